@@ -1,0 +1,184 @@
+import { fromScaled, scales, toScaled, type DecimalKind } from '@yuncang/shared/domain/decimal'
+import { sql } from 'drizzle-orm'
+import * as pg from 'drizzle-orm/pg-core'
+import * as lite from 'drizzle-orm/sqlite-core'
+
+/*
+ * The column vocabulary both databases share. What services see: decimals are strings, instants ISO-8601 UTC strings
+ * with milliseconds, dates yyyy-MM-dd, flags 0 or 1. PostgreSQL gives the types; the SQLite kit answers the same calls.
+ */
+
+const isoTime = pg.customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+
+const scaledMapping = (kind: DecimalKind) => ({
+  toDriver: (value: string) => toScaled(value, kind),
+  fromDriver: (value: number | string) => fromScaled(Number(value), kind),
+})
+const pgScaled = (kind: DecimalKind) =>
+  pg.customType<{ data: string; driverData: number | string }>({
+    dataType: () => 'bigint',
+    ...scaledMapping(kind),
+  })()
+const liteScaled = (kind: DecimalKind) =>
+  lite.customType<{ data: string; driverData: number | string }>({
+    dataType: () => 'integer',
+    ...scaledMapping(kind),
+  })()
+
+/** A set of codes in one text column, ',0,3,' so that one code is found by its commas on both databases. */
+const codesMapping = {
+  dataType: () => 'text',
+  toDriver: (codes: readonly string[]) => (codes.length ? `,${codes.join(',')},` : ''),
+  fromDriver: (stored: string) => stored.split(',').filter(Boolean),
+}
+
+const postgresParts = {
+  table: pg.pgTable,
+  index: pg.index,
+  uniqueIndex: pg.uniqueIndex,
+  primaryKey: pg.primaryKey,
+  check: pg.check,
+  text: () => pg.text(),
+  int: () => pg.integer(),
+  scaled: pgScaled,
+  time: () => isoTime(),
+  date: () => pg.date({ mode: 'string' }),
+  json: <T>() => pg.jsonb().$type<T>(),
+  codes: () => pg.customType<{ data: readonly string[]; driverData: string }>(codesMapping)(),
+}
+
+const sqliteParts = {
+  table: lite.sqliteTable,
+  index: lite.index,
+  uniqueIndex: lite.uniqueIndex,
+  primaryKey: lite.primaryKey,
+  check: lite.check,
+  text: () => lite.text(),
+  int: () => lite.integer(),
+  scaled: liteScaled,
+  time: () => lite.text(),
+  date: () => lite.text(),
+  json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
+  codes: () => lite.customType<{ data: readonly string[]; driverData: string }>(codesMapping)(),
+  // Both kits answer the same calls with the same value types; only the SQL they stand for differs.
+} as unknown as typeof postgresParts
+
+type Parts = typeof postgresParts
+type Columns = Record<string, pg.PgColumnBuilderBase>
+type Extras<N extends string, C extends Columns> = (
+  columns: ExtraColumns<N, C>,
+) => pg.PgTableExtraConfigValue[]
+type ExtraColumns<N extends string, C extends Columns> = Parameters<
+  NonNullable<Parameters<typeof pg.pgTable<N, C>>[2]>
+>[0]
+
+/** What the walls of the database need to know of a table (decisions.md 9 and 14). */
+export type TableMarks = {
+  /** Rows belong to a tenant; reads and writes are confined to it. */
+  tenant: boolean
+  /** Rows of tenant '*' are readable by every tenant and written by the platform only. */
+  platform: boolean
+  /** The database refuses update and delete, except under a maintenance grant for a training tenant. */
+  appendOnly: boolean
+}
+export type MarkOptions = { platform?: boolean; appendOnly?: boolean }
+
+function kitOf(parts: Parts) {
+  const marks = new Map<string, TableMarks>()
+  const scaledColumns = new WeakMap<object, DecimalKind>()
+
+  const scaled = (kind: DecimalKind) => {
+    const column = parts.scaled(kind)
+    scaledColumns.set(column, kind)
+    return column
+  }
+
+  /** Decimals stay exact in a double (decisions.md 2), and SQLite's loose columns hold nothing but integers. */
+  const rangeChecks = (name: string, columns: Columns, built: Record<string, unknown>) =>
+    Object.entries(columns).flatMap(([key, builder]) => {
+      const kind = scaledColumns.get(builder)
+      if (!kind) return []
+      const bound = sql.raw(String(toScaled(scales[kind].limit, kind)))
+      return [
+        parts.check(
+          `${name}_${key}_range`,
+          sql`${built[key]} > -${bound} and ${built[key]} < ${bound}`,
+        ),
+      ]
+    })
+
+  function table<N extends string, C extends Columns>(
+    name: N,
+    columns: C,
+    extras: Extras<N, C> = () => [],
+    options: MarkOptions & { tenant?: boolean } = {},
+  ) {
+    marks.set(name, {
+      tenant: options.tenant ?? false,
+      platform: options.platform ?? false,
+      appendOnly: options.appendOnly ?? false,
+    })
+    return parts.table(name, columns, (built) => [
+      ...extras(built as never),
+      ...rangeChecks(name, columns, built),
+    ])
+  }
+
+  const tenantColumns = { tenantNode: parts.text().notNull() }
+
+  function tenantTable<N extends string, C extends Columns>(
+    name: N,
+    columns: C,
+    extras: Extras<N, C & typeof tenantColumns> = () => [],
+    options: MarkOptions = {},
+  ) {
+    const all = { tenantNode: parts.text().notNull(), ...columns } as C & typeof tenantColumns
+    return table(name, all, extras, { ...options, tenant: true })
+  }
+
+  return {
+    marks,
+    table,
+    tenantTable,
+    index: parts.index,
+    uniqueIndex: parts.uniqueIndex,
+    primaryKey: parts.primaryKey,
+    /** UUIDv7 text given by the server, so that new rows land at the end of every index. */
+    id: () => parts.text().primaryKey(),
+    text: parts.text,
+    int: parts.int,
+    flag: parts.int,
+    money: () => scaled('money'),
+    qty: () => scaled('qty'),
+    price: () => scaled('price'),
+    kg: () => scaled('kg'),
+    m3: () => scaled('m3'),
+    rate: () => scaled('rate'),
+    time: parts.time,
+    date: parts.date,
+    json: parts.json,
+    codes: parts.codes,
+    /** Who and when, the optimistic version and the soft delete that every editable record carries (domain.md §3). */
+    tracked: () => ({
+      createBy: parts.text().notNull(),
+      createTime: parts.time().notNull(),
+      updateBy: parts.text().notNull(),
+      updateTime: parts.time().notNull(),
+      version: parts
+        .int()
+        .notNull()
+        .$default(() => 1),
+      isDeleted: parts
+        .int()
+        .notNull()
+        .$default(() => 0),
+    }),
+  }
+}
+
+export const postgresKit = kitOf(postgresParts)
+export type Kit = typeof postgresKit
+export const sqliteKit: Kit = kitOf(sqliteParts)

@@ -1,0 +1,126 @@
+import type { SQL } from 'drizzle-orm'
+import type {
+  PgColumn,
+  PgDeleteBase,
+  PgDeleteWithout,
+  PgQueryResultHKT,
+  PgSelectBase,
+  PgTable,
+  PgTableWithColumns,
+  PgUpdateBase,
+  PgUpdateSetSource,
+  PgUpdateWithout,
+  SelectedFields,
+} from 'drizzle-orm/pg-core'
+import type { PgSelectWithout } from 'drizzle-orm/pg-core/query-builders/select.types'
+import type { Schema } from './schema/index.ts'
+
+export type TenantScope = { readonly tenant: string }
+/** Work across tenants, with the reason why; decisions.md 9 lists who may. */
+export type SystemScope = { readonly system: string }
+export type Scope = TenantScope | SystemScope
+
+export const inTenant = (tenant: string): TenantScope => ({ tenant })
+export const system = (reason: string): SystemScope => ({ system: reason })
+
+type AnyTable = PgTableWithColumns<any>
+export type Row<T extends PgTable> = T['$inferSelect']
+/** Inside a tenant the handle writes tenantNode itself, so nobody can get it wrong. */
+export type NewRow<T extends PgTable> = Omit<T['$inferInsert'], 'tenantNode'>
+type Changes<T extends PgTable> = Omit<PgUpdateSetSource<T>, 'tenantNode' | 'id'>
+
+type From<T extends AnyTable> = PgSelectWithout<
+  PgSelectBase<T['_']['name'], T['_']['columns'], 'single'>,
+  false,
+  'where'
+>
+type Picked<T extends AnyTable, F extends SelectedFields> = PgSelectWithout<
+  PgSelectBase<T['_']['name'], F, 'partial'>,
+  false,
+  'where'
+>
+type Updated<T extends AnyTable> = PgUpdateWithout<
+  PgUpdateBase<T, PgQueryResultHKT>,
+  false,
+  'where'
+>
+type Deleted<T extends AnyTable> = PgDeleteWithout<
+  PgDeleteBase<T, PgQueryResultHKT>,
+  false,
+  'where'
+>
+
+/**
+ * Queries that are confined to the scope they were made for: every `where` carries the tenant already, and drizzle's
+ * types allow no second one. There is no other way to a table.
+ */
+export type Reads = {
+  /** Whole rows. */
+  select<T extends AnyTable>(table: T, ...where: (SQL | undefined)[]): From<T>
+  /** Named columns or expressions; joins may follow. */
+  pick<T extends AnyTable, F extends SelectedFields>(
+    fields: F,
+    table: T,
+    ...where: (SQL | undefined)[]
+  ): Picked<T, F>
+}
+
+export type Writes = {
+  update<T extends AnyTable>(table: T, set: Changes<T>, ...where: (SQL | undefined)[]): Updated<T>
+  remove<T extends AnyTable>(table: T, ...where: (SQL | undefined)[]): Deleted<T>
+}
+
+/** A statement built once per connection; parameters are `sql.placeholder(name)`, the tenant is filled in by the handle. */
+export type Prepared<R> = {
+  all(params?: Record<string, unknown>): Promise<R[]>
+  first(params?: Record<string, unknown>): Promise<R | undefined>
+}
+type Built<R> = { readonly _: { readonly result: R[] } }
+
+export type Read = Reads & {
+  readonly t: Schema
+  readonly scope: Scope
+  /** `key` names the statement and everything that shapes its SQL (the filter set); never a value. */
+  stmt<R>(key: string, build: (q: Reads, t: Schema) => Built<R>): Prepared<R>
+}
+
+export type Tx = Omit<Read, 'stmt'> &
+  Writes & {
+    /** Inserts in prepared statements of 100, 10 and 1 rows and gives the rows as stored. */
+    insert<T extends AnyTable>(table: T, rows: NewRow<T> | readonly NewRow<T>[]): Promise<Row<T>[]>
+    /** The same for writes: prepared once, e.g. a guarded update with `returning`. */
+    stmt<R>(key: string, build: (q: Reads & Writes, t: Schema) => Built<R>): Prepared<R>
+    /** Runs after the commit, outside of the transaction; nothing runs when it rolls back. */
+    afterCommit(work: () => void | Promise<void>): void
+    /** Tells every instance after the commit. */
+    publish(channel: string, payload: string): Promise<void>
+    /** A lock held to the end of this transaction, refused at once when another transaction holds it. */
+    tryLock(name: string): Promise<boolean>
+  }
+
+/** In system scope rows name their tenant themselves. */
+export type SystemTx = Omit<Tx, 'insert'> & {
+  insert<T extends AnyTable>(
+    table: T,
+    rows: T['$inferInsert'] | readonly T['$inferInsert'][],
+  ): Promise<Row<T>[]>
+}
+
+export type Db = {
+  readonly engine: 'sqlite' | 'postgres'
+  read<R>(scope: Scope, work: (db: Read) => Promise<R>): Promise<R>
+  transaction<R>(scope: TenantScope, work: (tx: Tx) => Promise<R>): Promise<R>
+  transaction<R>(scope: SystemScope, work: (tx: SystemTx) => Promise<R>): Promise<R>
+  /** Short-lived facts that all instances share: in memory on SQLite, an unlogged table on PostgreSQL. */
+  shared: {
+    /** True for the first caller of `key` within `windowMs`. */
+    claim(key: string, windowMs: number): Promise<boolean>
+    release(key: string): Promise<void>
+    subscribe(channel: string, listener: (payload: string) => void): void
+  }
+  /** Answers when the database does; used by /readyz. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type { PgColumn }

@@ -1,0 +1,72 @@
+import type { Kit } from '../columns.ts'
+
+/** People and their sessions. They belong to no tenant: only system scopes read them. */
+export const identityTables = (c: Kit) => ({
+  user: c.table(
+    'app_user',
+    {
+      id: c.id(),
+      account: c.text().notNull(),
+      realName: c.text().notNull(),
+      phone: c.text(),
+      avatar: c.text().notNull(),
+      /** argon2id in PHC form; empty for people who sign in elsewhere only. */
+      passwordHash: c.text().notNull(),
+      /** 0 disabled, 1 active, 2 locked by an administrator (decisions.md 21) */
+      status: c.int().notNull(),
+      createTime: c.time().notNull(),
+    },
+    (t) => [
+      c.uniqueIndex('app_user_account_uq').on(t.account),
+      c.uniqueIndex('app_user_phone_uq').on(t.phone),
+    ],
+  ),
+  /** What a person is in one tenant. */
+  membership: c.table(
+    'membership',
+    {
+      userId: c.text().notNull(),
+      tenantNode: c.text().notNull(),
+      roleCodes: c.codes().notNull(),
+      /** Names of business sections (业务板块) in order; the first is the default. */
+      sections: c.codes().notNull(),
+    },
+    (t) => [
+      c.primaryKey({ columns: [t.userId, t.tenantNode] }),
+      c.index('membership_tenant_ix').on(t.tenantNode),
+    ],
+  ),
+  session: c.table(
+    'session',
+    {
+      /** SHA-256 of the token, hex: the token itself is never stored. */
+      tokenHash: c.text().primaryKey(),
+      userId: c.text().notNull(),
+      createTime: c.time().notNull(),
+      expireTime: c.time().notNull(),
+      revokeTime: c.time(),
+      currentSection: c.text(),
+      isLocked: c.flag().notNull(),
+    },
+    (t) => [c.index('session_user_ix').on(t.userId)],
+  ),
+  /** Failed and good sign-ins per account and network (/24 or /64), for the waits of decisions.md 21. */
+  signInAttempt: c.table(
+    'sign_in_attempt',
+    {
+      account: c.text().notNull(),
+      network: c.text().notNull(),
+      failures: c.int().notNull(),
+      waitUntil: c.time(),
+      hasSucceeded: c.flag().notNull(),
+      updateTime: c.time().notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.account, t.network] })],
+  ),
+  /** Every failed sign-in of an account, for the hourly budget over all addresses. */
+  signInFailure: c.table(
+    'sign_in_failure',
+    { id: c.id(), account: c.text().notNull(), time: c.time().notNull() },
+    (t) => [c.index('sign_in_failure_ix').on(t.account, t.time)],
+  ),
+})

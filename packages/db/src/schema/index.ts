@@ -1,0 +1,23 @@
+import { postgresKit, sqliteKit, type Kit } from '../columns.ts'
+import { customerTables } from './customer.ts'
+import { inboundOrderTables } from './inbound-order.ts'
+import { operationTables } from './operation.ts'
+import { identityTables } from './identity.ts'
+import { platformTables } from './platform.ts'
+import { recordTables } from './record.ts'
+
+/** Every table of the product, defined once for both databases. */
+const defineSchema = (kit: Kit) => ({
+  ...platformTables(kit),
+  ...identityTables(kit),
+  ...operationTables(kit),
+  ...recordTables(kit),
+  ...customerTables(kit),
+  ...inboundOrderTables(kit),
+})
+
+export type Schema = ReturnType<typeof defineSchema>
+export const postgresSchema: Schema = defineSchema(postgresKit)
+export const sqliteSchema: Schema = defineSchema(sqliteKit)
+/** By table name; the same for both databases. */
+export const tableMarks = sqliteKit.marks

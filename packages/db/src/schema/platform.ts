@@ -1,0 +1,66 @@
+import type { Kit } from '../columns.ts'
+
+/** Tenants, and the rows with which the platform comes: dictionaries, menus, roles (domain.md §4). */
+export const platformTables = (c: Kit) => ({
+  tenant: c.table('tenant', {
+    dataNode: c.text().primaryKey(),
+    name: c.text().notNull(),
+    type: c.text().notNull(),
+    inCompany: c.flag().notNull(),
+    hasJf: c.flag().notNull(),
+    hasFutures: c.flag().notNull(),
+    hasPledge: c.flag().notNull(),
+    isLock: c.flag().notNull(),
+    training: c.flag().notNull(),
+    redirectUri: c.text().notNull(),
+  }),
+  /** While a row stands, append-only rows of that training tenant may be removed (decisions.md 14). */
+  maintenanceGrant: c.table('maintenance_grant', { tenantNode: c.text().primaryKey() }),
+  dictEntry: c.tenantTable(
+    'dict_entry',
+    {
+      id: c.id(),
+      code: c.text().notNull(),
+      dictValue: c.text().notNull(),
+      labelZh: c.text().notNull(),
+      labelEn: c.text().notNull(),
+      sort: c.int().notNull(),
+      isLock: c.flag().notNull(),
+      isShow: c.flag().notNull(),
+    },
+    (t) => [c.uniqueIndex('dict_entry_uq').on(t.tenantNode, t.code, t.dictValue)],
+    { platform: true },
+  ),
+  menu: c.tenantTable(
+    'menu',
+    {
+      id: c.id(),
+      parentId: c.text(),
+      code: c.text().notNull(),
+      path: c.text().notNull(),
+      nameZh: c.text().notNull(),
+      nameEn: c.text().notNull(),
+      icon: c.text().notNull(),
+      sort: c.int().notNull(),
+      /** 1 folder, 2 page, 3 button */
+      type: c.int().notNull(),
+      /** Permission that shows the entry; empty: everybody. */
+      permission: c.text().notNull(),
+      keepAlive: c.flag().notNull(),
+    },
+    (t) => [c.uniqueIndex('menu_code_uq').on(t.tenantNode, t.code)],
+    { platform: true },
+  ),
+  role: c.tenantTable(
+    'role',
+    {
+      id: c.id(),
+      roleCode: c.text().notNull(),
+      nameZh: c.text().notNull(),
+      nameEn: c.text().notNull(),
+      permissions: c.codes().notNull(),
+    },
+    (t) => [c.uniqueIndex('role_code_uq').on(t.tenantNode, t.roleCode)],
+    { platform: true },
+  ),
+})

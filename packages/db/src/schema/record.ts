@@ -1,0 +1,40 @@
+import type { Kit } from '../columns.ts'
+
+export type FieldDiff = Record<string, { before: unknown; after: unknown }>
+
+/** Who did what, and who judged it: append-only histories (domain.md §4). */
+export const recordTables = (c: Kit) => ({
+  operateRecord: c.tenantTable(
+    'operate_record',
+    {
+      id: c.id(),
+      businessId: c.text().notNull(),
+      masterBillNo: c.text(),
+      operateModule: c.text().notNull(),
+      action: c.text().notNull(),
+      fieldDiff: c.json<FieldDiff>().notNull(),
+      userId: c.text().notNull(),
+      realName: c.text().notNull(),
+      time: c.time().notNull(),
+    },
+    (t) => [c.index('operate_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
+    { appendOnly: true },
+  ),
+  auditRecord: c.tenantTable(
+    'audit_record',
+    {
+      id: c.id(),
+      businessId: c.text().notNull(),
+      auditModule: c.text().notNull(),
+      step: c.int().notNull(),
+      /** 2 passed, 3 rejected */
+      result: c.int().notNull(),
+      msg: c.text().notNull(),
+      auditorId: c.text().notNull(),
+      auditor: c.text().notNull(),
+      time: c.time().notNull(),
+    },
+    (t) => [c.index('audit_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
+    { appendOnly: true },
+  ),
+})

@@ -1,0 +1,29 @@
+import { commonMessages } from './common.ts'
+import { customerMessages } from './customer.ts'
+import { inboundOrderMessages } from './inbound-order.ts'
+import { sessionMessages } from './session.ts'
+import { spreadsheetMessages } from './spreadsheet.ts'
+import type { Locale, Message, MessageParams } from './types.ts'
+import { validateMessages } from './validate.ts'
+
+/** Every sentence the server can answer with, by reason. */
+export const catalogue = {
+  ...commonMessages,
+  ...validateMessages,
+  ...sessionMessages,
+  ...customerMessages,
+  ...inboundOrderMessages,
+  ...spreadsheetMessages,
+}
+
+export type Reason = keyof typeof catalogue
+
+export const isReason = (text: string): text is Reason => Object.hasOwn(catalogue, text)
+
+/** The sentence of a reason in a language, parameters filled in. */
+export function say(locale: Locale, reason: Reason, params: MessageParams = {}): string {
+  const [, zh, en]: Message = catalogue[reason]
+  return (locale === 'en' ? en : zh).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(params[name] ?? ''),
+  )
+}

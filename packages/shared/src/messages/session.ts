@@ -1,0 +1,45 @@
+import type { Messages } from './types.ts'
+
+export const sessionMessages = {
+  'session.required': ['unauthorized', '请先登录', 'Please sign in first.'],
+  'session.expired': [
+    'unauthorized',
+    '登录已失效，请重新登录',
+    'Your session has ended. Please sign in again.',
+  ],
+  'session.wrongCredentials': [
+    'invalid',
+    '账号或密码不正确',
+    'The account or the password is not right.',
+  ],
+  'session.wait': [
+    'tooMany',
+    '尝试次数过多，请 {seconds} 秒后再试',
+    'Too many attempts. Try again in {seconds} s.',
+  ],
+  'session.busy': [
+    'tooMany',
+    '登录人数较多，请稍后再试',
+    'Many people are signing in right now. Try again shortly.',
+  ],
+  'session.noRight': [
+    'forbidden',
+    '您暂无权限登录智慧云仓操作平台',
+    'You are not permitted to sign in to this platform.',
+  ],
+  'session.disabled': [
+    'forbidden',
+    '账号已停用，请联系管理员',
+    'This account is disabled. Please ask your administrator.',
+  ],
+  'client.refused': ['forbidden', '客户端凭证不正确', 'The client credential is not right.'],
+  'tenant.required': ['invalid', '请先选择租户', 'Choose a tenant first.'],
+  'tenant.foreign': ['forbidden', '您不属于该租户', 'You do not belong to this tenant.'],
+  'tenant.locked': [
+    'locked',
+    '租户已被锁定，无法登录，请联系管理员！',
+    'This tenant is locked. Please ask your administrator.',
+  ],
+  'session.accountRequired': ['invalid', '请输入账号', 'Enter your account.'],
+  'session.passwordRequired': ['invalid', '请输入密码', 'Enter your password.'],
+} as const satisfies Messages
