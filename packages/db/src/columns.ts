@@ -31,7 +31,7 @@ const liteScaled = (kind: DecimalKind) =>
 /** A set of codes in one text column, ',0,3,' so that one code is found by its commas on both databases. */
 const codesMapping = {
   dataType: () => 'text',
-  toDriver: (codes: readonly string[]) => (codes.length ? `,${codes.join(',')},` : ''),
+  toDriver: (codes: string[]) => (codes.length ? `,${codes.join(',')},` : ''),
   fromDriver: (stored: string) => stored.split(',').filter(Boolean),
 }
 
@@ -47,7 +47,7 @@ const postgresParts = {
   time: () => isoTime(),
   date: () => pg.date({ mode: 'string' }),
   json: <T>() => pg.jsonb().$type<T>(),
-  codes: () => pg.customType<{ data: readonly string[]; driverData: string }>(codesMapping)(),
+  codes: () => pg.customType<{ data: string[]; driverData: string }>(codesMapping)(),
 }
 
 const sqliteParts = {
@@ -62,7 +62,7 @@ const sqliteParts = {
   time: () => lite.text(),
   date: () => lite.text(),
   json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
-  codes: () => lite.customType<{ data: readonly string[]; driverData: string }>(codesMapping)(),
+  codes: () => lite.customType<{ data: string[]; driverData: string }>(codesMapping)(),
   // Both kits answer the same calls with the same value types; only the SQL they stand for differs.
 } as unknown as typeof postgresParts
 
@@ -150,7 +150,7 @@ function kitOf(parts: Parts) {
     id: () => parts.text().primaryKey(),
     text: parts.text,
     int: parts.int,
-    flag: parts.int,
+    flag: () => parts.int().$type<0 | 1>(),
     money: () => scaled('money'),
     qty: () => scaled('qty'),
     price: () => scaled('price'),

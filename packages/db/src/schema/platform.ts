@@ -63,4 +63,6 @@ export const platformTables = (c: Kit) => ({
     (t) => [c.uniqueIndex('role_code_uq').on(t.tenantNode, t.roleCode)],
     { platform: true },
   ),
+  /** Permissions already handed to the platform's roles, so that a later version adds only what is new to it. */
+  knownPermission: c.table('known_permission', { code: c.text().primaryKey() }),
 })

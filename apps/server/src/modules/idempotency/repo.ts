@@ -1,0 +1,29 @@
+import type { Read, Tx } from '@yuncang/db/handle'
+import { eq } from '@yuncang/db/sql'
+
+export type KeyEntry = { userId: string; key: string; operation: string; inputHash: string }
+
+/** The finished call of this key, if there was one. */
+export async function find(db: Read, entry: KeyEntry) {
+  const { idempotencyKey } = db.t
+  const [row] = await db.select(
+    idempotencyKey,
+    eq(idempotencyKey.userId, entry.userId),
+    eq(idempotencyKey.key, entry.key),
+  )
+  return row
+}
+
+export async function begin(tx: Tx, entry: KeyEntry & { createTime: string }): Promise<void> {
+  await tx.insert(tx.t.idempotencyKey, { ...entry, answer: null })
+}
+
+export async function finish(tx: Tx, entry: KeyEntry, answer: string): Promise<void> {
+  const { idempotencyKey } = tx.t
+  await tx.update(
+    idempotencyKey,
+    { answer },
+    eq(idempotencyKey.userId, entry.userId),
+    eq(idempotencyKey.key, entry.key),
+  )
+}

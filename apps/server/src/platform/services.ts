@@ -1,0 +1,23 @@
+import type { Db } from '@yuncang/db/handle'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { OpenWork } from '../modules/open-work.ts'
+import type { SessionStore } from '../modules/session/store.ts'
+import type { RoleStore } from '../modules/session/roles.ts'
+import type { Passwords } from './passwords.ts'
+import type { Clock } from './clock.ts'
+import type { Ids } from './ids.ts'
+
+/** What the process lends to every request: built once in app.ts, replaced piece by piece in tests. */
+export type Services = {
+  readonly config: Config
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Logger
+  readonly passwords: Passwords
+  readonly sessions: SessionStore
+  readonly roles: RoleStore
+  /** Counts the unfinished business of a customer over all modules. */
+  readonly openWork: OpenWork
+}

@@ -1,0 +1,54 @@
+import type { Read, Row, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import type { Permission } from '@yuncang/shared/domain/permissions'
+import type { Locale } from '@yuncang/shared/messages/types'
+import type { Logger } from 'pino'
+import type { Services } from '../platform/services.ts'
+
+/** What a call brings along, whatever transport carried it. */
+export type Call = {
+  readonly requestId: string
+  readonly locale: Locale
+  /** Address of the caller, after trusted proxies. */
+  readonly address: string
+  readonly token: string | undefined
+  readonly tenantNode: string | undefined
+  readonly hasClientCredential: boolean
+  readonly idempotencyKey: string | undefined
+  /** The caller asked for the repeat guard and the request is small enough for it. */
+  readonly preventRepeat: boolean
+  /** Gives the browser the sign-in cookie, or takes it away. */
+  setSessionCookie(token: string | null): void
+}
+
+export type User = { readonly id: string; readonly account: string; readonly realName: string }
+export type Tenant = Row<Schema['tenant']>
+
+/** Anybody with the client credential. */
+export type OpenCtx = {
+  readonly services: Services
+  readonly call: Call
+  readonly log: Logger
+  readonly operation: string
+  now(): string
+  newId(): string
+}
+
+/** A signed-in person, no tenant chosen. */
+export type SessionCtx = OpenCtx & {
+  readonly user: User
+  readonly token: string
+  readonly tokenHash: string
+}
+
+/** A signed-in person at work in a tenant. The database is reached through it only, confined to that tenant. */
+export type Ctx = SessionCtx & {
+  readonly tenant: Tenant
+  readonly roles: readonly string[]
+  readonly sections: readonly string[]
+  readonly permissions: ReadonlySet<string>
+  can(permission: Permission): boolean
+  read<R>(work: (db: Read) => Promise<R>): Promise<R>
+  /** The use case's one transaction; it also keeps the answer for a repeated Idempotency-Key. */
+  transaction<R>(work: (tx: Tx) => Promise<R>): Promise<R>
+}

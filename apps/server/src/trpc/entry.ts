@@ -1,0 +1,75 @@
+import { inTenant } from '@yuncang/db/handle'
+import { AppError } from '@yuncang/shared/errors'
+import { permissionOf, type Access, type Operation } from '@yuncang/shared/domain/permissions'
+import type { Services } from '../platform/services.ts'
+import type { Call, Ctx, OpenCtx, SessionCtx } from './context.ts'
+
+/** What stands at the door: the process's services and one call. */
+export type Arrival = { readonly services: Services; readonly call: Call }
+
+/** The registered access of an operation; throws for one that nobody declared. */
+export function accessOf(operation: string): Access {
+  if (!Object.hasOwn(permissionOf, operation)) {
+    throw new Error(`operation '${operation}' declares no access`)
+  }
+  // hasOwn has just shown that the name is a key.
+  return permissionOf[operation as Operation]
+}
+
+/** Lets in whoever shows the client credential. Refuses with 403. */
+export function enterOpen({ services, call }: Arrival, operation: string): OpenCtx {
+  if (!call.hasClientCredential) throw new AppError('client.refused')
+  return {
+    services,
+    call,
+    operation,
+    log: services.log,
+    now: services.clock,
+    newId: services.ids,
+  }
+}
+
+/** Lets in a signed-in person. Refuses with 401. */
+export async function enterSession(arrival: Arrival, operation: string): Promise<SessionCtx> {
+  const session = await sessionOf(arrival)
+  const open = enterOpen(arrival, operation)
+  return { ...open, user: session.user, token: session.token, tokenHash: session.tokenHash }
+}
+
+/**
+ * Lets in a member of the tenant named by the header whose roles hold the operation's permission. Refuses with 401,
+ * 400 without a tenant, 403 for a foreign tenant or a missing permission, 423 for a locked tenant.
+ */
+export async function enterTenant(arrival: Arrival, operation: string): Promise<Ctx> {
+  const { services, call } = arrival
+  const open = enterOpen(arrival, operation)
+  const session = await sessionOf(arrival)
+  if (!call.tenantNode) throw new AppError('tenant.required')
+  const membership = session.memberships.get(call.tenantNode)
+  if (!membership) throw new AppError('tenant.foreign')
+  if (membership.tenant.isLock) throw new AppError('tenant.locked')
+  const permissions = await services.roles.permissionsOf(call.tenantNode, membership.roles)
+  const access = accessOf(operation)
+  if (access !== 'member' && !permissions.has(access)) throw new AppError('access.denied')
+  const scope = inTenant(call.tenantNode)
+  return {
+    ...open,
+    user: session.user,
+    token: session.token,
+    tokenHash: session.tokenHash,
+    tenant: membership.tenant,
+    roles: membership.roles,
+    sections: membership.sections,
+    permissions,
+    can: (permission) => permissions.has(permission),
+    read: (work) => services.db.read(scope, work),
+    transaction: (work) => services.db.transaction(scope, work),
+  }
+}
+
+async function sessionOf({ services, call }: Arrival) {
+  if (!call.token) throw new AppError('session.required')
+  const session = await services.sessions.find(call.token)
+  if (!session) throw new AppError('session.expired')
+  return session
+}

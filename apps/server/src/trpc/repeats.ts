@@ -1,0 +1,80 @@
+import { AppError } from '@yuncang/shared/errors'
+import { createHash } from 'node:crypto'
+import * as keys from '../modules/idempotency/repo.ts'
+import type { Ctx, OpenCtx } from './context.ts'
+
+const repeatWindowMs = 1000
+const visibleAscii = /^[\x21-\x7e]{1,128}$/
+
+/** Keys whose first call is still running in this process. */
+const running = new Set<string>()
+
+type Run<X, I, O> = (ctx: X, input: I) => Promise<O>
+
+/**
+ * Puts a mutation behind both guards of decisions.md 5, in their order: a known Idempotency-Key gets its stored
+ * answer, then an identical request within a second is refused.
+ */
+export const guarded =
+  <X extends OpenCtx, I, O>(run: Run<X, I, O>): Run<X, I, O> =>
+  (ctx, input) =>
+    oncePerKey(ctx, input, (inner) => notRepeated(inner, input, run))
+
+const digest = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+const isMember = (ctx: OpenCtx): ctx is Ctx => 'tenant' in ctx
+
+async function notRepeated<X extends OpenCtx, I, O>(ctx: X, input: I, run: Run<X, I, O>) {
+  if (!ctx.call.preventRepeat) return run(ctx, input)
+  const who = isMember(ctx) ? [ctx.user.id, ctx.tenant.dataNode] : [ctx.call.address]
+  const key = digest(who, ctx.operation, input)
+  const { shared } = ctx.services.db
+  if (!(await shared.claim(key, repeatWindowMs))) throw new AppError('request.repeated')
+  try {
+    return await run(ctx, input)
+  } catch (error) {
+    await shared.release(key)
+    throw error
+  }
+}
+
+async function oncePerKey<X extends OpenCtx, I, O>(
+  ctx: X,
+  input: I,
+  run: (ctx: X) => Promise<O>,
+): Promise<O> {
+  const key = ctx.call.idempotencyKey
+  if (key === undefined || !isMember(ctx)) return run(ctx)
+  if (!visibleAscii.test(key)) throw new AppError('idempotency.badKey')
+  const name = digest(ctx.tenant.dataNode, ctx.user.id, key)
+  if (running.has(name)) throw new AppError('idempotency.running')
+  running.add(name)
+  try {
+    const entry = { userId: ctx.user.id, key, operation: ctx.operation, inputHash: digest(input) }
+    const stored = await ctx.read((db) => keys.find(db, entry))
+    if (!stored) return await run(remembering(ctx, entry, name))
+    if (stored.operation !== entry.operation || stored.inputHash !== entry.inputHash) {
+      throw new AppError('idempotency.mismatch')
+    }
+    // The answer was written by this very operation, so it has its type.
+    return JSON.parse(stored.answer ?? 'null') as O
+  } finally {
+    running.delete(name)
+  }
+}
+
+/** The same context, whose transaction begins with the key and ends with the answer: a crash leaves nothing running. */
+function remembering<X extends Ctx>(ctx: X, entry: keys.KeyEntry, name: string): X {
+  return {
+    ...ctx,
+    transaction: (work) =>
+      ctx.transaction(async (tx) => {
+        if (!(await tx.tryLock(name))) throw new AppError('idempotency.running')
+        await keys.begin(tx, { ...entry, createTime: ctx.now() })
+        const answer = await work(tx)
+        await keys.finish(tx, entry, JSON.stringify(answer ?? null))
+        return answer
+      }),
+  }
+}

@@ -1,0 +1,101 @@
+import { allPermissions, roleSeeds } from '@yuncang/shared/domain/roles'
+import { system, type Db, type SystemTx } from '../handle.ts'
+import { eq } from '../sql.ts'
+import { dictionarySeeds } from './dictionaries.ts'
+import { menuSeeds } from './menus.ts'
+
+/** Rows of the platform itself: every tenant reads them (decisions.md 8). */
+const platform = { tenantNode: '*' }
+
+/**
+ * Brings dictionaries, menus and roles of the platform to what this version ships: adds what is missing, renames what
+ * was renamed, hands new permissions to the roles meant for them, and leaves alone what an administrator changed.
+ */
+export async function applySeed(db: Db): Promise<void> {
+  await db.transaction(system('seed of the platform rows'), async (tx) => {
+    await seedDictionaries(tx)
+    await seedMenus(tx)
+    await seedRoles(tx)
+  })
+}
+
+async function seedDictionaries(tx: SystemTx): Promise<void> {
+  const { dictEntry } = tx.t
+  const rows = Object.entries(dictionarySeeds).flatMap(([code, entries]) =>
+    entries.map(([dictValue, labelZh, labelEn], sort) => ({
+      ...platform,
+      id: `dict-${code}-${sort}`,
+      code,
+      dictValue,
+      labelZh,
+      labelEn,
+      sort,
+      isLock: 1 as const,
+      isShow: 1 as const,
+    })),
+  )
+  const known = await tx.select(dictEntry, eq(dictEntry.tenantNode, platform.tenantNode))
+  const byKey = new Map(known.map((row) => [`${row.code} ${row.dictValue}`, row]))
+  const missing = rows.filter((row) => !byKey.has(`${row.code} ${row.dictValue}`))
+  if (missing.length > 0) await tx.insert(dictEntry, missing)
+  for (const row of rows) {
+    const old = byKey.get(`${row.code} ${row.dictValue}`)
+    if (!old || (old.labelZh === row.labelZh && old.labelEn === row.labelEn)) continue
+    const { labelZh, labelEn } = row
+    await tx.update(dictEntry, { labelZh, labelEn }, eq(dictEntry.id, old.id))
+  }
+}
+
+async function seedMenus(tx: SystemTx): Promise<void> {
+  const { menu } = tx.t
+  const idOf = (code: string) => `menu-${code.replaceAll('.', '-')}`
+  const known = new Set(
+    (await tx.select(menu, eq(menu.tenantNode, platform.tenantNode))).map((row) => row.code),
+  )
+  const missing = menuSeeds.flatMap(({ parent, zh, en, ...entry }, sort) =>
+    known.has(entry.code)
+      ? []
+      : [
+          {
+            ...platform,
+            ...entry,
+            id: idOf(entry.code),
+            parentId: parent === null ? null : idOf(parent),
+            nameZh: zh,
+            nameEn: en,
+            sort,
+            keepAlive: 1 as const,
+          },
+        ],
+  )
+  if (missing.length > 0) await tx.insert(menu, missing)
+}
+
+async function seedRoles(tx: SystemTx): Promise<void> {
+  const { role, knownPermission } = tx.t
+  const handedOut = new Set((await tx.select(knownPermission)).map((row) => row.code))
+  const fresh = allPermissions.filter((code) => !handedOut.has(code))
+  const known = new Map(
+    (await tx.select(role, eq(role.tenantNode, platform.tenantNode))).map((row) => [
+      row.roleCode,
+      row,
+    ]),
+  )
+  for (const [roleCode, { zh, en, permissions }] of Object.entries(roleSeeds)) {
+    const old = known.get(roleCode)
+    if (!old) {
+      const row = { ...platform, id: `role-${roleCode}`, roleCode, nameZh: zh, nameEn: en }
+      await tx.insert(role, { ...row, permissions: [...permissions] })
+      continue
+    }
+    const added = fresh.filter((code) => permissions.some((own) => own === code))
+    if (added.length === 0) continue
+    const all = [...new Set([...old.permissions, ...added])].sort()
+    await tx.update(role, { permissions: all }, eq(role.id, old.id))
+  }
+  if (fresh.length > 0)
+    await tx.insert(
+      knownPermission,
+      fresh.map((code) => ({ code })),
+    )
+}

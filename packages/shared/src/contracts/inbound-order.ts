@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { billNoIssue } from '../validate/bill-no.ts'
+import { checkContainerNo } from '../validate/container-no.ts'
+import {
+  amount,
+  checked,
+  id,
+  pageInput,
+  pageOutput,
+  pieces,
+  required,
+  text,
+  version,
+  wireDate,
+  wireTime,
+} from './wire.ts'
+
+const masterBillNo = () => checked(z.string().max(64), billNoIssue)
+
+const container = {
+  containerNo: checked(z.string().max(20), checkContainerNo),
+  containerSize: z.string().max(10),
+  sealNo: text(40).default(''),
+}
+
+const product = {
+  containerNo: text(20).default(''),
+  productCode: text(40).default(''),
+  productName: required(100),
+  brandName: text(100).default(''),
+  lotNo: text(40).default(''),
+  planPieces: pieces(),
+  planPallet: pieces().nullable().default(null),
+  planNet: amount('kg'),
+  planGross: amount('kg').nullable().default(null),
+  planVolume: amount('m3').nullable().default(null),
+  remark: text(500).default(''),
+}
+
+const head = {
+  masterBillNo: masterBillNo(),
+  customerId: id(),
+  inboundType: z.string().max(10),
+  businessType: z.string().max(10).default('1'),
+  enShipName: text(100).default(''),
+  cnShipName: text(100).default(''),
+  imvoy: text(40).default(''),
+  expectDate: wireDate(),
+  remark: text(500).default(''),
+}
+
+const record = z.object({
+  id: z.string(),
+  orderNo: z.string(),
+  masterBillNo: z.string(),
+  splitSeq: z.int(),
+  customerId: z.string(),
+  customerName: z.string(),
+  inboundType: z.string(),
+  businessType: z.string(),
+  enShipName: z.string(),
+  cnShipName: z.string(),
+  imvoy: z.string(),
+  expectDate: wireDate(),
+  totalPieces: z.int(),
+  netWeight: z.string(),
+  grossWeight: z.string(),
+  volume: z.string(),
+  remark: z.string(),
+  orderStatus: z.int(),
+  auditStatus: z.int(),
+  submitBy: z.string().nullable(),
+  submitTime: wireTime().nullable(),
+  version: z.int(),
+  createBy: z.string(),
+  createTime: wireTime(),
+  updateTime: wireTime(),
+})
+
+const containerRecord = z.object({
+  id: z.string(),
+  lineNo: z.int(),
+  containerNo: z.string(),
+  containerSize: z.string(),
+  sealNo: z.string(),
+})
+
+const productRecord = z.object({
+  id: z.string(),
+  lineNo: z.int(),
+  containerNo: z.string(),
+  productCode: z.string(),
+  productName: z.string(),
+  brandName: z.string(),
+  lotNo: z.string(),
+  planPieces: z.int(),
+  planPallet: z.int().nullable(),
+  planNet: z.string(),
+  planGross: z.string().nullable(),
+  planVolume: z.string().nullable(),
+  remark: z.string(),
+})
+
+export const inboundOrderSortable = [
+  'orderNo',
+  'masterBillNo',
+  'expectDate',
+  'createTime',
+  'netWeight',
+] as const
+
+export const inboundOrder = {
+  page: {
+    input: pageInput(inboundOrderSortable, {
+      masterBillNo: text(64).optional(),
+      customerId: id().optional(),
+      orderStatus: z.int().min(0).max(9).optional(),
+      inboundType: z.string().max(10).optional(),
+      expectDateFrom: wireDate().optional(),
+      expectDateTo: wireDate().optional(),
+    }),
+    output: pageOutput(record),
+  },
+  get: { input: z.strictObject({ id: id() }), output: record },
+  getByBill: { input: z.strictObject({ masterBillNo: text(64) }), output: record },
+  /** At least 2 characters after trimming, at most 100 numbers (spec.md §5). */
+  searchMasterBillNo: {
+    input: z.strictObject({ masterBillNo: text(64) }),
+    output: z.array(z.object({ MASTER_BILL_NO: z.string() })),
+  },
+  containers: { input: z.strictObject({ id: id() }), output: z.array(containerRecord) },
+  products: { input: z.strictObject({ id: id() }), output: z.array(productRecord) },
+  create: {
+    input: z.strictObject({
+      ...head,
+      inboundContainerList: z.array(z.strictObject(container)).max(5_000).default([]),
+      inboundProductList: z.array(z.strictObject(product)).max(50_000).default([]),
+    }),
+    output: record,
+  },
+  /** auditStatus 1 submits the order for audit (domain.md §7.1). */
+  submit: {
+    input: z.strictObject({ id: id(), auditStatus: z.literal(1), version: version() }),
+    output: record,
+  },
+  /** type 2 passes, 3 rejects with a reason. */
+  audit: {
+    input: z
+      .strictObject({
+        id: id(),
+        type: z.union([z.literal(2), z.literal(3)]),
+        msg: text(500).default(''),
+      })
+      .refine((value) => value.type === 2 || value.msg.trim() !== '', {
+        path: ['msg'],
+        message: 'inboundOrder.reasonRequired',
+      }),
+    output: record,
+  },
+} as const
+
+export const importResult = z.object({
+  orders: z.int(),
+  containers: z.int(),
+  products: z.int(),
+  orderNos: z.array(z.string()),
+})
+
+export type InboundOrder = z.infer<typeof record>
+export type InboundContainer = z.infer<typeof containerRecord>
+export type InboundProduct = z.infer<typeof productRecord>
+export type InboundOrderDraft = z.infer<typeof inboundOrder.create.input>
+export type InboundOrderQuery = z.infer<typeof inboundOrder.page.input>
+export type InboundOrderAudit = z.infer<typeof inboundOrder.audit.input>

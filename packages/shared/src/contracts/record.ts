@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { id, wireTime } from './wire.ts'
+
+const operateRecord = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  masterBillNo: z.string().nullable(),
+  operateModule: z.string(),
+  action: z.string(),
+  fieldDiff: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
+  realName: z.string(),
+  time: wireTime(),
+})
+
+const auditRecord = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  auditModule: z.string(),
+  step: z.int(),
+  result: z.int(),
+  msg: z.string(),
+  auditor: z.string(),
+  time: wireTime(),
+})
+
+export const record = {
+  operations: { input: z.strictObject({ businessId: id() }), output: z.array(operateRecord) },
+  audits: { input: z.strictObject({ businessId: id() }), output: z.array(auditRecord) },
+} as const
+
+export type OperateRecord = z.infer<typeof operateRecord>
+export type AuditRecord = z.infer<typeof auditRecord>

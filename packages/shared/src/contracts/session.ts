@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { flag, noInput, nothing, required, text } from './wire.ts'
+
+const tenant = z.object({
+  id: z.string(),
+  tenantId: z.string(),
+  name: z.string(),
+  dataNode: z.string(),
+  type: z.string(),
+  inCompany: flag(),
+  hasJf: flag(),
+  hasFutures: flag(),
+  hasPledge: flag(),
+  isLock: flag(),
+  redirectUri: z.string(),
+})
+
+const user = z.object({
+  id: z.string(),
+  account: z.string(),
+  realName: z.string(),
+  avatar: z.string(),
+  /** Role codes and section names, comma-separated, as the spec's client splits them. */
+  roleName: z.string(),
+  groupName: z.string(),
+  accessToken: z.string(),
+})
+
+export type MenuNode = {
+  id: string
+  code: string
+  path: string
+  name: string
+  label: string
+  icon: string
+  keepAlive: 0 | 1
+  meta: { i18n: string; keepAlive: boolean }
+  children: MenuNode[]
+}
+const menuNode: z.ZodType<MenuNode> = z.object({
+  id: z.string(),
+  code: z.string(),
+  path: z.string(),
+  name: z.string(),
+  label: z.string(),
+  icon: z.string(),
+  keepAlive: flag(),
+  meta: z.object({ i18n: z.string(), keepAlive: z.boolean() }),
+  get children() {
+    return z.array(menuNode)
+  },
+})
+
+export const session = {
+  /** Sign-in: by the query as the specification says, or by the body as our own client does. */
+  token: {
+    input: z.strictObject({
+      tenantId: text(40).default(''),
+      account: required(60, 'session.accountRequired'),
+      password: required(200, 'session.passwordRequired'),
+      type: z.literal('account').default('account'),
+    }),
+    output: z.object({ accessToken: z.string(), expiresIn: z.int() }),
+  },
+  tenants: { input: noInput, output: z.array(tenant) },
+  currentUser: { input: noInput, output: user },
+  /** Leaves are permission codes (domain.md §4.2). */
+  buttons: {
+    input: noInput,
+    output: z.array(
+      z.object({ code: z.string(), children: z.array(z.object({ code: z.string() })) }),
+    ),
+  },
+  routes: { input: noInput, output: z.array(menuNode) },
+  logout: { input: noInput, output: nothing },
+} as const
+
+export type SignInTenant = z.infer<typeof tenant>
+export type CurrentUser = z.infer<typeof user>
+export type SignIn = z.infer<typeof session.token.input>

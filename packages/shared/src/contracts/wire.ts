@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { isDate, isWireTime } from '../domain/calendar.ts'
+import { isDecimal, type DecimalKind } from '../domain/decimal.ts'
+import type { Reason } from '../messages/catalogue.ts'
+import type { MessageParams } from '../messages/types.ts'
+import { isStorableText } from '../validate/text.ts'
+
+/*
+ * The vocabulary of contracts. Values are JSON only; what the wire writes differently from the house carries a mark
+ * (`meta.wire`) that the procedure builder converts by (decisions.md 1).
+ */
+
+/** What one operation takes and gives. */
+export type Contract = { readonly input: z.ZodObject; readonly output: z.ZodType }
+
+export const wireMarks = ['time', 'date'] as const
+export type WireMark = (typeof wireMarks)[number]
+
+/** yyyy-MM-dd HH:mm:ss, Asia/Shanghai, on the wire; an ISO instant inside. */
+export const wireTime = () =>
+  z
+    .string()
+    .refine(isWireTime, 'validate.time')
+    .meta({ wire: 'time', description: 'yyyy-MM-dd HH:mm:ss, Asia/Shanghai' })
+
+/** yyyy-MM-dd, a calendar day of Asia/Shanghai, the same inside and outside. */
+export const wireDate = () =>
+  z
+    .string()
+    .refine(isDate, 'validate.date')
+    .meta({ wire: 'date', format: 'date', description: 'yyyy-MM-dd' })
+
+/** An exact decimal string with at most the digits of its kind. */
+export const decimal = (kind: DecimalKind) =>
+  z
+    .string()
+    .refine((text) => isDecimal(text, kind), 'validate.decimal')
+    .meta({ description: `decimal(${kind})` })
+
+/** A decimal that cannot be negative, e.g. a weight. */
+export const amount = (kind: DecimalKind) =>
+  decimal(kind).refine((text) => !text.startsWith('-'), 'validate.negative')
+
+/** Text that both databases can hold, trimmed by the caller. */
+export const text = (max: number) => z.string().max(max).refine(isStorableText, 'request.badText')
+
+/** Text that must say something, with the sentence for when it does not. */
+export const required = (max: number, reason: Reason = 'validate.required') =>
+  text(max).refine((value) => value.trim() !== '', reason)
+
+export const id = () =>
+  z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[\w-]+$/)
+export const flag = () => z.union([z.literal(0), z.literal(1)])
+export const version = () => z.int().min(1)
+export const pieces = () => z.int().min(0).max(999_999_999)
+
+type Finding = { reason: Reason; params?: MessageParams; severity: 'error' | 'warning' } | undefined
+
+/** A schema under one of the validators of `validate/`; warnings pass. */
+export const checked = <S extends z.ZodString>(schema: S, validate: (value: string) => Finding) =>
+  schema.superRefine((value, ctx) => {
+    const finding = validate(value)
+    if (finding?.severity !== 'error') return
+    ctx.addIssue({ code: 'custom', message: finding.reason, params: finding.params ?? {} })
+  })
+
+/** A list request: page, size, sort by the named columns, and the filters of the noun (decisions.md 4). */
+export const pageInput = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+  sortable: S,
+  filters: F,
+) =>
+  z.strictObject({
+    current: z.int().min(1).max(1_000_000_000).default(1),
+    size: z.int().min(1).max(200).default(15),
+    ascs: z.array(z.enum(sortable)).max(3).optional(),
+    descs: z.array(z.enum(sortable)).max(3).optional(),
+    ...filters,
+  })
+
+export const pageOutput = <R extends z.ZodType>(record: R) =>
+  z.object({
+    records: z.array(record),
+    total: z.int(),
+    size: z.int(),
+    current: z.int(),
+    pages: z.int(),
+  })
+
+export type Page<R> = { records: R[]; total: number; size: number; current: number; pages: number }
+
+/** For operations that answer nothing but success. */
+export const nothing = z.null()
+export const noInput = z.strictObject({})

@@ -1,0 +1,51 @@
+import type { Permission } from './permissions.ts'
+
+/** Dictionary ORDER_STATUS (domain.md §7.1). */
+export const orderStatuses = {
+  draft: 0,
+  submitted: 1,
+  audited: 2,
+  planned: 3,
+  receiving: 4,
+  received: 5,
+  completed: 6,
+  closed: 7,
+  rejected: 8,
+  voided: 9,
+} as const
+export type OrderStatus = (typeof orderStatuses)[keyof typeof orderStatuses]
+
+/** auditStatus follows from the order's status (decisions.md 36). */
+export const auditStatusOf = (status: number): number =>
+  status === 8 ? 3 : status === 1 ? 1 : status >= 2 && status <= 7 ? 2 : 0
+
+type Transition = {
+  from: readonly OrderStatus[]
+  to: OrderStatus
+  permission: Permission
+  /** The one who submitted may not do this (two-person rule, domain.md invariant 14). */
+  byAnother?: true
+}
+
+/** The status machine of domain.md §7.1 as far as its steps exist: action -> from, to, who. */
+export const inboundOrderActions = {
+  submit: { from: [0, 8], to: 1, permission: 'inboundOrder:write' },
+  pass: { from: [1], to: 2, permission: 'inboundOrder:audit', byAnother: true },
+  reject: { from: [1], to: 8, permission: 'inboundOrder:audit', byAnother: true },
+} as const satisfies Record<string, Transition>
+
+export type InboundOrderAction = keyof typeof inboundOrderActions
+export type Refusal = 'status' | 'permission' | 'ownAudit'
+
+/** Why a person cannot take an action on an order now; undefined when they can. The server throws it, screens show it. */
+export function refusalOf(
+  action: InboundOrderAction,
+  order: { orderStatus: number; submitBy: string | null },
+  who: { id: string; permissions: ReadonlySet<string> },
+): Refusal | undefined {
+  const transition: Transition = inboundOrderActions[action]
+  if (!who.permissions.has(transition.permission)) return 'permission'
+  if (!transition.from.some((status) => status === order.orderStatus)) return 'status'
+  if (transition.byAnother && order.submitBy === who.id) return 'ownAudit'
+  return undefined
+}

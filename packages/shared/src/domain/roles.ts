@@ -1,0 +1,48 @@
+import { permissionOf, type Access, type Permission } from './permissions.ts'
+
+/*
+ * The roles with which the platform comes and what they may do (domain.md §4.2, the «Who» columns of the machines,
+ * decisions.md 23). The database holds them; this is the seed, and tests generate the documented matrix from it.
+ */
+type RoleSeed = {
+  readonly zh: string
+  readonly en: string
+  readonly permissions: readonly Permission[]
+}
+
+const isPermission = (access: Access): access is Permission =>
+  access !== 'public' && access !== 'session' && access !== 'member'
+
+export const allPermissions: readonly Permission[] = [
+  ...new Set(Object.values(permissionOf).filter(isPermission)),
+].sort()
+
+const selects = ['dictionary:read', 'customer:select'] as const
+const readOrders = [...selects, 'customer:read', 'inboundOrder:read'] as const
+
+export const roleSeeds = {
+  sysadmin: { zh: '系统管理员', en: 'System administrator', permissions: allPermissions },
+  admin: { zh: '租户管理员', en: 'Tenant administrator', permissions: allPermissions },
+  trainer: { zh: '培训管理员', en: 'Trainer', permissions: allPermissions },
+  kf: {
+    zh: '客服单证',
+    en: 'Customer service',
+    permissions: [...readOrders, 'customer:write', 'customer:stop', 'inboundOrder:write'],
+  },
+  sh: {
+    zh: '业务审核',
+    en: 'Business auditor',
+    permissions: [...readOrders, 'inboundOrder:audit'],
+  },
+  ck: { zh: '仓库主管', en: 'Warehouse manager', permissions: readOrders },
+  lh: { zh: '理货员', en: 'Tally clerk', permissions: [...selects, 'inboundOrder:read'] },
+  gw: { zh: '关务', en: 'Customs clerk', permissions: readOrders },
+  sw: { zh: '商务合同', en: 'Contract manager', permissions: [...readOrders, 'customer:write'] },
+  jf: { zh: '计费', en: 'Billing clerk', permissions: readOrders },
+  cw: { zh: '财务审核', en: 'Finance auditor', permissions: [...selects, 'customer:read'] },
+  mg: { zh: '门岗', en: 'Gate guard', permissions: selects },
+  kh: { zh: '客户自助', en: 'Customer self-service', permissions: ['dictionary:read'] },
+  sj: { zh: '司机', en: 'Driver', permissions: [] },
+} as const satisfies Record<string, RoleSeed>
+
+export type RoleCode = keyof typeof roleSeeds
