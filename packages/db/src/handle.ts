@@ -23,7 +23,8 @@ export type Scope = TenantScope | SystemScope
 export const inTenant = (tenant: string): TenantScope => ({ tenant })
 export const system = (reason: string): SystemScope => ({ system: reason })
 
-type AnyTable = PgTableWithColumns<any>
+/** Any table of the schema; its columns are known where a concrete one is named. */
+export type AnyTable = PgTableWithColumns<any>
 export type Row<T extends PgTable> = T['$inferSelect']
 /** Inside a tenant the handle writes tenantNode itself, so nobody can get it wrong. */
 export type NewRow<T extends PgTable> = Omit<T['$inferInsert'], 'tenantNode'>

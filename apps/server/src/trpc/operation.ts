@@ -1,9 +1,5 @@
 import type { Contract } from '@yuncang/shared/contracts/wire'
-import {
-  initTRPC,
-  type TRPCMutationProcedure,
-  type TRPCQueryProcedure,
-} from '@trpc/server'
+import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure } from '@trpc/server'
 import type { z } from 'zod'
 import type { Ctx, OpenCtx, SessionCtx } from './context.ts'
 import { enterOpen, enterSession, enterTenant, type Arrival } from './entry.ts'

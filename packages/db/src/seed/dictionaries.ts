@@ -1,3 +1,5 @@
+import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
+
 type Entry = readonly [value: string, zh: string, en: string]
 
 /** Dictionaries of domain.md §4.1 and §7.1 that screens use. */
@@ -12,18 +14,11 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['2', '已通过', 'Passed'],
     ['3', '已驳回', 'Rejected'],
   ],
-  ORDER_STATUS: [
-    ['0', '草稿', 'Draft'],
-    ['1', '待审核', 'To be audited'],
-    ['2', '已审核待计划', 'Audited, to be planned'],
-    ['3', '待入库', 'To be received'],
-    ['4', '入库中', 'Receiving'],
-    ['5', '已入库', 'Received'],
-    ['6', '入库完成', 'Completed'],
-    ['7', '入库完结', 'Closed'],
-    ['8', '已驳回', 'Rejected'],
-    ['9', '已作废', 'Voided'],
-  ],
+  ORDER_STATUS: Object.entries(orderStatusLabels).map(([value, { zh, en }]): Entry => [
+    value,
+    zh,
+    en,
+  ]),
   INBOUND_TYPE: [
     ['1', '一线进境', 'Entry from abroad'],
     ['2', '二线进区', 'Entry from the domestic side'],

@@ -1,3 +1,4 @@
+import type { Locale } from '../messages/types.ts'
 import type { Permission } from './permissions.ts'
 
 /** Dictionary ORDER_STATUS (domain.md §7.1). */
@@ -15,6 +16,24 @@ export const orderStatuses = {
 } as const
 export type OrderStatus = (typeof orderStatuses)[keyof typeof orderStatuses]
 
+/** The words for each state, on screens, in messages and as dictionary ORDER_STATUS. */
+export const orderStatusLabels: Record<OrderStatus, Record<Locale, string>> = {
+  0: { zh: '草稿', en: 'Draft' },
+  1: { zh: '待审核', en: 'To be audited' },
+  2: { zh: '已审核待计划', en: 'Audited, to be planned' },
+  3: { zh: '待入库', en: 'To be received' },
+  4: { zh: '入库中', en: 'Receiving' },
+  5: { zh: '已入库', en: 'Received' },
+  6: { zh: '入库完成', en: 'Completed' },
+  7: { zh: '入库完结', en: 'Closed' },
+  8: { zh: '已驳回', en: 'Rejected' },
+  9: { zh: '已作废', en: 'Voided' },
+}
+
+/** The label of a stored status; the database holds no other numbers than these. */
+export const orderStatusLabel = (status: number, locale: Locale): string =>
+  orderStatusLabels[status as OrderStatus][locale]
+
 /** auditStatus follows from the order's status (decisions.md 36). */
 export const auditStatusOf = (status: number): number =>
   status === 8 ? 3 : status === 1 ? 1 : status >= 2 && status <= 7 ? 2 : 0
@@ -25,13 +44,31 @@ type Transition = {
   permission: Permission
   /** The one who submitted may not do this (two-person rule, domain.md invariant 14). */
   byAnother?: true
+  label: Record<Locale, string>
 }
 
 /** The status machine of domain.md §7.1 as far as its steps exist: action -> from, to, who. */
 export const inboundOrderActions = {
-  submit: { from: [0, 8], to: 1, permission: 'inboundOrder:write' },
-  pass: { from: [1], to: 2, permission: 'inboundOrder:audit', byAnother: true },
-  reject: { from: [1], to: 8, permission: 'inboundOrder:audit', byAnother: true },
+  submit: {
+    from: [0, 8],
+    to: 1,
+    permission: 'inboundOrder:write',
+    label: { zh: '提交审核', en: 'submit' },
+  },
+  pass: {
+    from: [1],
+    to: 2,
+    permission: 'inboundOrder:audit',
+    byAnother: true,
+    label: { zh: '通过', en: 'pass' },
+  },
+  reject: {
+    from: [1],
+    to: 8,
+    permission: 'inboundOrder:audit',
+    byAnother: true,
+    label: { zh: '驳回', en: 'reject' },
+  },
 } as const satisfies Record<string, Transition>
 
 export type InboundOrderAction = keyof typeof inboundOrderActions

@@ -22,6 +22,11 @@ export const customerMessages = {
     '客户编码 {code} 已被使用',
     'Customer code {code} is already used.',
   ],
+  'customer.taken': [
+    'conflict',
+    '该客户刚刚被他人录入，请刷新后核对',
+    'Somebody else has just entered this customer. Refresh and check.',
+  ],
   'customer.stopReasonRequired': ['invalid', '请填写停用原因', 'Say why the customer is stopped.'],
   'customer.hasOpenOrders': [
     'conflict',

@@ -3,8 +3,18 @@ import type { Messages } from './types.ts'
 export const inboundOrderMessages = {
   'inboundOrder.billTaken': [
     'conflict',
-    '提单号 {no} 已存在（订单 {orderNo}）',
-    'Bill of lading {no} already exists (order {orderNo}).',
+    '提单号 {no} 已存在（订单 {orderNo}），请核对提单号',
+    'Bill of lading {no} already exists (order {orderNo}). Check the number.',
+  ],
+  'inboundOrder.billJustTaken': [
+    'conflict',
+    '该提单号刚刚被他人录入，请刷新后核对',
+    'Somebody else has just entered this bill of lading. Refresh and check.',
+  ],
+  'inboundOrder.containerTwice': [
+    'conflict',
+    '同一订单内箱号不能重复',
+    'A container number can appear only once in an order.',
   ],
   'inboundOrder.noGoods': [
     'conflict',
@@ -14,7 +24,7 @@ export const inboundOrderMessages = {
   'inboundOrder.wrongStatus': [
     'conflict',
     '订单 {no} 当前为「{status}」，不能{action}',
-    'Order {no} is {status}; it cannot be {action} now.',
+    'Order {no} is “{status}”; you cannot {action} it now.',
   ],
   'inboundOrder.ownAudit': [
     'forbidden',

@@ -1,0 +1,158 @@
+import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { asc, contains, count, desc, eq, gte, inArray, lte, pattern, sql } from '@yuncang/db/sql'
+import { listing } from '../../platform/listing.ts'
+
+export type OrderRow = Row<Schema['inboundOrder']>
+export type ContainerRow = Row<Schema['inboundContainer']>
+export type ProductRow = Row<Schema['inboundProduct']>
+
+export const { page } = listing({
+  name: 'inboundOrder',
+  table: (t) => t.inboundOrder,
+  filters: {
+    masterBillNo: {
+      where: (t) => contains(t.masterBillNo, sql.placeholder('masterBillNo')),
+      value: pattern.contains,
+    },
+    customerId: { where: (t) => eq(t.customerId, sql.placeholder('customerId')) },
+    orderStatus: { where: (t) => eq(t.orderStatus, sql.placeholder('orderStatus')) },
+    inboundType: { where: (t) => eq(t.inboundType, sql.placeholder('inboundType')) },
+    expectDateFrom: { where: (t) => gte(t.expectDate, sql.placeholder('expectDateFrom')) },
+    expectDateTo: { where: (t) => lte(t.expectDate, sql.placeholder('expectDateTo')) },
+  },
+})
+
+export const find = (db: Read, id: string): Promise<OrderRow | undefined> =>
+  db
+    .stmt('inboundOrder.find', (q, t) =>
+      q.select(
+        t.inboundOrder,
+        eq(t.inboundOrder.id, sql.placeholder('id')),
+        eq(t.inboundOrder.isDeleted, 0),
+      ),
+    )
+    .first({ id })
+
+/** The newest order of a bill of lading. */
+export const findByBill = (db: Read, masterBillNo: string): Promise<OrderRow | undefined> =>
+  db
+    .stmt('inboundOrder.findByBill', (q, t) =>
+      q
+        .select(
+          t.inboundOrder,
+          eq(t.inboundOrder.isDeleted, 0),
+          eq(t.inboundOrder.masterBillNo, sql.placeholder('masterBillNo')),
+        )
+        .orderBy(desc(t.inboundOrder.splitSeq))
+        .limit(1),
+    )
+    .first({ masterBillNo })
+
+/** Orders that already carry one of these bills of lading. */
+export async function withBills(db: Read, bills: readonly string[]): Promise<OrderRow[]> {
+  const { inboundOrder } = db.t
+  return db.select(
+    inboundOrder,
+    eq(inboundOrder.isDeleted, 0),
+    inArray(inboundOrder.masterBillNo, [...bills]),
+  )
+}
+
+/** Bill numbers that contain the text, ordered, so that the same text always gives the same numbers. */
+export const searchBills = (db: Read, text: string, limit: number) =>
+  db
+    .stmt('inboundOrder.searchBills', (q, t) =>
+      q
+        .pick(
+          { masterBillNo: t.inboundOrder.masterBillNo },
+          t.inboundOrder,
+          eq(t.inboundOrder.isDeleted, 0),
+          contains(t.inboundOrder.masterBillNo, sql.placeholder('text')),
+        )
+        .orderBy(asc(t.inboundOrder.masterBillNo))
+        .limit(sql.placeholder('limit')),
+    )
+    .all({ text: pattern.contains(text), limit })
+
+export const containersOf = (db: Read, orderId: string): Promise<ContainerRow[]> =>
+  db
+    .stmt('inboundOrder.containers', (q, t) =>
+      q
+        .select(t.inboundContainer, eq(t.inboundContainer.orderId, sql.placeholder('orderId')))
+        .orderBy(asc(t.inboundContainer.lineNo)),
+    )
+    .all({ orderId })
+
+export const productsOf = (db: Read, orderId: string): Promise<ProductRow[]> =>
+  db
+    .stmt('inboundOrder.products', (q, t) =>
+      q
+        .select(t.inboundProduct, eq(t.inboundProduct.orderId, sql.placeholder('orderId')))
+        .orderBy(asc(t.inboundProduct.lineNo)),
+    )
+    .all({ orderId })
+
+export async function countProducts(db: Read, orderId: string): Promise<number> {
+  const { inboundProduct } = db.t
+  const [row] = await db.pick(
+    { count: count() },
+    inboundProduct,
+    eq(inboundProduct.orderId, orderId),
+  )
+  return row?.count ?? 0
+}
+
+/** Orders of a customer in one of these states. */
+export async function countOfCustomer(
+  db: Read,
+  customerId: string,
+  statuses: readonly number[],
+): Promise<number> {
+  const { inboundOrder } = db.t
+  const [row] = await db.pick(
+    { count: count() },
+    inboundOrder,
+    eq(inboundOrder.isDeleted, 0),
+    eq(inboundOrder.customerId, customerId),
+    inArray(inboundOrder.orderStatus, [...statuses]),
+  )
+  return row?.count ?? 0
+}
+
+export type NewOrder = {
+  order: NewRow<Schema['inboundOrder']>
+  containers: NewRow<Schema['inboundContainer']>[]
+  products: NewRow<Schema['inboundProduct']>[]
+}
+
+export async function insert(tx: Tx, orders: NewOrder[]): Promise<OrderRow[]> {
+  const { inboundOrder, inboundContainer, inboundProduct } = tx.t
+  const stored = await tx.insert(
+    inboundOrder,
+    orders.map((each) => each.order),
+  )
+  const containers = orders.flatMap((each) => each.containers)
+  if (containers.length > 0) await tx.insert(inboundContainer, containers)
+  const products = orders.flatMap((each) => each.products)
+  if (products.length > 0) await tx.insert(inboundProduct, products)
+  return stored
+}
+
+/** Moves an order from the version that was looked at; undefined when somebody was faster. */
+export async function change(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  changes: Pick<OrderRow, 'orderStatus' | 'submitBy' | 'submitTime' | 'updateBy' | 'updateTime'>,
+): Promise<OrderRow | undefined> {
+  const { inboundOrder } = tx.t
+  const [row] = await tx
+    .update(
+      inboundOrder,
+      { ...changes, version: version + 1 },
+      eq(inboundOrder.id, id),
+      eq(inboundOrder.version, version),
+    )
+    .returning()
+  return row
+}

@@ -1,0 +1,71 @@
+import type { Read } from '@yuncang/db/handle'
+import type { InboundOrder, InboundOrderQuery } from '@yuncang/shared/contracts/inbound-order'
+import { auditStatusOf, orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { AppError } from '@yuncang/shared/errors'
+import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
+import type { Ctx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+
+const searchFrom = 2
+const searchAtMost = 100
+
+/** An order as it leaves the server: with the audit status that follows from its state (decisions.md 36). */
+export const present = (row: repo.OrderRow): InboundOrder => ({
+  ...row,
+  auditStatus: auditStatusOf(row.orderStatus),
+})
+
+export async function page(ctx: Ctx, query: InboundOrderQuery) {
+  const found = await ctx.read((db) => repo.page(db, query))
+  return { ...found, records: found.records.map(present) }
+}
+
+export const get = async (ctx: Ctx, input: { id: string }) =>
+  present(await ctx.read((db) => mustFind(db, input.id)))
+
+export async function getByBill(ctx: Ctx, input: { masterBillNo: string }) {
+  const row = await ctx.read((db) => repo.findByBill(db, normalizeBillNo(input.masterBillNo)))
+  if (!row) throw new AppError('record.notFound')
+  return present(row)
+}
+
+/** Up to 100 bill numbers, from two characters on (spec.md §5). */
+export async function searchMasterBillNo(ctx: Ctx, input: { masterBillNo: string }) {
+  const text = normalizeBillNo(input.masterBillNo)
+  if (text.length < searchFrom) return []
+  const rows = await ctx.read((db) => repo.searchBills(db, text, searchAtMost))
+  return rows.map((row) => ({ MASTER_BILL_NO: row.masterBillNo }))
+}
+
+/** Lines of an order of the tenant; 404 for any other order. */
+export const containers = (ctx: Ctx, input: { id: string }) =>
+  ctx.read(async (db) => {
+    await mustFind(db, input.id)
+    return repo.containersOf(db, input.id)
+  })
+
+export const products = (ctx: Ctx, input: { id: string }) =>
+  ctx.read(async (db) => {
+    await mustFind(db, input.id)
+    return repo.productsOf(db, input.id)
+  })
+
+export async function mustFind(db: Read, id: string): Promise<repo.OrderRow> {
+  const row = await repo.find(db, id)
+  if (!row) throw new AppError('record.notFound')
+  return row
+}
+
+const { draft, submitted, audited, planned, receiving, received, rejected } = orderStatuses
+
+/** Unfinished orders of a customer, from draft to received. */
+export const countOpenOf = (db: Read, customerId: string): Promise<number> =>
+  repo.countOfCustomer(db, customerId, [
+    draft,
+    submitted,
+    audited,
+    planned,
+    receiving,
+    received,
+    rejected,
+  ])

@@ -1,0 +1,121 @@
+import type { Tx } from '@yuncang/db/handle'
+import { isUniqueViolation } from '@yuncang/db/sql'
+import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
+import { sum } from '@yuncang/shared/domain/decimal'
+import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { AppError } from '@yuncang/shared/errors'
+import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
+import type { Ctx } from '../../../trpc/context.ts'
+import { usableCustomer } from '../../customer/service.ts'
+import { nextDocumentNumbers } from '../../number/service.ts'
+import { recordOperations } from '../../record/service.ts'
+import * as repo from '../repo.ts'
+import { present } from './read.ts'
+
+/** Saves one order with its containers and goods as a draft (domain.md §7.1, saveAll). */
+export const create = (ctx: Ctx, draft: InboundOrderDraft): Promise<InboundOrder> =>
+  ctx.transaction(async (tx) => {
+    const [order] = await addOrders(tx, ctx, [draft], 'create')
+    return present(order!)
+  })
+
+/**
+ * Adds orders with all their lines, numbered, each with its operate record. Throws 409 for a bill of lading in use or
+ * a stopped customer; then nothing is stored.
+ */
+export async function addOrders(
+  tx: Tx,
+  ctx: Ctx,
+  drafts: InboundOrderDraft[],
+  action: 'create' | 'import',
+): Promise<repo.OrderRow[]> {
+  const bills = drafts.map((draft) => normalizeBillNo(draft.masterBillNo))
+  await refuseTaken(tx, bills)
+  const customers = new Map<string, string>()
+  for (const id of new Set(drafts.map((draft) => draft.customerId))) {
+    customers.set(id, (await usableCustomer(tx, id)).customerName)
+  }
+  const numbers = await nextDocumentNumbers(tx, ctx, 'RK', drafts.length)
+  const orders = drafts.map((draft, index) =>
+    newOrder(ctx, draft, {
+      masterBillNo: bills[index]!,
+      orderNo: numbers[index]!,
+      customerName: customers.get(draft.customerId)!,
+    }),
+  )
+  const stored = await insertOrders(tx, orders)
+  await recordOperations(
+    tx,
+    ctx,
+    stored.map(({ id, masterBillNo }) => ({
+      businessId: id,
+      masterBillNo,
+      operateModule: 'RKDD',
+      action,
+    })),
+  )
+  return stored
+}
+
+type Given = { masterBillNo: string; orderNo: string; customerName: string }
+
+function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrder {
+  const { inboundContainerList, inboundProductList, ...head } = draft
+  const orderId = ctx.newId()
+  const now = ctx.now()
+  const containers = inboundContainerList.map((container, index) => ({
+    ...container,
+    id: ctx.newId(),
+    orderId,
+    lineNo: index + 1,
+  }))
+  const products = inboundProductList.map((product, index) => ({
+    ...product,
+    id: ctx.newId(),
+    orderId,
+    lineNo: index + 1,
+  }))
+  const total = (column: 'planNet' | 'planGross' | 'planVolume') =>
+    sum(products.map((product) => product[column] ?? '0'))
+  const order = {
+    ...head,
+    ...given,
+    id: orderId,
+    splitSeq: 0,
+    totalPieces: products.reduce((pieces, product) => pieces + product.planPieces, 0),
+    netWeight: total('planNet'),
+    grossWeight: total('planGross'),
+    volume: total('planVolume'),
+    orderStatus: orderStatuses.draft,
+    submitBy: null,
+    submitTime: null,
+    createBy: ctx.user.id,
+    createTime: now,
+    updateBy: ctx.user.id,
+    updateTime: now,
+  }
+  return { order, containers, products }
+}
+
+async function refuseTaken(tx: Tx, bills: string[]): Promise<void> {
+  const [taken] = await repo.withBills(tx, bills)
+  if (!taken) return
+  const { masterBillNo: no, orderNo } = taken
+  throw new AppError('inboundOrder.billTaken', { params: { no, orderNo } })
+}
+
+/** Two drafts of one bill can pass the look above together; the unique index lets one of them in. */
+async function insertOrders(tx: Tx, orders: repo.NewOrder[]): Promise<repo.OrderRow[]> {
+  try {
+    return await repo.insert(tx, orders)
+  } catch (error) {
+    switch (isUniqueViolation(error)) {
+      case 'inbound_order_bill_uq':
+        throw new AppError('inboundOrder.billJustTaken', { cause: error })
+      case 'inbound_container_no_uq':
+        throw new AppError('inboundOrder.containerTwice', { cause: error })
+      default:
+        throw error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '@yuncang/db/handle'
+import { today } from '@yuncang/shared/domain/calendar'
+import type { Ctx } from '../../trpc/context.ts'
+import * as repo from './repo.ts'
+
+/** Prefixes of document numbers (domain.md §3). */
+export type DocumentPrefix = 'RK'
+
+/** Numbers such as RK202611210001: prefix, Shanghai day, at least four digits, unique per tenant. */
+export async function nextDocumentNumbers(
+  tx: Tx,
+  ctx: Ctx,
+  prefix: DocumentPrefix,
+  count: number,
+): Promise<string[]> {
+  const head = prefix + today(ctx.now()).replaceAll('-', '')
+  const last = await repo.take(tx, head, count)
+  return range(last, count).map((number) => head + String(number).padStart(4, '0'))
+}
+
+/** Codes such as KH000123 for master data that the user did not number. */
+export async function nextCodes(tx: Tx, prefix: 'KH', count: number): Promise<string[]> {
+  const last = await repo.take(tx, prefix, count)
+  return range(last, count).map((number) => prefix + String(number).padStart(6, '0'))
+}
+
+const range = (last: number, count: number) =>
+  Array.from({ length: count }, (_, index) => last - count + 1 + index)

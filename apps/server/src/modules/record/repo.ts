@@ -1,0 +1,32 @@
+import type { NewRow, Read, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { asc, eq, inArray } from '@yuncang/db/sql'
+
+export async function insertOperation(
+  tx: Tx,
+  row: NewRow<Schema['operateRecord']> | NewRow<Schema['operateRecord']>[],
+): Promise<void> {
+  await tx.insert(tx.t.operateRecord, row)
+}
+
+export async function insertAudit(tx: Tx, row: NewRow<Schema['auditRecord']>): Promise<void> {
+  await tx.insert(tx.t.auditRecord, row)
+}
+
+export const operationsOf = (db: Read, businessId: string, modules: readonly string[]) =>
+  db
+    .select(
+      db.t.operateRecord,
+      eq(db.t.operateRecord.businessId, businessId),
+      inArray(db.t.operateRecord.operateModule, [...modules]),
+    )
+    .orderBy(asc(db.t.operateRecord.time), asc(db.t.operateRecord.id))
+
+export const auditsOf = (db: Read, businessId: string, modules: readonly string[]) =>
+  db
+    .select(
+      db.t.auditRecord,
+      eq(db.t.auditRecord.businessId, businessId),
+      inArray(db.t.auditRecord.auditModule, [...modules]),
+    )
+    .orderBy(asc(db.t.auditRecord.time), asc(db.t.auditRecord.id))

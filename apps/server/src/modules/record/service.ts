@@ -1,0 +1,86 @@
+import type { Tx } from '@yuncang/db/handle'
+import type { FieldDiff } from '@yuncang/db/schema/record'
+import type { AuditRecord, OperateRecord } from '@yuncang/shared/contracts/record'
+import type { Permission } from '@yuncang/shared/domain/permissions'
+import type { Ctx } from '../../trpc/context.ts'
+import * as repo from './repo.ts'
+
+/** Dictionary OPERATE_MODULE, with the right that a reader of its records needs. */
+const modules = {
+  KHGL: 'customer:read',
+  RKDD: 'inboundOrder:read',
+} as const satisfies Record<string, Permission>
+export type OperateModule = keyof typeof modules
+
+export type Operation = {
+  businessId: string
+  operateModule: OperateModule
+  action: string
+  masterBillNo?: string
+  fieldDiff?: FieldDiff
+}
+
+/** Writes who did what, in the transaction that does it (domain.md §4, invariant 14). */
+export async function recordOperations(tx: Tx, ctx: Ctx, operations: Operation[]): Promise<void> {
+  const { id: userId, realName } = ctx.user
+  const time = ctx.now()
+  await repo.insertOperation(
+    tx,
+    operations.map((operation) => ({
+      masterBillNo: null,
+      fieldDiff: {},
+      ...operation,
+      id: ctx.newId(),
+      userId,
+      realName,
+      time,
+    })),
+  )
+}
+
+export const recordOperation = (tx: Tx, ctx: Ctx, operation: Operation): Promise<void> =>
+  recordOperations(tx, ctx, [operation])
+
+/** Writes how a record was judged: result 2 passed, 3 rejected. */
+export async function recordAudit(
+  tx: Tx,
+  ctx: Ctx,
+  audit: { businessId: string; auditModule: OperateModule; result: 2 | 3; msg: string },
+): Promise<void> {
+  const { id: auditorId, realName: auditor } = ctx.user
+  await repo.insertAudit(tx, {
+    ...audit,
+    id: ctx.newId(),
+    step: 1,
+    auditorId,
+    auditor,
+    time: ctx.now(),
+  })
+}
+
+const comparable = (value: unknown) => JSON.stringify(value ?? null)
+
+/** The fields of `after` that differ from `before`, with both values. */
+export function diffOf<T extends object>(before: T, after: Partial<T>): FieldDiff {
+  const changed = Object.entries(after).filter(
+    ([key, value]) => comparable(value) !== comparable(before[key as keyof T]),
+  )
+  return Object.fromEntries(
+    changed.map(([key, value]) => [
+      key,
+      { before: before[key as keyof T] ?? null, after: value ?? null },
+    ]),
+  )
+}
+
+const readable = (ctx: Ctx): string[] =>
+  Object.entries(modules)
+    .filter(([, permission]) => ctx.can(permission))
+    .map(([module]) => module)
+
+/** Records of the modules that the reader may read; of others there are none. */
+export const operations = (ctx: Ctx, input: { businessId: string }): Promise<OperateRecord[]> =>
+  ctx.read((db) => repo.operationsOf(db, input.businessId, readable(ctx)))
+
+export const audits = (ctx: Ctx, input: { businessId: string }): Promise<AuditRecord[]> =>
+  ctx.read((db) => repo.auditsOf(db, input.businessId, readable(ctx)))

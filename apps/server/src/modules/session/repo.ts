@@ -1,0 +1,129 @@
+import type { Read, Row, SystemTx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { and, asc, eq, gt, lt, sql } from '@yuncang/db/sql'
+
+export type UserRow = Row<Schema['user']>
+
+export async function findUserByAccount(db: Read, account: string): Promise<UserRow | undefined> {
+  const [row] = await db.select(db.t.user, eq(db.t.user.account, account))
+  return row
+}
+
+/** A person's tenants with what they are there, ordered by tenant code. */
+export const membershipsOf = (db: Read, userId: string) =>
+  db
+    .stmt('session.memberships', (q, t) =>
+      q
+        .pick(
+          { tenant: t.tenant, roles: t.membership.roleCodes, sections: t.membership.sections },
+          t.membership,
+          eq(t.membership.userId, sql.placeholder('userId')),
+        )
+        .innerJoin(t.tenant, eq(t.tenant.dataNode, t.membership.tenantNode))
+        .orderBy(asc(t.tenant.dataNode)),
+    )
+    .all({ userId })
+
+/** A session that has neither ended nor been revoked, with its person, who must be active. */
+export const findSession = (db: Read, tokenHash: string, now: string) =>
+  db
+    .stmt('session.find', (q, t) =>
+      q
+        .pick(
+          {
+            expireTime: t.session.expireTime,
+            revokeTime: t.session.revokeTime,
+            id: t.user.id,
+            account: t.user.account,
+            realName: t.user.realName,
+            avatar: t.user.avatar,
+          },
+          t.session,
+          eq(t.session.tokenHash, sql.placeholder('tokenHash')),
+          gt(t.session.expireTime, sql.placeholder('now')),
+          eq(t.user.status, 1),
+        )
+        .innerJoin(t.user, eq(t.user.id, t.session.userId)),
+    )
+    .first({ tokenHash, now })
+
+export async function insertSession(
+  tx: SystemTx,
+  session: { tokenHash: string; userId: string; createTime: string; expireTime: string },
+): Promise<void> {
+  await tx.insert(tx.t.session, { ...session, revokeTime: null, currentSection: null, isLocked: 0 })
+}
+
+export async function revokeSession(tx: SystemTx, tokenHash: string, now: string): Promise<void> {
+  await tx.update(tx.t.session, { revokeTime: now }, eq(tx.t.session.tokenHash, tokenHash))
+}
+
+export async function findAttempt(db: Read, account: string, network: string) {
+  const { signInAttempt } = db.t
+  const [row] = await db.select(
+    signInAttempt,
+    eq(signInAttempt.account, account),
+    eq(signInAttempt.network, network),
+  )
+  return row
+}
+
+type Attempt = Row<Schema['signInAttempt']>
+
+export async function saveAttempt(tx: SystemTx, attempt: Attempt, isNew: boolean): Promise<void> {
+  const { signInAttempt } = tx.t
+  if (isNew) {
+    await tx.insert(signInAttempt, attempt)
+    return
+  }
+  const { failures, waitUntil, hasSucceeded, updateTime } = attempt
+  await tx.update(
+    signInAttempt,
+    { failures, waitUntil, hasSucceeded, updateTime },
+    eq(signInAttempt.account, attempt.account),
+    eq(signInAttempt.network, attempt.network),
+  )
+}
+
+/** Failed sign-ins of an account since an instant, over all addresses. */
+export async function countFailures(db: Read, account: string, since: string): Promise<number> {
+  const { signInFailure } = db.t
+  const [row] = await db.pick(
+    { count: sql<number>`count(*)`.mapWith(Number) },
+    signInFailure,
+    eq(signInFailure.account, account),
+    gt(signInFailure.time, since),
+  )
+  return row?.count ?? 0
+}
+
+export async function insertFailure(
+  tx: SystemTx,
+  failure: { id: string; account: string; time: string },
+): Promise<void> {
+  await tx.insert(tx.t.signInFailure, failure)
+}
+
+export async function removeFailure(tx: SystemTx, id: string): Promise<void> {
+  await tx.remove(tx.t.signInFailure, eq(tx.t.signInFailure.id, id))
+}
+
+/** Forgets what no rule looks at any more. */
+export async function removeStale(
+  tx: SystemTx,
+  before: { session: string; failure: string; attempt: string },
+): Promise<void> {
+  const { session, signInFailure, signInAttempt } = tx.t
+  await tx.remove(session, lt(session.expireTime, before.session))
+  await tx.remove(signInFailure, lt(signInFailure.time, before.failure))
+  await tx.remove(
+    signInAttempt,
+    and(eq(signInAttempt.hasSucceeded, 0), lt(signInAttempt.updateTime, before.attempt)),
+  )
+}
+
+export const rolesOf = (db: Read) =>
+  db.stmt('session.roles', (q, t) => q.select(t.role).orderBy(asc(t.role.roleCode))).all()
+
+export const menus = (db: Read) =>
+  db.stmt('session.menus', (q, t) => q.select(t.menu).orderBy(asc(t.menu.sort))).all()

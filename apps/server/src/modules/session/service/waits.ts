@@ -1,0 +1,71 @@
+import type { Row, SystemTx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { AppError } from '@yuncang/shared/errors'
+import { isIPv6 } from 'node:net'
+import * as repo from '../repo.ts'
+
+/*
+ * Waits after failed sign-ins (decisions.md 21). A try is written down as failed before the password is looked at, so
+ * that a hundred parallel guesses count as a hundred; a right password takes its entry back.
+ */
+const freeTries = 5
+const longestWaitSeconds = 15 * 60
+const hourlyBudget = 50
+const hourMs = 3_600_000
+
+type Attempt = Row<Schema['signInAttempt']>
+export type Try = { readonly account: string; readonly network: string; readonly failureId: string }
+
+/** The /24 or /64 an address lies in, so that one line cannot try from a thousand neighbouring addresses. */
+export function networkOf(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
+  if (v4) return `${v4[1]}.0/24`
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('%', 1)[0]!.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = 8 - groups.length - (tail ?? '').split(':').filter(Boolean).length
+  if (tail !== undefined) groups.push(...Array<string>(missing).fill('0'))
+  const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${prefix.join(':')}::/64`
+}
+
+const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
+
+/** Notes a try; refuses it with 429 and the seconds to wait. */
+export async function beginTry(
+  tx: SystemTx,
+  who: { account: string; network: string; now: string; newId: string },
+): Promise<Try> {
+  const { account, network, now } = who
+  const old = await repo.findAttempt(tx, account, network)
+  if (old?.waitUntil && old.waitUntil > now) refuse(old.waitUntil, now)
+  const lastHour = await repo.countFailures(tx, account, later(now, -hourMs))
+  if (lastHour >= hourlyBudget && !old?.hasSucceeded) refuse(later(now, hourMs), now)
+  const failures = (old?.failures ?? 0) + 1
+  const over = failures - freeTries
+  const seconds = over < 0 ? 0 : Math.min(2 ** Math.min(over, 20), longestWaitSeconds)
+  const attempt: Attempt = {
+    account,
+    network,
+    failures,
+    waitUntil: seconds ? later(now, seconds * 1000) : null,
+    hasSucceeded: old?.hasSucceeded ?? 0,
+    updateTime: now,
+  }
+  await repo.saveAttempt(tx, attempt, old === undefined)
+  await repo.insertFailure(tx, { id: who.newId, account, time: now })
+  return { account, network, failureId: who.newId }
+}
+
+/** A right password clears the waits of its network and takes the noted try back. */
+export async function endTry(tx: SystemTx, attempt: Try, now: string): Promise<void> {
+  const { account, network, failureId } = attempt
+  const clean = { account, network, failures: 0, waitUntil: null, updateTime: now }
+  await repo.saveAttempt(tx, { ...clean, hasSucceeded: 1 }, false)
+  await repo.removeFailure(tx, failureId)
+}
+
+function refuse(until: string, now: string): never {
+  const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
+  throw new AppError('session.wait', { params: { seconds }, retryAfter: seconds })
+}

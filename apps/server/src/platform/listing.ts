@@ -1,0 +1,118 @@
+import type { AnyTable, Read, Row } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { and, asc, count, desc, eq, gt, sql, type SQL } from '@yuncang/db/sql'
+import type { Page } from '@yuncang/shared/contracts/wire'
+
+type PageQuery = {
+  current: number
+  size: number
+  ascs?: readonly string[] | undefined
+  descs?: readonly string[] | undefined
+}
+
+/** One filter of a list: its condition over the placeholder of its own name, and how a value gets into it. */
+type Filter<T> = {
+  where: (table: T) => SQL
+  value?: (value: string) => unknown
+}
+
+type Listing<T extends AnyTable, F extends string> = {
+  /** Names the statements. */
+  name: string
+  table: (schema: Schema) => T
+  filters: Record<F, Filter<T>>
+}
+
+type FilterValues<F extends string> = Partial<Record<F, string | number | undefined>>
+
+/**
+ * Server paging for one noun. Each set of filters and sort is one statement, built once per connection and run with
+ * values afterwards (performance.md §2). Newest first unless the query sorts; the id makes every order total.
+ */
+export function listing<T extends AnyTable, F extends string>({
+  name,
+  table,
+  filters,
+}: Listing<T, F>) {
+  // The keys of a record with keys F.
+  const filterNames = Object.keys(filters) as F[]
+
+  function whereOf(query: FilterValues<F>) {
+    const used = filterNames.filter((each) => query[each] !== undefined && query[each] !== '')
+    const params = used.map((each) => {
+      const value = query[each]
+      const convert = filters[each].value
+      return [each, convert && typeof value === 'string' ? convert(value) : value]
+    })
+    return {
+      key: used.join(','),
+      params: Object.fromEntries(params) as Record<string, unknown>,
+      of: (t: T) => and(eq(t.isDeleted, 0), ...used.map((each) => filters[each].where(t))),
+    }
+  }
+
+  async function page(db: Read, query: FilterValues<F> & PageQuery): Promise<Page<Row<T>>> {
+    const { current, size } = query
+    const where = whereOf(query)
+    const order = orderOf<T>(query)
+    const rows = db.stmt(`${name}.page ${where.key} ${order.key}`, (q, t) =>
+      q
+        .select(table(t), where.of(table(t)))
+        .orderBy(...order.of(table(t)))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset')),
+    )
+    const totals = db.stmt(`${name}.total ${where.key}`, (q, t) =>
+      q.pick({ total: count() }, table(t), where.of(table(t))),
+    )
+    const [records, counted] = await Promise.all([
+      rows.all({ ...where.params, limit: size, offset: (current - 1) * size }),
+      totals.first(where.params),
+    ])
+    const total = counted?.total ?? 0
+    return { records, total, size, current, pages: Math.ceil(total / size) }
+  }
+
+  /** Everything that matches, in chunks of `size` in the order of ids: for exports. */
+  async function* walk(
+    read: <R>(work: (db: Read) => Promise<R>) => Promise<R>,
+    query: FilterValues<F>,
+    size: number,
+  ): AsyncGenerator<Row<T>[]> {
+    const where = whereOf(query)
+    let after = ''
+    for (;;) {
+      const rows = await read((db) =>
+        db
+          .stmt(`${name}.walk ${where.key}`, (q, t) =>
+            q
+              .select(table(t), where.of(table(t)), gt(table(t).id, sql.placeholder('after')))
+              .orderBy(asc(table(t).id))
+              .limit(sql.placeholder('limit')),
+          )
+          .all({ ...where.params, after, limit: size }),
+      )
+      if (rows.length === 0) return
+      yield rows
+      after = rows.at(-1)!.id
+    }
+  }
+
+  return { page, walk }
+}
+
+type Direction = 'asc' | 'desc'
+
+function orderOf<T extends AnyTable>(query: PageQuery) {
+  const asked: [string, Direction][] = [
+    ...(query.ascs ?? []).map((column): [string, Direction] => [column, 'asc']),
+    ...(query.descs ?? []).map((column): [string, Direction] => [column, 'desc']),
+  ]
+  const columns = asked.length > 0 ? asked : [['createTime', 'desc'] as [string, Direction]]
+  const all: [string, Direction][] = [...columns, ['id', columns[0]![1]]]
+  return {
+    key: all.map((each) => each.join(' ')).join(','),
+    // The contract admits names of columns only.
+    of: (t: T) => all.map(([column, direction]) => (direction === 'asc' ? asc : desc)(t[column])),
+  }
+}
