@@ -1,0 +1,132 @@
+import { Big } from 'big.js'
+
+/*
+ * Decimals are strings everywhere ('12.340') and integers of the smallest unit in the database (decisions.md 2).
+ * This is the only place that computes with them.
+ */
+
+/** Digits after the point and the exclusive limit of each kind; every scaled value stays below 2^53. */
+export const scales = {
+  money: { digits: 2, limit: '90000000000000' },
+  qty: { digits: 4, limit: '900000000000' },
+  price: { digits: 6, limit: '9000000000' },
+  kg: { digits: 3, limit: '9000000000000' },
+  m3: { digits: 4, limit: '900000000000' },
+  rate: { digits: 6, limit: '9000000000' },
+} as const
+
+export type DecimalKind = keyof typeof scales
+
+// 10^digits times the limit is this number for every kind.
+const scaledLimit = 9_000_000_000_000_000
+// Products of a few limits have some 60 characters; anything longer is an attack or a bug.
+const maxLength = 100
+const plain = /^-?\d+(?:\.\d+)?$/
+
+// A constructor of our own: settings of big.js are shared by everybody who imports it.
+const Exact = Big()
+Exact.strict = true
+Exact.DP = 20
+
+function parse(value: string): Big {
+  assertPlain(value)
+  return Exact(value)
+}
+
+function assertPlain(value: string): void {
+  if (value.length > maxLength || !plain.test(value))
+    throw new RangeError(`Not a plain decimal: ${value.slice(0, maxLength)}`)
+}
+
+/** Exact sum, in plain notation without trailing zeros. */
+export const add = (a: string, b: string): string => parse(a).plus(parse(b)).toFixed()
+
+/** Exact difference a - b, in plain notation without trailing zeros. */
+export const subtract = (a: string, b: string): string => parse(a).minus(parse(b)).toFixed()
+
+/** Exact product, in plain notation without trailing zeros. */
+export const multiply = (a: string, b: string): string => parse(a).times(parse(b)).toFixed()
+
+/** Exact sum of a list; '0' for an empty one. */
+export const sum = (values: Iterable<string>): string => {
+  let total = Exact('0')
+  for (const value of values) total = total.plus(parse(value))
+  return total.toFixed()
+}
+
+/** -1, 0 or 1 by value, whatever the notation: '1.0' equals '1.00'. */
+export const compare = (a: string, b: string): -1 | 0 | 1 => parse(a).cmp(parse(b))
+
+export const isNegative = (value: string): boolean => compare(value, '0') < 0
+export const isZero = (value: string): boolean => compare(value, '0') === 0
+
+/** To the digits of a kind, half away from zero: '1.005' is '1.01', '-1.005' is '-1.01' (decisions.md 2). */
+export const round = (value: string, kind: DecimalKind): string => fixed(parse(value), kind)
+
+// Rounded before it is written, because toFixed alone would write -0.001 as '-0.00'.
+function fixed(value: Big, kind: DecimalKind): string {
+  const { digits } = scales[kind]
+  return value.round(digits, Exact.roundHalfUp).toFixed(digits)
+}
+
+/**
+ * The integer the database stores, in units of the kind's last digit. RangeError when a digit would be lost or the
+ * value lies beyond the limit; the limit itself passes, because the schema derives its CHECK from it.
+ */
+export function toScaled(value: string, kind: DecimalKind): number {
+  assertPlain(value)
+  const { digits } = scales[kind]
+  const point = value.indexOf('.')
+  const whole = point < 0 ? value : value.slice(0, point)
+  const fraction = point < 0 ? '' : value.slice(point + 1)
+  if (/[1-9]/.test(fraction.slice(digits)))
+    throw new RangeError(`${value} has more than ${digits} decimals (${kind})`)
+  // A number of more digits than a double holds is above the limit too, so its rounding cannot hide it.
+  const scaled = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  if (Math.abs(scaled) > scaledLimit) throw new RangeError(`${value} is out of range (${kind})`)
+  return scaled === 0 ? 0 : scaled
+}
+
+/** The decimal text of a stored integer, with all digits of the kind. Runs for every value read, hence without Big. */
+export function fromScaled(scaled: number, kind: DecimalKind): string {
+  if (!Number.isSafeInteger(scaled)) throw new RangeError(`Not an exact integer: ${scaled}`)
+  const { digits } = scales[kind]
+  const all = String(Math.abs(scaled)).padStart(digits + 1, '0')
+  const point = all.length - digits
+  return `${scaled < 0 ? '-' : ''}${all.slice(0, point)}.${all.slice(point)}`
+}
+
+/** Plain ASCII digits with an optional minus, no exponent, no more decimals than the kind, below its limit. */
+export function isDecimal(text: string, kind: DecimalKind): boolean {
+  // 15 digits, a point, a minus and some leading zeros; longer texts are not looked at.
+  if (text.length > 32 || !plain.test(text)) return false
+  const { digits, limit } = scales[kind]
+  const point = text.indexOf('.')
+  if (point >= 0 && text.length - point - 1 > digits) return false
+  const whole = Math.abs(Number(point < 0 ? text : text.slice(0, point)))
+  return whole < Number(limit)
+}
+
+/** Tax inside a tax-inclusive amount: net rounded once, tax the rest, so that they add up (domain.md §3). */
+export function splitTax(gross: string, rate: string): { net: string; tax: string } {
+  const amount = moneyOf(gross)
+  const factor = rateOf(rate).plus('1')
+  // The quotient's 20 digits are enough: it cannot come closer than 1e-18 to a half cent without being one.
+  const net = fixed(amount.div(factor), 'money')
+  return { net, tax: fixed(amount.minus(net), 'money') }
+}
+
+/** Tax on top of a net amount, rounded once (domain.md §3, taxIncluded 0). */
+export function addTax(net: string, rate: string): { gross: string; tax: string } {
+  const amount = moneyOf(net)
+  const tax = fixed(amount.times(rateOf(rate)), 'money')
+  return { gross: fixed(amount.plus(tax), 'money'), tax }
+}
+
+/** A line is rounded to the cent before its tax is looked at; a finer amount here is a mistake of the caller. */
+const moneyOf = (value: string): Big => Exact(fromScaled(toScaled(value, 'money'), 'money'))
+
+function rateOf(rate: string): Big {
+  if (!isDecimal(rate, 'rate') || isNegative(rate)) throw new RangeError(`Not a tax rate: ${rate}`)
+  return Exact(rate)
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isStorableText, normalizeCode, normalizeName } from './text.ts'
+
+describe('isStorableText', () => {
+  test.each([
+    '',
+    '青岛样例橡胶贸易有限公司（虚构）',
+    '𠮷野家 😀👨‍👩‍👧',
+    'a\tb\r\nc',
+    '\u007f\u0085\ufffe',
+    'x'.repeat(50_000),
+  ])('case %# can be stored', (text) => {
+    expect(isStorableText(text)).toBe(true)
+  })
+
+  test.each([
+    'a\0b',
+    '\u0001',
+    '\u001f',
+    '\u000b',
+    '\u000c',
+    '\u001b[31m',
+    '\ud800',
+    '\udc00a',
+    'a\ud83d',
+  ])('%j cannot be stored', (text) => {
+    expect(isStorableText(text)).toBe(false)
+  })
+
+  test('every control character below the space is judged', () => {
+    const storable = Array.from({ length: 32 }, (_, code) => code).filter((code) =>
+      isStorableText(String.fromCharCode(code)),
+    )
+    expect(storable).toEqual([9, 10, 13])
+  })
+})
+
+describe('normalizeName', () => {
+  test.each([
+    ['  青岛样例  橡胶 ', '青岛样例 橡胶'],
+    ['\u3000青岛\u3000样例\u00a0', '青岛 样例'],
+    ['ＡＢＣ１２３贸易', 'ABC123贸易'],
+    ['青岛样例橡胶贸易有限公司（虚构）', '青岛样例橡胶贸易有限公司（虚构）'],
+    ['青岛样例橡胶贸易有限公司(虚构)', '青岛样例橡胶贸易有限公司（虚构）'],
+    ['Demo Trading （HK） Ltd', 'Demo Trading (HK) Ltd'],
+    ['A\t\r\nB', 'A B'],
+    ['样\u200b例\ufeff', '样例'],
+    ['\u202e样例\u202c', '样例'],
+    ['①号仓㎡Ⅱ', '①号仓㎡Ⅱ'],
+    ['e\u0301', 'é'],
+    ['𠮷野家👨‍👩‍👧', '𠮷野家👨‍👩‍👧'],
+    [' \u3000 ', ''],
+  ])('%j is saved as %j', (typed, saved) => {
+    expect(normalizeName(typed)).toBe(saved)
+  })
+
+  test('a normalised name stays as it is', () => {
+    const unit = fc.constantFrom('grapheme', 'binary') satisfies fc.Arbitrary<string>
+    fc.assert(
+      fc.property(
+        unit.chain((kind) => fc.string({ unit: kind })),
+        (text) => {
+          const name = normalizeName(text)
+          expect(normalizeName(name)).toBe(name)
+        },
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('normalizeCode', () => {
+  test.each([
+    [' dmlnqd25030017\n', 'DMLNQD25030017'],
+    ['ＤＭＬＮ－２５', 'DMLN-25'],
+    ['a\u200bb', 'AB'],
+    ['ab cd', 'AB CD'],
+    ['ıß', 'ıß'],
+  ])('%j is saved as %j', (typed, saved) => {
+    expect(normalizeCode(typed)).toBe(saved)
+  })
+})

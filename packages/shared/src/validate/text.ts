@@ -1,0 +1,40 @@
+/*
+ * Text before it meets a rule or a database. The patterns have no nested or adjacent repetition, so they stay linear.
+ */
+
+const fullWidth = /[\uff01-\uff5e\uffe0-\uffe6]+/g
+const whiteSpace = /\s+/g
+// Zero-width space, direction marks and overrides, word joiner, byte order mark: names that differ only by them look equal.
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
+const han = /\p{Script=Han}/u
+
+/** Both databases can hold it: well-formed UTF-16, no control character below U+0020 but newline, tab, return. */
+export function isStorableText(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13) return false
+  }
+  return text.isWellFormed()
+}
+
+/**
+ * A name in the one form that it is saved and compared in: trimmed, inner spaces collapsed, full-width letters, digits
+ * and signs made half-width. Brackets of a Chinese name stay full-width, as the business licence writes them; other
+ * compatibility characters (①, ㎡, Ⅱ) say something and stay too.
+ */
+export function normalizeName(text: string): string {
+  const name = halfWidth(text.replace(invisible, '')).replace(whiteSpace, ' ').trim()
+  return han.test(name) ? name.replaceAll('(', '（').replaceAll(')', '）') : name
+}
+
+/** A number of a document as machines write it: half-width, trimmed, ASCII letters in capitals. */
+export function normalizeCode(text: string): string {
+  // No number is as long; its rule will refuse it as it stands.
+  if (text.length > 200) return text
+  const code = halfWidth(text.replace(invisible, '')).trim()
+  // Only ASCII: toUpperCase would turn ı into I and ß into SS, and a wrong number into a right one.
+  return code.replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+}
+
+const halfWidth = (text: string): string =>
+  text.normalize('NFC').replace(fullWidth, (run) => run.normalize('NFKC'))
