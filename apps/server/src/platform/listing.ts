@@ -94,7 +94,8 @@ export function listing<T extends AnyTable, F extends string>({
       )
       if (rows.length === 0) return
       yield rows
-      after = rows.at(-1)!.id
+      // Every table of a list has a text id; `any` columns hide it from the type.
+      after = String(rows.at(-1)?.['id'])
     }
   }
 

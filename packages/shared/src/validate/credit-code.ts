@@ -46,3 +46,9 @@ function lastCheckOf(text: string): string {
   }
   return alphabet.charAt((31 - (sum % 31)) % 31)
 }
+
+/** The whole code for 16 characters (authority, kind, district, organisation body): both check characters added. */
+export function completeCreditCode(sixteen: string): string {
+  const body = sixteen + bodyCheckOf(sixteen)
+  return body + lastCheckOf(body)
+}
