@@ -1,5 +1,5 @@
-import type { Read, Tx } from '@yuncang/db/handle'
-import { eq } from '@yuncang/db/sql'
+import type { Read, SystemTx, Tx } from '@yuncang/db/handle'
+import { eq, lt } from '@yuncang/db/sql'
 
 export type KeyEntry = { userId: string; key: string; operation: string; inputHash: string }
 
@@ -26,4 +26,8 @@ export async function finish(tx: Tx, entry: KeyEntry, answer: string): Promise<v
     eq(idempotencyKey.userId, entry.userId),
     eq(idempotencyKey.key, entry.key),
   )
+}
+
+export async function removeBefore(tx: SystemTx, time: string): Promise<void> {
+  await tx.remove(tx.t.idempotencyKey, lt(tx.t.idempotencyKey.createTime, time))
 }

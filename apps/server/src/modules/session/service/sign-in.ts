@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { OpenCtx, SessionCtx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { hashOf, sessionsChanged } from './session-store.ts'
-import { beginTry, endTry, networkOf } from './waits.ts'
+import { beginTry, endTry, networkOf, takeBackTry, type Try } from './waits.ts'
 
 /** Absolute life of a sign-in (decisions.md 20). */
 const lifeSeconds = 86_400
@@ -28,7 +28,9 @@ export async function signIn(ctx: OpenCtx, input: SignIn) {
     const found = await repo.findUserByAccount(read, account)
     return { user: found, memberships: found ? await repo.membershipsOf(read, found.id) : [] }
   })
-  const isRight = await passwords.verify(user?.passwordHash ?? '', input.password)
+  const isRight = await judge(ctx, attempt, () =>
+    passwords.verify(user?.passwordHash ?? '', input.password),
+  )
   const chosen = memberships.find((each) => each.tenant.dataNode === input.tenantId)
   if (!user || !isRight || (input.tenantId !== '' && !chosen)) {
     throw new AppError('session.wrongCredentials')
@@ -47,6 +49,18 @@ export async function signIn(ctx: OpenCtx, input: SignIn) {
   if (refusal) throw refusal
   ctx.call.setSessionCookie(token)
   return { accessToken: token, expiresIn: lifeSeconds }
+}
+
+/** Looks at the password; when the process is too busy to, the try does not count against the person. */
+async function judge(ctx: OpenCtx, attempt: Try, verify: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await verify()
+  } catch (error) {
+    await ctx.services.db.transaction(system('sign-in by account'), (tx) =>
+      takeBackTry(tx, attempt, ctx.now()),
+    )
+    throw error
+  }
 }
 
 type Memberships = Awaited<ReturnType<typeof repo.membershipsOf>>

@@ -14,7 +14,12 @@ const hourlyBudget = 50
 const hourMs = 3_600_000
 
 type Attempt = Row<Schema['signInAttempt']>
-export type Try = { readonly account: string; readonly network: string; readonly failureId: string }
+export type Try = {
+  readonly account: string
+  readonly network: string
+  readonly failureId: string
+  readonly before: Attempt | undefined
+}
 
 /** The /24 or /64 an address lies in, so that one line cannot try from a thousand neighbouring addresses. */
 export function networkOf(address: string): string {
@@ -54,7 +59,7 @@ export async function beginTry(
   }
   await repo.saveAttempt(tx, attempt, old === undefined)
   await repo.insertFailure(tx, { id: who.newId, account, time: now })
-  return { account, network, failureId: who.newId }
+  return { account, network, failureId: who.newId, before: old }
 }
 
 /** A right password clears the waits of its network and takes the noted try back. */
@@ -62,6 +67,14 @@ export async function endTry(tx: SystemTx, attempt: Try, now: string): Promise<v
   const { account, network, failureId } = attempt
   const clean = { account, network, failures: 0, waitUntil: null, updateTime: now }
   await repo.saveAttempt(tx, { ...clean, hasSucceeded: 1 }, false)
+  await repo.removeFailure(tx, failureId)
+}
+
+/** A try that was never judged counts for nothing. */
+export async function takeBackTry(tx: SystemTx, attempt: Try, now: string): Promise<void> {
+  const { account, network, failureId, before } = attempt
+  const none = { account, network, failures: 0, waitUntil: null, hasSucceeded: 0 as const }
+  await repo.saveAttempt(tx, before ?? { ...none, updateTime: now }, false)
   await repo.removeFailure(tx, failureId)
 }
 

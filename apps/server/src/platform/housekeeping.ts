@@ -1,0 +1,30 @@
+import { system } from '@yuncang/db/handle'
+import { removeBefore } from '../modules/idempotency/repo.ts'
+import { removeStale } from '../modules/session/repo.ts'
+import type { Services } from './services.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Forgets ended sessions, counted-out failures and idempotency keys older than a day. */
+export async function forgetStale({ db, clock }: Services): Promise<void> {
+  const now = clock()
+  const before = (ms: number) => new Date(Date.parse(now) - ms).toISOString()
+  await db.transaction(system('housekeeping'), async (tx) => {
+    await removeStale(tx, { session: now, failure: before(hourMs), attempt: before(dayMs) })
+    await removeBefore(tx, before(dayMs))
+  })
+}
+
+/** Tidies up now and every hour; gives the function that ends it. */
+export function startHousekeeping(services: Services): () => void {
+  const run = () => {
+    forgetStale(services).catch((error: unknown) =>
+      services.log.error({ err: error }, 'housekeeping failed'),
+    )
+  }
+  run()
+  const timer = setInterval(run, hourMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
