@@ -1,0 +1,158 @@
+import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Db, Read, Scope, SystemTx, Tx } from './handle.ts'
+import { sqliteSchema } from './schema/index.ts'
+import { sharedMemory } from './shared-memory.ts'
+import {
+  assertLease,
+  assertNotNested,
+  insertOf,
+  lend,
+  readOf,
+  type Connection,
+} from './transaction.ts'
+import type { Drizzle } from './verbs.ts'
+
+const fullSync = 2
+
+/** A connection whose commits survive a power cut (reliability.md T2), or an error. */
+export function openSqliteFile(file: string, options: Database.Options = {}): Database.Database {
+  mkdirSync(dirname(file), { recursive: true })
+  const isNew = !existsSync(file)
+  const raw = new Database(file, options)
+  if (isNew) chmodSync(file, 0o600)
+  raw.pragma('busy_timeout = 5000')
+  if (!options.readonly) raw.pragma('journal_mode = WAL')
+  raw.pragma('synchronous = FULL')
+  raw.pragma('foreign_keys = ON')
+  // better-sqlite3 falls back to NORMAL with the first statement in WAL mode unless told otherwise: look after one.
+  raw.prepare('select count(*) from sqlite_schema').get()
+  if (raw.pragma('synchronous', { simple: true }) !== fullSync) {
+    throw new Error('SQLite does not keep synchronous=FULL: commits could be lost at a power cut')
+  }
+  return raw
+}
+const compiledAtMost = 1000
+
+/** The connection as drizzle sees it: compiled statements are kept by their text, and run for the lease holder only. */
+function guardedClient(raw: Database.Database, connection: () => object) {
+  const compiled = new Map<string, Database.Statement>()
+  return {
+    prepare(source: string): Database.Statement {
+      assertLease(connection())
+      const known = compiled.get(source)
+      if (known) return known
+      if (compiled.size >= compiledAtMost) compiled.clear()
+      const statement = raw.prepare(source)
+      compiled.set(source, statement)
+      return statement
+    },
+  }
+}
+
+function connectionOf(raw: Database.Database): Connection {
+  const client = guardedClient(raw, () => connection)
+  // drizzle uses nothing of a client but `prepare`.
+  const lite = drizzle({ client: client as unknown as Database.Database, casing: 'snake_case' })
+  const connection: Connection = {
+    // Seen through PostgreSQL's types, as the schema is.
+    drizzle: lite as unknown as Drizzle,
+    schema: sqliteSchema,
+    prepared: new Map(),
+    prepare(built) {
+      // Every built query of drizzle has `prepare`; on SQLite the prepared one runs at once.
+      const query = (built as { prepare(): LiteQuery }).prepare()
+      return isReturning(query) ? (params) => query.all(params) : (params) => (query.run(params), [])
+    },
+  }
+  return connection
+}
+
+type LiteQuery = {
+  all(params: Record<string, unknown>): unknown[]
+  run(params: Record<string, unknown>): unknown
+  readonly stmt: Database.Statement
+}
+const isReturning = (query: LiteQuery) => query.stmt.reader
+
+export type SqliteOptions = {
+  file: string
+  /** Told of failures after a commit, which no caller waits for. */
+  onError(error: unknown): void
+}
+
+/** The whole database in one file: one writer at a time, readers beside it. */
+export function openSqlite({ file, onError }: SqliteOptions): Db {
+  const writer = openSqliteFile(file)
+  const reader = openSqliteFile(file, { readonly: true })
+  const writing = connectionOf(writer)
+  const reading = connectionOf(reader)
+  const { publish, ...shared } = sharedMemory()
+  let queue: Promise<unknown> = Promise.resolve()
+
+  /** The writer's turn, first come, first served. */
+  function inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const turn = queue.then(work)
+    queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function transaction<R>(scope: Scope, work: (tx: Tx & SystemTx) => Promise<R>) {
+    assertNotNested()
+    const afterwards: (() => void | Promise<void>)[] = []
+    const result = await inTurn(async () => {
+      writer.exec('BEGIN IMMEDIATE')
+      try {
+        const answer = await lend(writing, () => work(txOf(scope, afterwards)))
+        writer.exec('COMMIT')
+        return answer
+      } catch (error) {
+        if (writer.inTransaction) writer.exec('ROLLBACK')
+        throw error
+      }
+    })
+    for (const each of afterwards) {
+      try {
+        await each()
+      } catch (error) {
+        onError(error)
+      }
+    }
+    return result
+  }
+
+  function txOf(scope: Scope, afterwards: (() => void | Promise<void>)[]) {
+    const handle = {
+      ...readOf(writing, scope),
+      insert: insertOf(writing, scope),
+      afterCommit: (each: () => void | Promise<void>) => void afterwards.push(each),
+      publish: async (channel: string, payload: string) =>
+        void afterwards.push(() => publish(channel, payload)),
+      // One writer holds every lock there is.
+      tryLock: async () => true,
+    }
+    // The verbs are typed in handle.ts; the two kinds of scope differ in what their inserts must name.
+    return handle as unknown as Tx & SystemTx
+  }
+
+  return {
+    engine: 'sqlite',
+    async read(scope, work) {
+      assertNotNested()
+      // Types as above.
+      return lend(reading, () => work(readOf(reading, scope) as unknown as Read))
+    },
+    transaction,
+    shared,
+    async ping() {
+      reader.prepare('select 1').get()
+    },
+    async close() {
+      await queue
+      reader.close()
+      writer.close()
+    },
+  }
+}

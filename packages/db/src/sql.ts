@@ -1,0 +1,77 @@
+import { sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/sqlite-core'
+import { sqliteSchema } from './schema/index.ts'
+
+/*
+ * The SQL that repositories speak: what both databases understand alike, and helpers where they differ. Repositories
+ * import from here, never from drizzle.
+ */
+export {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm'
+export type { SQL } from 'drizzle-orm'
+
+/** LIKE patterns in which % _ and \ of the text stand for themselves: values for the placeholders below. */
+export const pattern = {
+  contains: (text: string): string => `%${escaped(text)}%`,
+  startsWith: (text: string): string => `${escaped(text)}%`,
+  code: (code: string): string => `%,${escaped(code)},%`,
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Text that holds a `pattern.contains` value, whatever the case of its ASCII letters. */
+export const contains = (column: AnyColumn, value: Placeholder): SQL =>
+  sql`lower(${column}) like lower(${value}) escape '\\'`
+
+/** A codes column that holds a `pattern.code` value. */
+export const containsCode = (column: AnyColumn, value: Placeholder): SQL =>
+  sql`${column} like ${value} escape '\\'`
+
+/** The unique index that a write ran into, by its name on either database; undefined for any other failure. */
+export function isUniqueViolation(error: unknown): string | undefined {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (!('code' in each)) continue
+    if (each.code === '23505') return 'constraint' in each ? String(each.constraint) : ''
+    if (each.code === 'SQLITE_CONSTRAINT_UNIQUE') return indexOfColumns(each.message)
+    if (each.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'primary key'
+  }
+  return undefined
+}
+
+/** SQLite names columns («UNIQUE constraint failed: t.a, t.b»), PostgreSQL the index: this finds the index. */
+function indexOfColumns(message: string): string {
+  const columns = message.replace(/^.*: /, '').split(', ')
+  const table = columns[0]?.split('.')[0]
+  const names = columns.map((column) => column.split('.')[1]).join()
+  for (const each of Object.values(sqliteSchema)) {
+    // The schema is typed as PostgreSQL's; at run time this one is SQLite's.
+    const config = getTableConfig(each as unknown as Parameters<typeof getTableConfig>[0])
+    if (config.name !== table) continue
+    const found = config.indexes.find(
+      (index) =>
+        index.config.unique &&
+        index.config.columns.map((column) => ('name' in column ? snake(column.name) : '')).join() ===
+          names,
+    )
+    if (found) return found.config.name
+  }
+  return ''
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

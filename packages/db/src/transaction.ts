@@ -1,0 +1,110 @@
+import { getTableName } from 'drizzle-orm'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AnyTable, Prepared, Scope } from './handle.ts'
+import type { Schema } from './schema/index.ts'
+import {
+  completeRow,
+  inserts,
+  placeholderRows,
+  placeholderValues,
+  reachOf,
+  tenantPlaceholder,
+  verbsOf,
+  type Drizzle,
+} from './verbs.ts'
+
+/** The right to use a connection, from the start of `work` to its end. */
+export type Lease = { readonly connection: object; isAlive: boolean }
+
+const current = new AsyncLocalStorage<Lease>()
+
+/** Refuses SQL on a connection from anywhere but the work that holds it. */
+export function assertLease(connection: object): void {
+  const lease = current.getStore()
+  if (lease?.connection !== connection || !lease.isAlive) {
+    throw new Error('this database handle has ended: await every query inside the work it was lent to')
+  }
+}
+
+export function assertNotNested(): void {
+  if (current.getStore()?.isAlive) {
+    throw new Error('reads and transactions do not nest: pass on the handle you have')
+  }
+}
+
+/** Runs work that holds the connection; afterwards the handle is dead. */
+export async function lend<R>(connection: object, work: () => Promise<R>): Promise<R> {
+  const lease: Lease = { connection, isAlive: true }
+  try {
+    return await current.run(lease, work)
+  } finally {
+    lease.isAlive = false
+  }
+}
+
+/** A statement as a driver keeps it: rows for parameter values. */
+export type Runner = (params: Record<string, unknown>) => unknown[] | Promise<unknown[]>
+
+/** What a dialect gives a handle: its drizzle, and how a built query becomes a prepared one. */
+export type Connection = {
+  readonly drizzle: Drizzle
+  readonly schema: Schema
+  readonly prepared: Map<string, Runner>
+  prepare(built: unknown, key: string): Runner
+}
+
+const preparedAtMost = 500
+
+function runnerOf(connection: Connection, key: string, build: () => unknown): Runner {
+  const known = connection.prepared.get(key)
+  if (known) return known
+  if (connection.prepared.size >= preparedAtMost) {
+    const [oldest] = connection.prepared.keys()
+    if (oldest !== undefined) connection.prepared.delete(oldest)
+  }
+  const runner = connection.prepare(build(), key)
+  connection.prepared.set(key, runner)
+  return runner
+}
+
+/** Reading half of a handle. */
+export function readOf(connection: Connection, scope: Scope) {
+  const reach = reachOf(scope)
+  const isSystem = reach === 'system'
+  const tenant = 'tenant' in scope ? scope.tenant : undefined
+  const { schema, drizzle } = connection
+  return {
+    t: schema,
+    scope,
+    ...verbsOf(drizzle, reach),
+    stmt(key: string, build: (q: unknown, t: Schema) => unknown): Prepared<unknown> {
+      const run = runnerOf(connection, isSystem ? `system ${key}` : key, () =>
+        build(verbsOf(drizzle, isSystem ? 'system' : tenantPlaceholder), schema),
+      )
+      const all = async (params?: Record<string, unknown>) => {
+        assertLease(connection)
+        return run(isSystem ? (params ?? {}) : { ...params, tenant })
+      }
+      return { all, first: async (params) => (await all(params))[0] }
+    },
+  }
+}
+
+/** Writing half: inserts through statements of 100, 10 and 1 rows. */
+export function insertOf(connection: Connection, scope: Scope) {
+  return async (table: AnyTable, given: object | readonly object[]): Promise<object[]> => {
+    const own = 'tenant' in scope ? { tenantNode: scope.tenant } : {}
+    const rows = (Array.isArray(given) ? given : [given]).map((row) =>
+      completeRow(table, { ...row, ...own }),
+    )
+    for (const chunk of inserts(rows)) {
+      assertLease(connection)
+      const key = `insert ${getTableName(table)} ${chunk.length}`
+      const run = runnerOf(connection, key, () =>
+        connection.drizzle.insert(table).values(placeholderRows(table, chunk.length)),
+      )
+      await run(placeholderValues(chunk))
+    }
+    return rows
+  }
+}

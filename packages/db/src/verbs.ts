@@ -1,0 +1,94 @@
+import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AnyTable, Reads, Scope, Writes } from './handle.ts'
+import { tableMarks } from './schema/index.ts'
+
+/** What both drizzle databases can do; the SQLite one is seen through PostgreSQL's types. */
+export type Drizzle = {
+  select(fields?: object): { from(table: AnyTable): { where(where: SQL | undefined): unknown } }
+  insert(table: AnyTable): { values(rows: object[]): { prepare(name: string): unknown } }
+  update(table: AnyTable): { set(values: object): { where(where: SQL | undefined): unknown } }
+  delete(table: AnyTable): { where(where: SQL | undefined): unknown }
+}
+
+/** Whose rows a query sees: a tenant by value or placeholder, or everybody's in system scope. */
+export type Reach = { readonly tenant: unknown } | 'system'
+
+export const reachOf = (scope: Scope): Reach =>
+  'tenant' in scope ? { tenant: scope.tenant } : 'system'
+
+/** The placeholder that stands for the scope's tenant in prepared statements. */
+export const tenantPlaceholder: Reach = { tenant: sql.placeholder('tenant') }
+
+function confinement(table: AnyTable, reach: Reach, forWriting: boolean): SQL | undefined {
+  if (reach === 'system') return undefined
+  const marks = tableMarks.get(getTableName(table))
+  if (!marks?.tenant) {
+    throw new Error(`table ${getTableName(table)} belongs to no tenant: it needs a system scope`)
+  }
+  const column: PgColumn = table.tenantNode
+  return marks.platform && !forWriting
+    ? inArray(column, [reach.tenant, '*'])
+    : eq(column, reach.tenant)
+}
+
+/** The verbs of handle.ts over a drizzle database. */
+export function verbsOf(q: Drizzle, reach: Reach): Reads & Writes {
+  const verbs = {
+    select: (table: AnyTable, ...where: (SQL | undefined)[]) =>
+      q
+        .select()
+        .from(table)
+        .where(and(confinement(table, reach, false), ...where)),
+    pick: (fields: object, table: AnyTable, ...where: (SQL | undefined)[]) =>
+      q
+        .select(fields)
+        .from(table)
+        .where(and(confinement(table, reach, false), ...where)),
+    update: (table: AnyTable, set: object, ...where: (SQL | undefined)[]) =>
+      q
+        .update(table)
+        .set(set)
+        .where(and(confinement(table, reach, true), ...where)),
+    remove: (table: AnyTable, ...where: (SQL | undefined)[]) =>
+      q.delete(table).where(and(confinement(table, reach, true), ...where)),
+  }
+  // The types of handle.ts are drizzle's own for these very calls.
+  return verbs as unknown as Reads & Writes
+}
+
+/** Every column of a row in order, with the defaults that drizzle would fill in. */
+export function completeRow(table: AnyTable, row: Record<string, unknown>) {
+  const complete: Record<string, unknown> = {}
+  const columns: Record<string, PgColumn> = getTableColumns(table)
+  for (const [key, column] of Object.entries(columns)) {
+    const given = row[key]
+    complete[key] = given === undefined ? (column.defaultFn?.() ?? null) : given
+  }
+  return complete
+}
+
+/** Rows of placeholders, one name per cell, for an insert that is prepared once. */
+export function placeholderRows(table: AnyTable, count: number): object[] {
+  const keys = Object.keys(getTableColumns(table))
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(keys.map((key) => [key, sql.placeholder(`${key}_${index}`)])),
+  )
+}
+
+/** The values of those cells. */
+export function placeholderValues(rows: Record<string, unknown>[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  rows.forEach((row, index) => {
+    for (const key of Object.keys(row)) values[`${key}_${index}`] = row[key]
+  })
+  return values
+}
+
+/** Splits rows into prepared sizes of 100, 10 and 1. */
+export function* inserts<T>(rows: readonly T[]): Generator<T[]> {
+  let from = 0
+  for (const size of [100, 10, 1]) {
+    for (; rows.length - from >= size; from += size) yield rows.slice(from, from + size)
+  }
+}
