@@ -13,8 +13,11 @@ const isoTime = pg.customType<{ data: string; driverData: string }>({
   fromDriver: (value) => new Date(value).toISOString(),
 })
 
+const isNull = (value: unknown): value is never => value === null
+
 const scaledMapping = (kind: DecimalKind) => ({
-  toDriver: (value: string) => toScaled(value, kind),
+  // A prepared statement hands NULL to the column as well, whatever drizzle's types say.
+  toDriver: (value: string) => (isNull(value) ? value : toScaled(value, kind)),
   fromDriver: (value: number | string) => fromScaled(Number(value), kind),
 })
 const pgScaled = (kind: DecimalKind) =>

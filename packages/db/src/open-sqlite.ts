@@ -64,7 +64,9 @@ function connectionOf(raw: Database.Database): Connection {
     prepare(built) {
       // Every built query of drizzle has `prepare`; on SQLite the prepared one runs at once.
       const query = (built as { prepare(): LiteQuery }).prepare()
-      return isReturning(query) ? (params) => query.all(params) : (params) => (query.run(params), [])
+      return isReturning(query)
+        ? (params) => query.all(params)
+        : (params) => (query.run(params), [])
     },
   }
   return connection

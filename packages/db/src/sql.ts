@@ -66,8 +66,9 @@ function indexOfColumns(message: string): string {
     const found = config.indexes.find(
       (index) =>
         index.config.unique &&
-        index.config.columns.map((column) => ('name' in column ? snake(column.name) : '')).join() ===
-          names,
+        index.config.columns
+          .map((column) => ('name' in column ? snake(column.name) : ''))
+          .join() === names,
     )
     if (found) return found.config.name
   }

@@ -22,7 +22,9 @@ const current = new AsyncLocalStorage<Lease>()
 export function assertLease(connection: object): void {
   const lease = current.getStore()
   if (lease?.connection !== connection || !lease.isAlive) {
-    throw new Error('this database handle has ended: await every query inside the work it was lent to')
+    throw new Error(
+      'this database handle has ended: await every query inside the work it was lent to',
+    )
   }
 }
 
@@ -36,7 +38,8 @@ export function assertNotNested(): void {
 export async function lend<R>(connection: object, work: () => Promise<R>): Promise<R> {
   const lease: Lease = { connection, isAlive: true }
   try {
-    return await current.run(lease, work)
+    // Awaited inside, so that a query which `work` returns unawaited still runs under the lease.
+    return await current.run(lease, async () => await work())
   } finally {
     lease.isAlive = false
   }

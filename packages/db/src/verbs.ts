@@ -57,13 +57,17 @@ export function verbsOf(q: Drizzle, reach: Reach): Reads & Writes {
   return verbs as unknown as Reads & Writes
 }
 
-/** Every column of a row in order, with the defaults that drizzle would fill in. */
+const integerTypes = { bigint: true, integer: true }
+
+/** Every column of a row in order, as stored: defaults filled in, decimals with all their digits. */
 export function completeRow(table: AnyTable, row: Record<string, unknown>) {
   const complete: Record<string, unknown> = {}
   const columns: Record<string, PgColumn> = getTableColumns(table)
   for (const [key, column] of Object.entries(columns)) {
     const given = row[key]
-    complete[key] = given === undefined ? (column.defaultFn?.() ?? null) : given
+    const value = given === undefined ? (column.defaultFn?.() ?? null) : given
+    const isDecimal = typeof value === 'string' && column.getSQLType() in integerTypes
+    complete[key] = isDecimal ? column.mapFromDriverValue(column.mapToDriverValue(value)) : value
   }
   return complete
 }

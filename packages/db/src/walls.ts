@@ -1,0 +1,24 @@
+import { tableMarks } from './schema/index.ts'
+
+const appendOnlyTables = () =>
+  [...tableMarks].filter(([, marks]) => marks.appendOnly).map(([table]) => table)
+
+/**
+ * Triggers that keep append-only tables what they are, except for a training tenant under a maintenance grant
+ * (decisions.md 14). Made anew after every migration: rebuilding a table on SQLite drops its triggers silently.
+ */
+export function sqliteWalls(): string[] {
+  return appendOnlyTables().flatMap((table) =>
+    ['update', 'delete'].flatMap((event) => {
+      const name = `${table}_no_${event}`
+      return [
+        `drop trigger if exists ${name}`,
+        `create trigger ${name} before ${event} on ${table}
+         when not exists (
+           select 1 from maintenance_grant g join tenant t on t.data_node = g.tenant_node
+           where g.tenant_node = old.tenant_node and t.training = 1)
+         begin select raise(abort, '${table} is append-only'); end`,
+      ]
+    }),
+  )
+}
