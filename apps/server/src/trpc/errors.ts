@@ -3,23 +3,29 @@ import { AppError } from '@yuncang/shared/errors'
 import { describeIssue } from '@yuncang/shared/issues'
 import type { Locale } from '@yuncang/shared/messages/types'
 import { TRPCError } from '@trpc/server'
-import { ZodError } from 'zod'
+import type { z } from 'zod'
 
-/** What a failure is to the outside: our own errors as they are, refused input with its fields, anything else 500. */
-export function toAppError(thrown: unknown, locale: Locale): AppError {
+/** Parses input by its contract, or throws 400 with a sentence for every field that was refused. */
+export function parseInput<S extends z.ZodType>(
+  schema: S,
+  raw: unknown,
+  locale: Locale,
+): z.output<S> {
+  const parsed = schema.safeParse(raw ?? {})
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: describeIssue(issue, locale),
+  }))
+  throw new AppError('request.invalid', { issues })
+}
+
+/** What a failure is to the outside: our own errors as they are, an unknown procedure 404, anything else 500. */
+export function toAppError(thrown: unknown): AppError {
   const error = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
   if (error instanceof AppError) return error
-  if (thrown instanceof TRPCError && thrown.code === 'BAD_REQUEST' && error instanceof ZodError) {
-    const issues = error.issues.map((issue) => ({
-      path: issue.path.join('.'),
-      message: describeIssue(issue, locale),
-    }))
-    return new AppError('request.invalid', { issues, cause: error })
-  }
-  if (thrown instanceof TRPCError && thrown.code === 'NOT_FOUND') {
-    return new AppError('request.notFound', { cause: error })
-  }
-  return new AppError('server.error', { cause: error })
+  const isUnknown = thrown instanceof TRPCError && thrown.code === 'NOT_FOUND'
+  return new AppError(isUnknown ? 'request.notFound' : 'server.error', { cause: error })
 }
 
 /** The data that goes with a failed answer, the same on both faces. */
@@ -41,7 +47,7 @@ export const sentence = (error: AppError, locale: Locale): string =>
 
 /** tRPC's own error form with our code, reason and fields. */
 export function errorShape(shape: { code: number }, thrown: unknown, locale: Locale) {
-  const error = toAppError(thrown, locale)
+  const error = toAppError(thrown)
   return {
     code: shape.code,
     message: sentence(error, locale),

@@ -3,7 +3,7 @@ import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure } from '@
 import type { z } from 'zod'
 import type { Ctx, OpenCtx, SessionCtx } from './context.ts'
 import { enterOpen, enterSession, enterTenant, type Arrival } from './entry.ts'
-import { errorShape } from './errors.ts'
+import { errorShape, parseInput } from './errors.ts'
 import { guarded } from './repeats.ts'
 import { wireConversion } from './wire-values.ts'
 
@@ -11,9 +11,12 @@ import { wireConversion } from './wire-values.ts'
  * One operation is one procedure: a contract, who may come in, one service function. Who may come in is looked up by
  * the operation's name in shared/domain/permissions.ts; `entry.ts` enforces it before the input is even read.
  */
-const t = initTRPC.context<Arrival>().create({
-  errorFormatter: ({ shape, error, ctx }) => errorShape(shape, error, ctx?.call.locale ?? 'zh'),
-})
+const t = initTRPC
+  .context<Arrival>()
+  .meta<OperationMeta>()
+  .create({
+    errorFormatter: ({ shape, error, ctx }) => errorShape(shape, error, ctx?.call.locale ?? 'zh'),
+  })
 
 export const router = t.router
 
@@ -28,49 +31,52 @@ type Wire<C extends Contract> = {
   meta: object
 }
 
-/** Wraps a service function: times from the wire's form to instants and back. */
-function overWire<C extends Contract, X>(contract: C, handler: Handler<C, X>) {
+/** What a procedure says of itself to the gateway, the contract suite and OpenAPI. */
+export type OperationMeta = { readonly door: keyof Contexts; readonly contract: Contract }
+
+/**
+ * The whole course of a call behind its door: input by the contract, times to instants, the service, times to the
+ * wire's form, output by the contract. Parsing here, and not through tRPC's validators, keeps zod on its fast
+ * synchronous path (performance.md §2).
+ */
+function courseOf<C extends Contract, X extends OpenCtx>(contract: C, handler: Handler<C, X>) {
   const inward = wireConversion(contract.input, 'fromWire')
   const outward = wireConversion(contract.output, 'toWire')
-  return async (ctx: X, input: unknown): Promise<unknown> => {
-    // The procedure has parsed the input by this contract; converting times changes no type.
+  return async (ctx: X, raw: unknown): Promise<unknown> => {
+    const input = parseInput(contract.input, raw, ctx.call.locale)
+    // Parsed by this very contract; converting times changes no type.
     const parsed = (inward ? inward(input) : input) as z.output<C['input']>
     const answer = await handler(ctx, parsed)
-    return outward ? outward(answer) : answer
+    return contract.output.parse(outward ? outward(answer) : answer)
   }
 }
 
-const doors = {
-  open: t.procedure.use(({ ctx, path, next }) => next({ ctx: enterOpen(ctx, path) })),
-  session: t.procedure.use(async ({ ctx, path, next }) =>
-    next({ ctx: await enterSession(ctx, path) }),
-  ),
-  tenant: t.procedure.use(async ({ ctx, path, next }) =>
-    next({ ctx: await enterTenant(ctx, path) }),
-  ),
-}
 type Contexts = { open: OpenCtx; session: SessionCtx; tenant: Ctx }
 
+const enter: { [D in keyof Contexts]: (arrival: Arrival, path: string) => Promise<Contexts[D]> } = {
+  open: async (arrival, path) => enterOpen(arrival, path),
+  session: enterSession,
+  tenant: enterTenant,
+}
+
 function builders<D extends keyof Contexts>(door: D) {
-  // All three doors build procedures alike; only the context that they let through differs.
-  const procedure = doors[door] as unknown as typeof doors.tenant
+  const behind = (contract: Contract) =>
+    t.procedure
+      .meta({ door, contract })
+      .use(async ({ ctx, path, getRawInput, next }) =>
+        next({ ctx: { entered: await enter[door](ctx, path) }, input: await getRawInput() }),
+      )
   return {
     query<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const run = overWire(contract, handler)
-      const built = procedure
-        .input(contract.input)
-        .output(contract.output)
-        // Each door hands its own context to its own handlers.
-        .query(({ ctx, input }) => run(ctx as unknown as Contexts[D], input))
+      const run = courseOf(contract, handler)
+      const built = behind(contract).query(({ ctx, input }) => run(ctx.entered, input))
       // tRPC cannot infer through a generic contract; this is what it infers for a concrete one.
       return built as unknown as TRPCQueryProcedure<Wire<C>>
     },
     mutation<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const run = overWire(contract, guarded(handler))
-      const built = procedure
-        .input(contract.input)
-        .output(contract.output)
-        .mutation(({ ctx, input }) => run(ctx as unknown as Contexts[D], input))
+      const run = courseOf(contract, guarded(handler))
+      const built = behind(contract).mutation(({ ctx, input }) => run(ctx.entered, input))
+      // As above.
       return built as unknown as TRPCMutationProcedure<Wire<C>>
     },
   }

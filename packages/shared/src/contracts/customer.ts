@@ -9,7 +9,7 @@ import {
   required,
   text,
   version,
-  wireTime,
+  wireTimeOut,
 } from './wire.ts'
 
 /** What a user fills in. Rules of spec.md §5 and domain.md §2; the credit code's digits bind only when isVisual is 0. */
@@ -69,8 +69,8 @@ const record = z.object({
   stopReason: z.string(),
   syncSource: z.string(),
   version: z.int(),
-  createTime: wireTime(),
-  updateTime: wireTime(),
+  createTime: wireTimeOut(),
+  updateTime: wireTimeOut(),
 })
 
 export const customerSortable = [

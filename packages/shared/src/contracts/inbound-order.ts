@@ -12,7 +12,8 @@ import {
   text,
   version,
   wireDate,
-  wireTime,
+  wireDateOut,
+  wireTimeOut,
 } from './wire.ts'
 
 const masterBillNo = () => checked(z.string().max(64), billNoIssue)
@@ -61,7 +62,7 @@ const record = z.object({
   enShipName: z.string(),
   cnShipName: z.string(),
   imvoy: z.string(),
-  expectDate: wireDate(),
+  expectDate: wireDateOut(),
   totalPieces: z.int(),
   netWeight: z.string(),
   grossWeight: z.string(),
@@ -70,11 +71,11 @@ const record = z.object({
   orderStatus: z.int(),
   auditStatus: z.int(),
   submitBy: z.string().nullable(),
-  submitTime: wireTime().nullable(),
+  submitTime: wireTimeOut().nullable(),
   version: z.int(),
   createBy: z.string(),
-  createTime: wireTime(),
-  updateTime: wireTime(),
+  createTime: wireTimeOut(),
+  updateTime: wireTimeOut(),
 })
 
 const containerRecord = z.object({

@@ -5,13 +5,32 @@ export const inboundColumns = [
   {
     key: 'masterBillNo',
     title: { zh: '提单号', en: 'Bill of lading' },
-    synonyms: ['主提单号', '主单号', '提单编号', 'MBL', 'MBL No', 'B/L No', 'BL No', 'Master Bill No', 'Master B/L'],
+    synonyms: [
+      '主提单号',
+      '主单号',
+      '提单编号',
+      'MBL',
+      'MBL No',
+      'B/L No',
+      'BL No',
+      'Master Bill No',
+      'Master B/L',
+    ],
     required: true,
   },
   {
     key: 'customerName',
     title: { zh: '客户名称', en: 'Customer' },
-    synonyms: ['客户', '货主', '货主名称', '委托单位', '委托人', 'Customer Name', 'Owner', 'Consignor'],
+    synonyms: [
+      '客户',
+      '货主',
+      '货主名称',
+      '委托单位',
+      '委托人',
+      'Customer Name',
+      'Owner',
+      'Consignor',
+    ],
     required: true,
   },
   {
@@ -28,7 +47,15 @@ export const inboundColumns = [
   {
     key: 'expectDate',
     title: { zh: '预计到货日期', en: 'Expected date' },
-    synonyms: ['预计到货', '预计到货时间', '预计入库日期', '到货日期', '预到日期', 'ETA', 'Expected Arrival'],
+    synonyms: [
+      '预计到货',
+      '预计到货时间',
+      '预计入库日期',
+      '到货日期',
+      '预到日期',
+      'ETA',
+      'Expected Arrival',
+    ],
     required: true,
   },
   {
@@ -69,7 +96,16 @@ export const inboundColumns = [
   {
     key: 'productName',
     title: { zh: '商品名称', en: 'Product' },
-    synonyms: ['货物名称', '品名', '货名', '产品名称', 'Product Name', 'Goods', 'Description', 'Description of Goods'],
+    synonyms: [
+      '货物名称',
+      '品名',
+      '货名',
+      '产品名称',
+      'Product Name',
+      'Goods',
+      'Description',
+      'Description of Goods',
+    ],
   },
   {
     key: 'brandName',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, wireTime } from './wire.ts'
+import { id, wireTimeOut } from './wire.ts'
 
 const operateRecord = z.object({
   id: z.string(),
@@ -9,7 +9,7 @@ const operateRecord = z.object({
   action: z.string(),
   fieldDiff: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
   realName: z.string(),
-  time: wireTime(),
+  time: wireTimeOut(),
 })
 
 const auditRecord = z.object({
@@ -20,7 +20,7 @@ const auditRecord = z.object({
   result: z.int(),
   msg: z.string(),
   auditor: z.string(),
-  time: wireTime(),
+  time: wireTimeOut(),
 })
 
 export const record = {

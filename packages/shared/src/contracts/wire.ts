@@ -23,6 +23,13 @@ export const wireTime = () =>
     .refine(isWireTime, 'validate.time')
     .meta({ wire: 'time', description: 'yyyy-MM-dd HH:mm:ss, Asia/Shanghai' })
 
+/** The same in an answer, which we wrote ourselves. */
+export const wireTimeOut = () =>
+  z.string().meta({ wire: 'time', description: 'yyyy-MM-dd HH:mm:ss, Asia/Shanghai' })
+
+/** A day in an answer. */
+export const wireDateOut = () => z.string().meta({ format: 'date', description: 'yyyy-MM-dd' })
+
 /** yyyy-MM-dd, a calendar day of Asia/Shanghai, the same inside and outside. */
 export const wireDate = () =>
   z
