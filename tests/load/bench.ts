@@ -1,0 +1,180 @@
+import Database from 'better-sqlite3'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { benchToken, makeBenchFile, tenantOf } from './data.ts'
+import { load, memoryOf, send, type Round } from './load.ts'
+import { workloads, type Workload } from './workloads.ts'
+
+/*
+ * Our server against a bare one on the same file in the same run. Seconds differ from machine to machine; the share of
+ * the bare server's CPU economy that we keep does not, so that is what the budgets are about (performance.md §4).
+ */
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+const orders = Number(values.orders)
+const seconds = Number(values.seconds)
+const rounds = Number(values.rounds)
+const connections = 10
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'yuncang-bench-'))
+
+type Server = {
+  name: string
+  process: ChildProcess
+  pid: number
+  port: number
+  readyMs: number
+  headers: Record<string, string>
+}
+
+/** Starts a server on the first core where `taskset` is there, so that load and server do not share one. */
+async function start(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  port: number,
+): Promise<Server> {
+  const pinned = existsSync('/usr/bin/taskset')
+  const [command, rest] = pinned
+    ? ['taskset', ['-c', '0', process.execPath, ...args]]
+    : [process.execPath, args]
+  const began = performance.now()
+  const child = spawn(command, rest, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const headers = {
+    authorization: `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`,
+    'x-access-token': benchToken,
+  }
+  const server = { name, process: child, pid: child.pid ?? 0, port, readyMs: 0, headers }
+  const agent = new Agent({ keepAlive: false })
+  const probe = '/api/lh-wms/inboundOrder/searchMasterBillNo?masterBillNo=DMLN1'
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
+    const call = { method: 'GET' as const, path: probe, tenant: tenantOf(0) }
+    const isUp = await send(agent, server, call).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return { ...server, readyMs: performance.now() - began }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+const median = (numbers: number[]) => {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+const quantile = (numbers: number[], q: number) => {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0
+}
+
+function summary(all: Round[]) {
+  const latencies = all.flatMap((round) => round.latencies)
+  return {
+    perSecond: median(all.map((round) => round.requests / round.seconds)),
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    cpuMs: median(all.map((round) => (round.cpuSeconds * 1000) / round.requests)),
+  }
+}
+
+async function measure(workload: Workload, bare: Server, ours: Server) {
+  const results = { bare: [] as Round[], ours: [] as Round[] }
+  for (let round = 0; round <= rounds; round += 1) {
+    const length = round === 0 ? seconds / 2 : seconds
+    const bareRound = await load(bare, workload.next, connections, length)
+    const oursRound = await load(ours, workload.next, connections, length)
+    // The first round warms both up.
+    if (round > 0) {
+      results.bare.push(bareRound)
+      results.ours.push(oursRound)
+    }
+  }
+  return { bare: summary(results.bare), ours: summary(results.ours) }
+}
+
+const cell = (text: string | number, width: number) => String(text).padStart(width)
+const row = (cells: (string | number)[]) =>
+  console.log(cells.map((each, index) => cell(each, index === 0 ? 8 : 12)).join(''))
+
+async function main(): Promise<void> {
+  console.log(`${orders} orders, ${connections} connections, ${rounds} rounds of ${seconds} s`)
+  const bareFile = join(folder, 'bare.db')
+  const oursFolder = join(folder, 'data')
+  await makeBenchFile(bareFile, join(root, 'packages/db/migrations/sqlite'), orders)
+  const oursFile = join(oursFolder, 'yuncang.db')
+  mkdirSync(oursFolder)
+  copyFileSync(bareFile, oursFile)
+  const bare = await start('bare', ['tests/load/bare-server.ts', bareFile, '8091'], {}, 8091)
+  const ours = await start(
+    'ours',
+    ['apps/server/dist/main.js'],
+    { PORT: '8092', DATA_DIR: oursFolder, DEMO: '1', LOG_LEVEL: 'info' },
+    8092,
+  )
+  try {
+    console.log(
+      `ready after ${Math.round(ours.readyMs)} ms, idle ${Math.round(memoryOf(ours.pid))} MiB`,
+    )
+    row([
+      '',
+      'bare/s',
+      'ours/s',
+      'bare p50',
+      'ours p50',
+      'ours p99',
+      'bare cpu',
+      'ours cpu',
+      'ratio',
+      'budget',
+      '',
+    ])
+    for (const workload of workloads(orders, sampleIds(bareFile))) {
+      const { bare: b, ours: o } = await measure(workload, bare, ours)
+      const ratio = b.cpuMs / o.cpuMs
+      row([
+        workload.name,
+        Math.round(b.perSecond),
+        Math.round(o.perSecond),
+        b.p50.toFixed(2),
+        o.p50.toFixed(2),
+        o.p99.toFixed(2),
+        b.cpuMs.toFixed(3),
+        o.cpuMs.toFixed(3),
+        ratio.toFixed(2),
+        workload.budget.toFixed(2),
+        ratio >= workload.budget ? 'met' : 'MISSED',
+      ])
+    }
+  } finally {
+    bare.process.kill()
+    ours.process.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function sampleIds(file: string): { id: string; tenant: string }[] {
+  const db = new Database(file, { readonly: true })
+  const rows = db
+    .prepare<[], { id: string; tenant: string }>(
+      'select id, tenant_node as tenant from inbound_order order by id limit 5000',
+    )
+    .all()
+  db.close()
+  return rows
+}
+
+await main()

@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http'
+import { readFileSync } from 'node:fs'
+
+export type Call = { method: 'GET' | 'POST'; path: string; tenant: string; body?: string }
+export type Round = { requests: number; seconds: number; latencies: number[]; cpuSeconds: number }
+
+const ticksPerSecond = 100
+
+/** CPU seconds that a process has used so far, its own threads included. */
+export function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** Resident memory in MiB. */
+export function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+/** Keeps `connections` connections busy for `seconds`; a refused call ends the bench. */
+export async function load(
+  target: { port: number; pid: number; headers: Record<string, string> },
+  next: () => Call,
+  connections: number,
+  seconds: number,
+): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const latencies: number[] = []
+  const cpuBefore = cpuOf(target.pid)
+  const start = performance.now()
+  const end = start + seconds * 1000
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        const began = performance.now()
+        await send(agent, target, next())
+        latencies.push(performance.now() - began)
+      }
+    }),
+  )
+  const took = (performance.now() - start) / 1000
+  agent.destroy()
+  const cpuSeconds = cpuOf(target.pid) - cpuBefore
+  return { requests: latencies.length, seconds: took, latencies, cpuSeconds }
+}
+
+export function send(
+  agent: Agent,
+  target: { port: number; headers: Record<string, string> },
+  call: Call,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers: Record<string, string> = { ...target.headers, 'tenant-node': call.tenant }
+    if (call.body !== undefined) {
+      headers['content-type'] = 'application/json'
+      headers['content-length'] = String(Buffer.byteLength(call.body))
+    }
+    const options = { agent, port: target.port, host: '127.0.0.1', method: call.method, headers }
+    const outgoing = request({ ...options, path: call.path }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        if (response.statusCode === 200) resolve(text)
+        else reject(new Error(`${call.method} ${call.path}: ${response.statusCode} ${text}`))
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end(call.body)
+  })
+}
