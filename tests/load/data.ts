@@ -39,7 +39,7 @@ function orderOf(index: number) {
     grossWeight: '204800.000',
     volume: '320.0000',
     remark: '',
-    orderStatus: statuses[index % statuses.length]!,
+    orderStatus: statuses[Math.floor(index / tenantCount) % statuses.length]!,
     submitBy: null,
     submitTime: null,
     createBy: 'bench',
