@@ -1,0 +1,110 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import type { Db } from '@yuncang/db/handle'
+import { AppError } from '@yuncang/shared/errors'
+import { routes } from '@yuncang/shared/gateway/routes'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Config } from './config.ts'
+import { mountFiles } from './gateway/files.ts'
+import { parseJsonBodies } from './gateway/json-body.ts'
+import { mountOpenApi } from './gateway/openapi.ts'
+import { mountOperations } from './gateway/health.ts'
+import { bodyLimits, mountRest } from './gateway/rest.ts'
+import { logRequests } from './gateway/request-log.ts'
+import {
+  answerNodeRefusals,
+  answerStrays,
+  onClientError,
+  onFrameworkError,
+} from './gateway/strays.ts'
+import { mountTrpc } from './gateway/trpc-face.ts'
+import { mountWeb } from './gateway/web.ts'
+import { countOpenWork } from './modules/open-work.ts'
+import { createRoleStore } from './modules/session/service/role-store.ts'
+import { createSessionStore } from './modules/session/service/session-store.ts'
+import { systemClock } from './platform/clock.ts'
+import { timeOrderedIds } from './platform/ids.ts'
+import { createLog } from './platform/log.ts'
+import { argonPasswords } from './platform/passwords.ts'
+import type { Services } from './platform/services.ts'
+import { appRouter } from './trpc/router.ts'
+
+/** What the process lends to requests; tests replace single pieces. */
+export function createServices(config: Config, db: Db, given: Partial<Services> = {}): Services {
+  const clock = given.clock ?? systemClock
+  return {
+    config,
+    db,
+    clock,
+    ids: timeOrderedIds,
+    log: createLog(config.logLevel),
+    passwords: argonPasswords(),
+    sessions: createSessionStore(db, clock),
+    roles: createRoleStore(db),
+    openWork: countOpenWork,
+    ...given,
+  }
+}
+
+/** The whole application without a port: wiring only. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    // pino's logger is fastify's; naming the wider type keeps every plugin's types plain.
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: bodyLimits.normal,
+    routerOptions: { maxParamLength: 600 },
+    requestTimeout: config.arrival.requestMs,
+    http: {
+      headersTimeout: config.arrival.headersMs,
+      connectionsCheckingInterval: config.arrival.checkMs,
+    },
+    frameworkErrors: onFrameworkError,
+    clientErrorHandler: onClientError,
+  })
+  answerNodeRefusals(app)
+  answerStrays(app)
+  parseJsonBodies(app)
+  logRequests(app)
+  await app.register(helmet, { contentSecurityPolicy: contentSecurity(config), global: true })
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, context) => {
+      const seconds = Math.ceil(context.ttl / 1000)
+      return new AppError('request.tooMany', { params: { seconds }, retryAfter: seconds })
+    },
+  })
+  await app.register(compress, { global: true, threshold: 4096 })
+  mountOperations(app, services)
+  mountRest(app, services, appRouter, routes)
+  await mountFiles(app, services, routes)
+  await mountTrpc(app, services, appRouter)
+  await mountOpenApi(app, appRouter, routes)
+  await mountWeb(app)
+  return app
+}
+
+/** No script but our own files; styles inline, which the component library writes at run time. */
+const contentSecurity = (config: Config) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(config.publicUrl?.startsWith('https:') && { upgradeInsecureRequests: [] }),
+  },
+})

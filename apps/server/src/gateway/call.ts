@@ -1,0 +1,47 @@
+import { AppError } from '@yuncang/shared/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { timingSafeEqual } from 'node:crypto'
+import type { Call } from '../trpc/context.ts'
+import { localeOf } from './answers.ts'
+
+/** The web client's credential: public by nature, it tells our clients from strangers' forms. */
+const credential = Buffer.from(`Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`)
+const guardedUpToBytes = 5 * 1024 * 1024
+const cookieName = 'x-access-token'
+const dayInSeconds = 86_400
+
+const text = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.join(', ') : value
+
+function hasCredential(header: string | undefined): boolean {
+  const given = Buffer.from(header ?? '')
+  return given.length === credential.length && timingSafeEqual(given, credential)
+}
+
+/** What a request brings along, read from its headers once. */
+export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
+  const { headers } = request
+  const size = Number(headers['content-length'] ?? 0)
+  return {
+    requestId: request.id,
+    locale: localeOf(headers['accept-language']),
+    address: request.ip,
+    token: text(headers['x-access-token']),
+    tenantNode: text(headers['tenant-node']),
+    hasClientCredential: hasCredential(headers.authorization),
+    idempotencyKey: text(headers['idempotency-key']),
+    preventRepeat: headers['prevent-repeat'] === 'true' && size <= guardedUpToBytes,
+    setSessionCookie(token) {
+      const life = token === null ? 0 : dayInSeconds
+      const secure = request.protocol === 'https' ? '; Secure' : ''
+      const attributes = `Path=/; Max-Age=${life}; SameSite=Lax${secure}`
+      void reply.header('set-cookie', `${cookieName}=${token ?? ''}; ${attributes}`)
+    },
+  }
+}
+
+/** A GET that changes something is not for other sites to trigger (reliability.md case 180). */
+export function assertSameSite(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') throw new AppError('request.crossSite')
+}

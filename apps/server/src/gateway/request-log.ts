@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the operation, for logs. */
+    operation?: string
+  }
+}
+
+/**
+ * One line per request: who, what, how it ended. The path is the route's pattern, so that neither a query with a
+ * password nor an id gets into the log.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { config, url } = request.routeOptions
+    if (config.operation === 'health') return
+    request.log.info(
+      {
+        method: request.method,
+        route: url ?? 'none',
+        operation: config.operation,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        tenant: request.headers['tenant-node'],
+        address: request.ip,
+      },
+      'request',
+    )
+  })
+}

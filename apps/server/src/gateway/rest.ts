@@ -1,0 +1,99 @@
+import { callTRPCProcedure, type AnyProcedure, type AnyRouter } from '@trpc/server'
+import { decoderOf, type Decoder, type RawRequest } from '@yuncang/shared/gateway/decode'
+import type { Route, RouteTable } from '@yuncang/shared/gateway/route'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../platform/services.ts'
+import { accessOf, type Arrival } from '../trpc/entry.ts'
+import type { OperationMeta } from '../trpc/operation.ts'
+import { success } from './answers.ts'
+import { assertSameSite, callOf } from './call.ts'
+import { assertText } from './json-body.ts'
+
+const megabyte = 1024 * 1024
+export const bodyLimits = { normal: megabyte, large: 9 * megabyte }
+
+/** Mounts every line of the table as a route that calls the procedure of its name. Throws for a line without one. */
+export function mountRest(
+  app: FastifyInstance,
+  services: Services,
+  router: AnyRouter,
+  table: RouteTable,
+): void {
+  for (const [name, route] of Object.entries(table)) {
+    if (route.kind === 'file') continue
+    const procedure = procedureOf(router, name)
+    for (const face of [route, ...(route.alias ?? [])]) {
+      mount(app, services, router, { name, route, procedure, ...face })
+    }
+  }
+}
+
+/** The procedure behind a line, its door checked against the registry of access. */
+export function procedureOf(router: AnyRouter, name: string) {
+  // `_def.procedures` holds procedures by their full names; this is the one place that looks inside tRPC.
+  const procedure = (router._def.procedures as Record<string, AnyProcedure | undefined>)[name]
+  if (!procedure) throw new Error(`route '${name}' names no procedure`)
+  // Every procedure is made by trpc/operation.ts, which sets this.
+  const meta = procedure._def.meta as OperationMeta
+  const access = accessOf(name)
+  const door = access === 'public' ? 'open' : access === 'session' ? 'session' : 'tenant'
+  if (meta.door !== door)
+    throw new Error(`'${name}' is registered as ${access} but built ${meta.door}`)
+  return { type: procedure._def.type, contract: meta.contract }
+}
+
+type Mounted = {
+  name: string
+  route: Route
+  method: Route['method']
+  path: string
+  procedure: ReturnType<typeof procedureOf>
+}
+
+function mount(app: FastifyInstance, services: Services, router: AnyRouter, face: Mounted): void {
+  const { name, route, method, path, procedure } = face
+  const decode = decoderOf({ ...route, method }, procedure.contract, path)
+  const isChangeByGet = method === 'GET' && procedure.type === 'mutation'
+  app.route({
+    method,
+    url: path,
+    bodyLimit: route.body === 'large' ? bodyLimits.large : bodyLimits.normal,
+    config: { operation: name },
+    handler: async (request, reply) => {
+      if (isChangeByGet) assertSameSite(request)
+      const ctx: Arrival = { services, call: callOf(request, reply) }
+      const input = readInput(decode, request)
+      const data: unknown = await callTRPCProcedure({
+        router,
+        path: name,
+        type: procedure.type,
+        ctx,
+        getRawInput: async () => input(),
+        signal: abortOf(request, reply),
+        batchIndex: 0,
+      })
+      return success(data)
+    },
+  })
+}
+
+/** Decodes when asked to: who calls is judged before what they send. */
+function readInput(decode: Decoder, request: FastifyRequest): () => Record<string, unknown> {
+  return () => {
+    // Fastify's parser gives strings and lists of strings; params are strings.
+    const query = request.query as RawRequest['query']
+    const params = request.params as RawRequest['params']
+    for (const value of Object.values(params)) assertText(value)
+    for (const value of Object.values(query).flat()) if (value) assertText(value)
+    return decode({ params, query, body: request.body })
+  }
+}
+
+function abortOf(request: FastifyRequest, reply: FastifyReply): AbortSignal | undefined {
+  if (request.method === 'GET') return undefined
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,30 @@
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../platform/services.ts'
+import { toAppError } from '../trpc/errors.ts'
+import type { AppRouter } from '../trpc/router.ts'
+import { callOf } from './call.ts'
+
+const callsPerBatch = 20
+
+/** tRPC's own transport, for operations without an address of their own: same context, same errors, our codes. */
+export async function mountTrpc(
+  app: FastifyInstance,
+  services: Services,
+  router: AppRouter,
+): Promise<void> {
+  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+    router,
+    maxBatchSize: callsPerBatch,
+    createContext: ({ req, res }) => ({ services, call: callOf(req, res) }),
+    responseMeta: ({ errors }) => {
+      const [first] = errors
+      return first && errors.length === 1 ? { status: toAppError(first).status } : {}
+    },
+    onError: ({ error, req }) => {
+      const failed = toAppError(error)
+      if (failed.status >= 500) req.log.error({ err: failed.cause ?? failed }, 'request failed')
+    },
+  }
+  await app.register(fastifyTRPCPlugin, { prefix: '/api/trpc', trpcOptions })
+}
