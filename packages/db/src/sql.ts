@@ -76,3 +76,8 @@ function indexOfColumns(message: string): string {
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Lists of values in pieces that fit into one statement's parameters. */
+export function* chunks<T>(values: readonly T[], size = 500): Generator<T[]> {
+  for (let from = 0; from < values.length; from += size) yield values.slice(from, from + size)
+}

@@ -1,8 +1,8 @@
 import { catalogue, say, type Reason } from './messages/catalogue.ts'
 import { statusOfKind, type ErrorKind, type Locale, type MessageParams } from './messages/types.ts'
 
-/** A field of the input (or a row and column of a file) that was not accepted, with a sentence for the user. */
-export type FieldIssue = { path: string; message: string }
+/** A field of the input that was not accepted, with a sentence for the user; in a workbook also its row and column letter. */
+export type FieldIssue = { path: string; message: string; row?: number; column?: string }
 
 export type ErrorDetails = {
   params?: MessageParams

@@ -15,7 +15,8 @@ type Schema = Record<string, unknown> & {
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  // A JSON schema by its own definition; zod's type allows booleans where ours never has them.
+  return rest as Schema
 }
 
 const envelopeOf = (data: Schema) => ({

@@ -61,12 +61,12 @@ export const inboundColumns = [
   {
     key: 'enShipName',
     title: { zh: '英文船名', en: 'Vessel' },
-    synonyms: ['船名', '船名(英文)', '英文船名称', 'Vessel Name', 'Ship'],
+    synonyms: ['船名', '船名英文', '英文船名称', 'Vessel Name', 'Ship'],
   },
   {
     key: 'cnShipName',
     title: { zh: '中文船名', en: 'Vessel in Chinese' },
-    synonyms: ['船名(中文)', 'Chinese Vessel Name'],
+    synonyms: ['船名中文', 'Chinese Vessel Name'],
   },
   {
     key: 'imvoy',

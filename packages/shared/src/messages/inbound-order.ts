@@ -16,6 +16,16 @@ export const inboundOrderMessages = {
     '同一订单内箱号不能重复',
     'A container number can appear only once in an order.',
   ],
+  'inboundOrder.productRequired': [
+    'invalid',
+    '商品编码和商品名称至少填一项',
+    'Give a product code or a product name.',
+  ],
+  'inboundOrder.netAboveGross': [
+    'invalid',
+    '净重 {net} 千克大于毛重 {gross} 千克',
+    'The net weight of {net} kg is above the gross weight of {gross} kg.',
+  ],
   'inboundOrder.noGoods': [
     'conflict',
     '订单 {no} 没有货物明细，请补充后再提交',

@@ -1,9 +1,114 @@
 import type { Messages } from './types.ts'
 
 export const spreadsheetMessages = {
+  'spreadsheet.empty': [
+    'invalid',
+    '文件是空的（0 字节），请重新导出后上传',
+    'The file is empty (0 bytes). Export it again and upload that.',
+  ],
   'spreadsheet.unreadable': [
     'invalid',
-    '文件无法读取，请用 Excel 另存为 .xlsx 后重试',
-    'The file cannot be read. Save it as .xlsx and try again.',
+    '文件已损坏或不完整，请用 Excel 打开后另存为 .xlsx 再上传',
+    'The file is damaged or incomplete. Open it in Excel, save it as .xlsx and upload that.',
   ],
+  'spreadsheet.oldOrEncrypted': [
+    'invalid',
+    '文件是旧版 .xls 或设有密码，请用 Excel 打开、取消密码并另存为 .xlsx 再上传',
+    'The file is an old .xls or has a password. Open it in Excel, remove the password and save it as .xlsx.',
+  ],
+  'spreadsheet.html': [
+    'invalid',
+    '文件实际是网页，请用 Excel 打开后另存为 .xlsx 再上传',
+    'The file is a web page under another name. Open it in Excel, save it as .xlsx and upload that.',
+  ],
+  'spreadsheet.macro': [
+    'invalid',
+    '文件含有宏，请另存为不含宏的 .xlsx 再上传',
+    'The file contains macros. Save it as a plain .xlsx and upload that.',
+  ],
+  'spreadsheet.notSpreadsheet': [
+    'invalid',
+    '这不是电子表格文件，请上传 .xlsx 或 .csv',
+    'This is not a spreadsheet. Upload an .xlsx or .csv file.',
+  ],
+  'spreadsheet.bomb': [
+    'invalid',
+    '文件解压后过大，请拆分后再上传',
+    'The file is too large once unpacked. Split it up.',
+  ],
+  'spreadsheet.tooLarge': [
+    'tooLarge',
+    '文件超过 20 MB，请拆分后再上传',
+    'The file is larger than 20 MB. Split it up.',
+  ],
+  'spreadsheet.tooSlow': [
+    'invalid',
+    '文件读取超过 60 秒，请拆分后再上传',
+    'Reading the file took more than 60 s. Split it up.',
+  ],
+  'spreadsheet.tooManyRows': [
+    'invalid',
+    '表格超过 100,000 行，请拆分后再上传',
+    'The sheet has more than 100,000 rows. Split it up.',
+  ],
+  'spreadsheet.tooManyColumns': [
+    'invalid',
+    '表格超过 200 列，请删除多余的列后再上传',
+    'The sheet has more than 200 columns. Remove those that are not needed.',
+  ],
+  'spreadsheet.tooManySheets': [
+    'invalid',
+    '文件超过 20 个工作表，请删除多余的工作表后再上传',
+    'The file has more than 20 sheets. Remove those that are not needed.',
+  ],
+  'spreadsheet.noHeader': [
+    'invalid',
+    '没有找到表头，请使用模板，至少包含：{example}',
+    'No heading row was found. Use the template; at least these columns are needed: {example}.',
+  ],
+  'spreadsheet.missingColumn': [
+    'invalid',
+    '缺少必填列：{names}',
+    'Required columns are missing: {names}.',
+  ],
+  'spreadsheet.doubleColumn': [
+    'invalid',
+    '「{name}」出现在多列（{letters}），请只保留一列',
+    '{name} stands in several columns ({letters}). Keep one.',
+  ],
+  'spreadsheet.noUnit': [
+    'invalid',
+    '重量列「{name}」没有注明单位，请在表头写明 吨 或 千克',
+    'The weight column “{name}” names no unit. Write t or kg into its heading.',
+  ],
+  'spreadsheet.noRows': ['invalid', '表头下没有数据行', 'There are no rows below the heading.'],
+  'spreadsheet.rowsRefused': [
+    'invalid',
+    '共 {count} 处需要更正，未导入任何数据',
+    '{count} cells need correcting; nothing was imported.',
+  ],
+  'upload.notMultipart': [
+    'unsupported',
+    '请以表单（multipart/form-data）方式上传文件',
+    'Send the file as multipart/form-data.',
+  ],
+  'upload.noFile': ['invalid', '没有收到文件', 'No file arrived.'],
+  'cell.notNumber': ['invalid', '不是数字：{value}', 'Not a number: {value}.'],
+  'cell.notInteger': ['invalid', '不是整数：{value}', 'Not a whole number: {value}.'],
+  'cell.notDate': [
+    'invalid',
+    '不是日期：{value}（如 2026-01-05）',
+    'Not a date: {value} (e.g. 2026-01-05).',
+  ],
+  'cell.notInDictionary': [
+    'invalid',
+    '「{value}」不是可选的值：{choices}',
+    '“{value}” is not one of: {choices}.',
+  ],
+  'cell.differsInGroup': [
+    'invalid',
+    '同一{group}的{name}不一致：第 {row} 行为「{value}」',
+    '{name} differs within one {group}: row {row} says “{value}”.',
+  ],
+  'cell.repeated': ['invalid', '与第 {row} 行重复：{value}', 'The same as in row {row}: {value}.'],
 } as const satisfies Messages

@@ -1,6 +1,6 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, contains, containsCode, eq, inArray, pattern, sql } from '@yuncang/db/sql'
+import { asc, chunks, contains, containsCode, eq, inArray, pattern, sql } from '@yuncang/db/sql'
 import { listing } from '../../platform/listing.ts'
 
 export type CustomerRow = Row<Schema['customer']>
@@ -53,8 +53,13 @@ const byColumn =
   (column: 'customerName' | 'socialCreditCode' | 'customerCode') =>
   async (db: Read, values: readonly string[]): Promise<CustomerRow[]> => {
     const { customer } = db.t
-    if (values.length === 0) return []
-    return db.select(customer, eq(customer.isDeleted, 0), inArray(customer[column], [...values]))
+    const found: CustomerRow[] = []
+    for (const some of chunks(values)) {
+      found.push(
+        ...(await db.select(customer, eq(customer.isDeleted, 0), inArray(customer[column], some))),
+      )
+    }
+    return found
   }
 
 export const named = byColumn('customerName')

@@ -1,13 +1,37 @@
+import type { Read } from '@yuncang/db/handle'
 import type { DictionaryEntry } from '@yuncang/shared/contracts/dictionary'
 import type { Ctx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 
 /** A tenant's own entries stand in place of the platform's for that code (decisions.md 8). */
-export async function find(ctx: Ctx, input: { code: string }): Promise<DictionaryEntry[]> {
-  const rows = await ctx.read((db) => repo.entriesOf(db, input.code))
+export const find = (ctx: Ctx, input: { code: string }): Promise<DictionaryEntry[]> =>
+  ctx.read(async (db) =>
+    (await effectiveEntries(db, ctx, input.code)).map((row) => ({
+      dictValue: row.dictValue,
+      dictLabel: ctx.call.locale === 'en' ? row.labelEn : row.labelZh,
+    })),
+  )
+
+async function effectiveEntries(db: Read, ctx: Ctx, code: string) {
+  const rows = await repo.entriesOf(db, code)
   const own = rows.filter((row) => row.tenantNode === ctx.tenant.dataNode)
-  return (own.length > 0 ? own : rows).map((row) => ({
-    dictValue: row.dictValue,
-    dictLabel: ctx.call.locale === 'en' ? row.labelEn : row.labelZh,
-  }))
+  return own.length > 0 ? own : rows
 }
+
+/** Finds entries by what people write: the value, or the label in either language. */
+export type Lookup = { find(written: string): string | undefined; readonly choices: string }
+
+export async function lookup(db: Read, ctx: Ctx, code: string): Promise<Lookup> {
+  const rows = await effectiveEntries(db, ctx, code)
+  const byWriting = new Map(
+    rows.flatMap((row) =>
+      [row.dictValue, row.labelZh, row.labelEn].map((text) => [fold(text), row.dictValue] as const),
+    ),
+  )
+  return {
+    find: (written) => byWriting.get(fold(written)),
+    choices: rows.map((row) => (ctx.call.locale === 'en' ? row.labelEn : row.labelZh)).join('、'),
+  }
+}
+
+const fold = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase()

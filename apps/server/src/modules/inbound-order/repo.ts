@@ -1,6 +1,18 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, contains, count, desc, eq, gte, inArray, lte, pattern, sql } from '@yuncang/db/sql'
+import {
+  asc,
+  chunks,
+  contains,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lte,
+  pattern,
+  sql,
+} from '@yuncang/db/sql'
 import { listing } from '../../platform/listing.ts'
 
 export type OrderRow = Row<Schema['inboundOrder']>
@@ -52,11 +64,12 @@ export const findByBill = (db: Read, masterBillNo: string): Promise<OrderRow | u
 /** Orders that already carry one of these bills of lading. */
 export async function withBills(db: Read, bills: readonly string[]): Promise<OrderRow[]> {
   const { inboundOrder } = db.t
-  return db.select(
-    inboundOrder,
-    eq(inboundOrder.isDeleted, 0),
-    inArray(inboundOrder.masterBillNo, [...bills]),
-  )
+  const found: OrderRow[] = []
+  for (const some of chunks(bills)) {
+    const where = inArray(inboundOrder.masterBillNo, some)
+    found.push(...(await db.select(inboundOrder, eq(inboundOrder.isDeleted, 0), where)))
+  }
+  return found
 }
 
 /** Bill numbers that contain the text, ordered, so that the same text always gives the same numbers. */

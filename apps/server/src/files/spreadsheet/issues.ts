@@ -1,0 +1,40 @@
+import { AppError, type FieldIssue } from '@yuncang/shared/errors'
+import { describeIssue } from '@yuncang/shared/issues'
+import { say, type Reason } from '@yuncang/shared/messages/catalogue'
+import type { Locale, MessageParams } from '@yuncang/shared/messages/types'
+import type { z } from 'zod'
+import type { Table } from './table.ts'
+
+const shownAtMost = 1000
+
+/** Collects what is wrong with a workbook, cell by cell; `refuse` throws it all at once, so that nothing is imported. */
+export function issueList<K extends string>(table: Table<K>, locale: Locale) {
+  const issues: FieldIssue[] = []
+  const add = (row: number, key: K, message: string) => {
+    issues.push({ path: key, row, column: table.letterOf(key) ?? '', message })
+  }
+  return {
+    add: (row: number, key: K, reason: Reason, params: MessageParams = {}) =>
+      add(row, key, say(locale, reason, params)),
+    /** What a contract says of a record made from a row; fields without a column of their own go to `fallback`. */
+    addFindings(row: number, findings: readonly z.core.$ZodIssue[], fallback: K) {
+      for (const finding of findings) {
+        const field = String(finding.path.at(-1) ?? '')
+        // A field that has a letter is a column of this table.
+        const key = table.letterOf(field as K) === undefined ? fallback : (field as K)
+        add(row, key, describeIssue(finding, locale))
+      }
+    },
+    get count() {
+      return issues.length
+    },
+    refuse(): void {
+      if (issues.length === 0) return
+      const sorted = issues.sort((a, b) => (a.row ?? 0) - (b.row ?? 0))
+      throw new AppError('spreadsheet.rowsRefused', {
+        params: { count: sorted.length },
+        issues: sorted.slice(0, shownAtMost),
+      })
+    },
+  }
+}

@@ -1,0 +1,258 @@
+import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
+import { inboundColumns, type InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
+import { compare, multiply, round } from '@yuncang/shared/domain/decimal'
+import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
+import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
+import { findContainerSize } from '@yuncang/shared/validate/container-size'
+import { normalizeName } from '@yuncang/shared/validate/text'
+import type { issueList } from '../../files/spreadsheet/issues.ts'
+import type { Table, TableRow } from '../../files/spreadsheet/table.ts'
+import { cellDate, cellDecimal, cellInteger, cellText } from '../../files/spreadsheet/values.ts'
+import type { Lookup } from '../dictionary/service.ts'
+
+type Row = TableRow<InboundColumn>
+type Issues = ReturnType<typeof issueList<InboundColumn>>
+export type Group = { readonly masterBillNo: string; readonly rows: Row[] }
+export type Help = {
+  readonly inboundTypes: Lookup
+  readonly businessTypes: Lookup
+  readonly customers: ReadonlyMap<
+    string,
+    { readonly id: string; readonly customerName: string; readonly isStop: 0 | 1 }
+  >
+}
+
+const textOf = (row: Row, key: InboundColumn) => cellText(row.cell(key))
+
+/** Names of customers in a workbook, as they are stored. */
+export const namesIn = (table: Table<InboundColumn>): string[] => [
+  ...new Set(table.rows.map((row) => normalizeName(textOf(row, 'customerName'))).filter(Boolean)),
+]
+
+/** Rows of one bill of lading together, in the order of the file. */
+export function groupByBill(table: Table<InboundColumn>, issues: Issues): Group[] {
+  const groups = new Map<string, Group>()
+  for (const row of table.rows) {
+    const masterBillNo = normalizeBillNo(textOf(row, 'masterBillNo'))
+    if (masterBillNo === '') {
+      issues.add(row.number, 'masterBillNo', 'validate.required')
+      continue
+    }
+    const group = groups.get(masterBillNo) ?? { masterBillNo, rows: [] }
+    group.rows.push(row)
+    groups.set(masterBillNo, group)
+  }
+  return [...groups.values()]
+}
+
+/** The order of a group, or undefined when something about it is wrong, which `issues` then holds. */
+export function draftOf(
+  table: Table<InboundColumn>,
+  group: Group,
+  help: Help,
+  issues: Issues,
+): InboundOrderDraft | undefined {
+  const before = issues.count
+  const first = group.rows[0]!
+  const head = headOf(group, help, issues)
+  const containers = containersOf(group, issues)
+  const products = group.rows.map((row) => productOf(table, row, issues))
+  const parsed = inboundOrder.create.input.safeParse({
+    ...head,
+    masterBillNo: group.masterBillNo,
+    inboundContainerList: containers.map((each) => each.container),
+    inboundProductList: products,
+  })
+  if (parsed.success) return issues.count > before ? undefined : parsed.data
+  for (const finding of parsed.error.issues) {
+    const [list, index] = finding.path
+    const line = typeof index === 'number' ? index : 0
+    const row =
+      list === 'inboundProductList'
+        ? group.rows[line]
+        : list === 'inboundContainerList'
+          ? containers[line]?.row
+          : first
+    // A cell that is already named needs no second sentence.
+    if (issues.count === before)
+      issues.addFindings((row ?? first).number, [finding], 'masterBillNo')
+  }
+  return undefined
+}
+
+const headColumns = [
+  'customerName',
+  'inboundType',
+  'businessType',
+  'expectDate',
+  'enShipName',
+  'cnShipName',
+  'imvoy',
+] as const satisfies readonly InboundColumn[]
+type HeadColumn = (typeof headColumns)[number]
+
+/** What the rows of one bill say of the order itself: said once or repeated, never differently. */
+function headOf(group: Group, help: Help, issues: Issues) {
+  const said = new Map<HeadColumn, { row: Row; value: string }>()
+  for (const row of group.rows) {
+    for (const key of headColumns) {
+      const value = key === 'expectDate' ? dateOf(row, issues) : normalizeName(textOf(row, key))
+      if (value === '') continue
+      const first = said.get(key)
+      if (!first) said.set(key, { row, value })
+      else if (first.value !== value)
+        issues.add(row.number, key, 'cell.differsInGroup', differs(key, first))
+    }
+  }
+  const firstRow = group.rows[0]!
+  for (const key of ['customerName', 'inboundType', 'expectDate'] as const) {
+    if (!said.has(key)) issues.add(firstRow.number, key, 'validate.required')
+  }
+  const value = (key: HeadColumn) => said.get(key)?.value ?? ''
+  return {
+    customerId: customerOf(said.get('customerName'), help, issues),
+    inboundType: choiceOf('inboundType', said.get('inboundType'), help.inboundTypes, issues),
+    businessType:
+      choiceOf('businessType', said.get('businessType'), help.businessTypes, issues) || '1',
+    expectDate: value('expectDate'),
+    enShipName: value('enShipName'),
+    cnShipName: value('cnShipName'),
+    imvoy: value('imvoy'),
+  }
+}
+
+const titleOf = (key: InboundColumn) =>
+  inboundColumns.find((column) => column.key === key)?.title.zh ?? key
+
+const differs = (key: InboundColumn, first: { row: Row; value: string }) => ({
+  group: titleOf(key === 'containerSize' || key === 'sealNo' ? 'containerNo' : 'masterBillNo'),
+  name: titleOf(key),
+  row: first.row.number,
+  value: first.value,
+})
+
+function dateOf(row: Row, issues: Issues): string {
+  const date = cellDate(row.cell('expectDate'))
+  if (date === null)
+    issues.add(row.number, 'expectDate', 'cell.notDate', { value: textOf(row, 'expectDate') })
+  return date ?? ''
+}
+
+type Said = { row: Row; value: string } | undefined
+
+function customerOf(said: Said, help: Help, issues: Issues): string {
+  if (!said) return ''
+  const customer = help.customers.get(said.value)
+  const params = { name: said.value }
+  if (!customer) issues.add(said.row.number, 'customerName', 'customer.unknown', params)
+  else if (customer.isStop) issues.add(said.row.number, 'customerName', 'customer.stopped', params)
+  return customer?.id ?? ''
+}
+
+function choiceOf(key: InboundColumn, said: Said, choices: Lookup, issues: Issues): string {
+  if (!said) return ''
+  const value = choices.find(said.value)
+  if (value === undefined) {
+    const params = { value: said.value, choices: choices.choices }
+    issues.add(said.row.number, key, 'cell.notInDictionary', params)
+  }
+  return value ?? ''
+}
+
+/** Each container once, its size and seal said once or repeated. */
+function containersOf(group: Group, issues: Issues) {
+  const known = new Map<string, { row: Row; container: Record<string, string> }>()
+  for (const row of group.rows) {
+    const containerNo = normalizeContainerNo(textOf(row, 'containerNo'))
+    if (containerNo === '') continue
+    const size = textOf(row, 'containerSize')
+    const containerSize = size === '' ? '' : (findContainerSize(size.toUpperCase())?.code ?? size)
+    const sealNo = textOf(row, 'sealNo')
+    const old = known.get(containerNo)
+    if (!old) {
+      known.set(containerNo, { row, container: { containerNo, containerSize, sealNo } })
+      continue
+    }
+    for (const [key, value] of [
+      ['containerSize', containerSize],
+      ['sealNo', sealNo],
+    ] as const) {
+      if (value === '' || value === old.container[key]) continue
+      if (old.container[key] === '') old.container[key] = value
+      else
+        issues.add(
+          row.number,
+          key,
+          'cell.differsInGroup',
+          differs(key, { row: old.row, value: old.container[key] ?? '' }),
+        )
+    }
+  }
+  for (const { row, container } of known.values()) {
+    if (container['containerSize'] === '')
+      issues.add(row.number, 'containerSize', 'validate.required')
+  }
+  return [...known.values()]
+}
+
+function productOf(table: Table<InboundColumn>, row: Row, issues: Issues) {
+  const code = textOf(row, 'productCode')
+  const name = normalizeName(textOf(row, 'productName'))
+  if (name === '' && code === '')
+    issues.add(row.number, 'productName', 'inboundOrder.productRequired')
+  const planNet = weightOf(table, row, 'planNet', issues)
+  const planGross = weightOf(table, row, 'planGross', issues)
+  if (planNet && planGross && compare(planNet, planGross) > 0) {
+    issues.add(row.number, 'planNet', 'inboundOrder.netAboveGross', {
+      net: planNet,
+      gross: planGross,
+    })
+  }
+  const planPieces = integerOf(row, 'planPieces', issues)
+  if (planPieces === undefined) issues.add(row.number, 'planPieces', 'validate.required')
+  if (planNet === undefined) issues.add(row.number, 'planNet', 'validate.required')
+  return {
+    containerNo: normalizeContainerNo(textOf(row, 'containerNo')),
+    productCode: code,
+    productName: name || code,
+    brandName: textOf(row, 'brandName'),
+    lotNo: textOf(row, 'lotNo'),
+    planPieces: planPieces ?? 0,
+    planPallet: integerOf(row, 'planPallet', issues) ?? null,
+    planNet: planNet ?? '0',
+    planGross: planGross ?? null,
+    planVolume: volumeOf(row, issues) ?? null,
+    remark: textOf(row, 'remark'),
+  }
+}
+
+/** Kilograms with three decimals, whatever the unit of the column; undefined for an empty cell. */
+function weightOf(
+  table: Table<InboundColumn>,
+  row: Row,
+  key: 'planNet' | 'planGross',
+  issues: Issues,
+) {
+  const written = decimalOf(row, key, issues)
+  if (written === undefined) return undefined
+  return round(table.unitOf(key) === 't' ? multiply(written, '1000') : written, 'kg')
+}
+
+function volumeOf(row: Row, issues: Issues): string | undefined {
+  const written = decimalOf(row, 'planVolume', issues)
+  return written === undefined ? undefined : round(written, 'm3')
+}
+
+function decimalOf(row: Row, key: InboundColumn, issues: Issues): string | undefined {
+  const value = cellDecimal(row.cell(key))
+  if (value !== null) return value
+  issues.add(row.number, key, 'cell.notNumber', { value: textOf(row, key) })
+  return '0'
+}
+
+function integerOf(row: Row, key: InboundColumn, issues: Issues): number | undefined {
+  const value = cellInteger(row.cell(key))
+  if (value !== null) return value
+  issues.add(row.number, key, 'cell.notInteger', { value: textOf(row, key) })
+  return 0
+}
