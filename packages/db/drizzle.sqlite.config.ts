@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'sqlite',
   schema: './src/schema/sqlite.ts',
-  out: './migrations/sqlite',
+  out: process.env['MIGRATIONS_OUT'] ?? './migrations/sqlite',
   casing: 'snake_case',
 })

@@ -1,0 +1,33 @@
+import { build } from 'esbuild'
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/*
+ * One file for the server and one per child process: importing the sources and their libraries unbundled costs a second
+ * of start and 150 MiB (docs/decisions/007).
+ */
+const source = join(import.meta.dirname, 'src')
+const out = join(import.meta.dirname, 'dist')
+const children = readdirSync(source, { recursive: true }).filter((file) =>
+  file.endsWith('-child.ts'),
+)
+
+rmSync(out, { recursive: true, force: true })
+await build({
+  entryPoints: [
+    { in: join(source, 'main.ts'), out: 'main' },
+    ...children.map((file) => ({ in: join(source, file), out: basename(file, '.ts') })),
+  ],
+  outdir: out,
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  sourcemap: true,
+  minifySyntax: true,
+  external: ['better-sqlite3', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'],
+  // Some libraries still ask for CommonJS names.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); import { dirname as __dirnameOf } from 'node:path'; const __filename = import.meta.filename; const __dirname = __dirnameOf(__filename);",
+  },
+})

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+function onPath() {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of names) {
+      const path = join(folder, name)
+      try {
+        accessSync(path, constants.X_OK)
+        return path
+      } catch {
+        // not in this folder
+      }
+    }
+  }
+  return undefined
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : undefined
+}
+
+const quiet = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+/** Debian's own browser, and a font in which Chinese is not boxes. */
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !quiet('apt-get', ['--version'])) return false
+  console.log('Installing Chromium and a Chinese font…')
+  quiet('apt-get', ['update', '-q'])
+  return quiet('apt-get', [
+    'install',
+    '-y',
+    '-q',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-noto-cjk',
+  ])
+}
+
+/** The path of a Chromium for the tests: named, installed, Playwright's, or Debian's. Throws a sentence. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    return named
+  }
+  const found = onPath() ?? (await playwrightsOwn())
+  if (found) return found
+  if (fromDebian()) {
+    const installed = onPath()
+    if (installed) return installed
+  }
+  throw new Error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.')
+}

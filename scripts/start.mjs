@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { ensureInstalled, env, node, root, run } from './install.mjs'
+
+/* `npm start`: install if needed, build if needed, then the server with the demo. */
+ensureInstalled()
+run('turbo', ['run', 'build', '--output-logs=errors-only'])
+
+const server = spawn(node, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { DEMO: '1', ...env() },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
