@@ -1,0 +1,18 @@
+import type { RoutedOperation } from '@yuncang/shared/gateway/routes'
+import { apiErrorOf } from './link.ts'
+import { toSignIn } from './client.ts'
+import { upload } from './files.ts'
+
+/** The failure of a call as a dialog shows it; a session that ended leads to the sign-in. */
+export function failureOf(error: unknown) {
+  const failure = apiErrorOf(error)
+  if (failure.code === 401) toSignIn()
+  return { message: failure.message, issues: failure.data?.issues ?? [] }
+}
+
+/** Sends a workbook to an import; the answer is what that operation's contract says. */
+export const importFile = <R>(
+  operation: RoutedOperation,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<R> => upload(operation, file, onProgress) as Promise<R>

@@ -1,0 +1,121 @@
+import { customer, type Customer, type CustomerDraft } from '@yuncang/shared/contracts/customer'
+import { checkCustomsEtpsNo } from '@yuncang/shared/validate/customs-etps-no'
+import { say } from '@yuncang/shared/messages/catalogue'
+import { Form, Input, InputNumber, Select, Switch } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { isRequired, rulesOf } from '../../ui/form-rules.ts'
+
+export type CustomerValues = CustomerDraft
+
+const schema = customer.create.input
+
+/** A record as the form holds it. */
+export function valuesOf(record: Customer): CustomerValues {
+  return schema.strip().parse(record)
+}
+
+type ItemProps = {
+  name: keyof CustomerValues
+  children: ReactNode
+  help?: string
+  valuePropName?: string
+}
+
+function Item({ name, children, ...rest }: ItemProps) {
+  const { t } = useTranslation()
+  return (
+    <Form.Item
+      name={name}
+      label={t(`customer.field.${name}`)}
+      required={isRequired(schema, name)}
+      rules={rulesOf(schema, name, currentLanguage())}
+      {...rest}
+    >
+      {children}
+    </Form.Item>
+  )
+}
+
+/** Everything a user may fill in, grouped as the customer's papers show it. */
+export function CustomerFields() {
+  const { t } = useTranslation()
+  const types = useDictionary('CUS_SUP_TYPE')
+  const properties = useDictionary('PROPERTY')
+  const isVisual = Form.useWatch<0 | 1 | undefined>('isVisual') === 1
+  return (
+    <>
+      <Item name="customerName">
+        <Input maxLength={100} />
+      </Item>
+      <div className="two-columns">
+        <Item name="socialCreditCode" {...(isVisual && { help: t('customer.individualHint') })}>
+          <Input maxLength={32} />
+        </Item>
+        <Form.Item
+          name="isVisual"
+          label={t('customer.field.isVisual')}
+          valuePropName="checked"
+          getValueProps={(value) => ({ checked: value === 1 })}
+          getValueFromEvent={(checked) => (checked ? 1 : 0)}
+        >
+          <Switch />
+        </Form.Item>
+        <CustomsCode />
+        <Item name="customerType">
+          <Select mode="multiple" options={types.options} />
+        </Item>
+        <Item name="customerCode">
+          <Input maxLength={40} />
+        </Item>
+        <Item name="shortName">
+          <Input maxLength={100} />
+        </Item>
+        <Item name="enName">
+          <Input maxLength={100} />
+        </Item>
+        <Item name="dutyNumber">
+          <Input maxLength={40} />
+        </Item>
+        <Item name="property">
+          <Select allowClear options={properties.options} />
+        </Item>
+        <Item name="level">
+          <Input maxLength={20} />
+        </Item>
+        <Item name="creditLimit">
+          <Input inputMode="decimal" maxLength={17} />
+        </Item>
+        <Item name="creditDays">
+          <InputNumber min={0} max={3650} precision={0} style={{ width: '100%' }} />
+        </Item>
+      </div>
+      <Item name="address">
+        <Input maxLength={200} />
+      </Item>
+    </>
+  )
+}
+
+/** A customs code of a strange shape is pointed out and never blocks (decisions.md 55). */
+function CustomsCode() {
+  const language = currentLanguage()
+  const value = Form.useWatch<string | undefined>('customsEtpsNo') ?? ''
+  const finding = value === '' ? undefined : checkCustomsEtpsNo(value.trim().toUpperCase())
+  const { t } = useTranslation()
+  return (
+    <Form.Item
+      name="customsEtpsNo"
+      label={t('customer.field.customsEtpsNo')}
+      rules={rulesOf(schema, 'customsEtpsNo', language)}
+      {...(finding && {
+        validateStatus: 'warning' as const,
+        help: say(language, finding.reason, finding.params),
+      })}
+    >
+      <Input maxLength={10} />
+    </Form.Item>
+  )
+}

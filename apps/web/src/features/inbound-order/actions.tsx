@@ -1,0 +1,134 @@
+import { useMutation } from '@tanstack/react-query'
+import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { refusalOf, type InboundOrderAction } from '@yuncang/shared/domain/inbound-order'
+import { App, Button, Form, Input, Modal, Tooltip } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryClient, trpc } from '../../api/client.ts'
+import { useSession } from '../../session/session-context.tsx'
+
+const refreshed = () =>
+  Promise.all([
+    queryClient.invalidateQueries(trpc.inboundOrder.pathFilter()),
+    queryClient.invalidateQueries(trpc.record.pathFilter()),
+  ])
+
+/** The steps that an order can take now: the person's own first, refused ones with the reason why. */
+export function OrderActions({ order }: { order: InboundOrder }) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const [isRejecting, setRejecting] = useState(false)
+  const { orderNo: no, id, version } = order
+  const done = (sentence: string) => async () => {
+    void message.success(sentence)
+    setRejecting(false)
+    await refreshed()
+  }
+  const submit = useMutation({
+    ...trpc.inboundOrder.submit.mutationOptions(),
+    onSuccess: done(t('inboundOrder.submitted', { no })),
+  })
+  const pass = useMutation({
+    ...trpc.inboundOrder.audit.mutationOptions(),
+    onSuccess: done(t('inboundOrder.passed', { no })),
+  })
+  const reject = useMutation({
+    ...trpc.inboundOrder.audit.mutationOptions(),
+    onSuccess: done(t('inboundOrder.rejected', { no })),
+  })
+  return (
+    <div className="actions">
+      <Step
+        action="submit"
+        order={order}
+        label={t('inboundOrder.submit')}
+        isPending={submit.isPending}
+        onClick={() => submit.mutate({ id, auditStatus: 1, version })}
+        isPrimary
+      />
+      <Step
+        action="reject"
+        order={order}
+        label={t('inboundOrder.reject')}
+        isPending={reject.isPending}
+        onClick={() => setRejecting(true)}
+      />
+      <Step
+        action="pass"
+        order={order}
+        label={t('inboundOrder.pass')}
+        isPending={pass.isPending}
+        onClick={() => pass.mutate({ id, type: 2 })}
+        isPrimary
+      />
+      {isRejecting && (
+        <RejectDialog
+          no={no}
+          isPending={reject.isPending}
+          onReject={(msg) => reject.mutate({ id, type: 3, msg })}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+type StepProps = {
+  action: InboundOrderAction
+  order: InboundOrder
+  label: string
+  isPending: boolean
+  onClick: () => void
+  isPrimary?: true
+}
+
+function Step({ action, order, label, isPending, onClick, isPrimary }: StepProps) {
+  const { t } = useTranslation()
+  const { user, permissions } = useSession()
+  const refusal = refusalOf(action, order, { id: user.id, permissions })
+  // A step of another state or another person's work would only be in the way.
+  if (refusal === 'status' || refusal === 'permission') return null
+  const button = (
+    <Button
+      type={isPrimary ? 'primary' : 'default'}
+      disabled={refusal !== undefined}
+      loading={isPending}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+  return refusal ? <Tooltip title={t('inboundOrder.refusal.ownAudit')}>{button}</Tooltip> : button
+}
+
+type RejectProps = {
+  no: string
+  isPending: boolean
+  onReject: (msg: string) => void
+  onClose: () => void
+}
+
+function RejectDialog({ no, isPending, onReject, onClose }: RejectProps) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<{ msg: string }>()
+  return (
+    <Modal
+      open
+      title={t('inboundOrder.rejectTitle', { no })}
+      okText={t('inboundOrder.reject')}
+      okButtonProps={{ danger: true, loading: isPending }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={({ msg }) => onReject(msg)}>
+        <Form.Item
+          name="msg"
+          label={t('inboundOrder.rejectReason')}
+          rules={[{ required: true, whitespace: true }]}
+        >
+          <Input.TextArea rows={3} maxLength={500} autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

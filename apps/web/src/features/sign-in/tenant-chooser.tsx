@@ -1,0 +1,82 @@
+import type { SignInTenant } from '@yuncang/shared/contracts/session'
+import { Alert, Button, Tag } from 'antd'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, send } from '../../api/request.ts'
+import { chooseTenant, forgetCredentials } from '../../lib/credentials.ts'
+import './sign-in.css'
+
+/** Where people choose the tenant to work in, or learn that there is none. */
+export function TenantChooser() {
+  const { t } = useTranslation()
+  const [tenants, setTenants] = useState<SignInTenant[]>()
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    send('GET', '/api/lh-system/getTenantInfo')
+      // The contract of session.tenants.
+      .then((data) => setTenants(data as SignInTenant[]))
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 401) leave()
+        else setFailure(error instanceof Error ? error.message : String(error))
+      })
+  }, [])
+
+  const choose = (tenant: SignInTenant) => {
+    if (tenant.isLock) {
+      setFailure(t('tenants.locked'))
+      return
+    }
+    chooseTenant(tenant.dataNode)
+    location.replace('/')
+  }
+  const soleIsLocked = tenants?.length === 1 && tenants[0]?.isLock === 1
+  return (
+    <main className="sign-in-panel" style={{ minHeight: '100%' }}>
+      <header>
+        <h1>{t('tenants.title')}</h1>
+      </header>
+      {(failure ?? soleIsLocked) && (
+        <Alert
+          type="error"
+          showIcon
+          title={failure ?? t('tenants.locked')}
+          role="alert"
+          style={{ marginBottom: 16 }}
+        />
+      )}
+      {tenants?.length === 0 && <Alert type="warning" showIcon title={t('tenants.none')} />}
+      {tenants?.map((tenant) => (
+        <Button
+          key={tenant.dataNode}
+          size="large"
+          block
+          style={{ marginBottom: 12, justifyContent: 'space-between' }}
+          onClick={() => choose(tenant)}
+        >
+          {tenant.name}
+          {tenant.isLock === 1 && <Tag>{t('tenants.lockedMark')}</Tag>}
+        </Button>
+      ))}
+      <footer>
+        <span />
+        <Button type="link" onClick={() => void logout()}>
+          {t('user.logout')}
+        </Button>
+      </footer>
+    </main>
+  )
+}
+
+function leave(): void {
+  forgetCredentials()
+  location.replace('/login')
+}
+
+async function logout(): Promise<void> {
+  try {
+    await send('POST', '/api/lh-base/user/logout', {})
+  } finally {
+    leave()
+  }
+}

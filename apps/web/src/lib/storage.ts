@@ -1,0 +1,19 @@
+/** Keys of this application among others on the same origin. */
+const prefix = 'yuncang-'
+
+export const storage = {
+  get: (key: string): string | null => localStorage.getItem(prefix + key),
+  set: (key: string, value: string): void => localStorage.setItem(prefix + key, value),
+  remove: (key: string): void => localStorage.removeItem(prefix + key),
+}
+
+/** The value of a cookie that scripts may read. */
+export function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
+  const value = found?.slice(name.length + 1)
+  return value === '' ? undefined : value
+}
+
+export function dropCookie(name: string): void {
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}

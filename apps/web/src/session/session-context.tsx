@@ -1,0 +1,23 @@
+import type { Permission } from '@yuncang/shared/domain/permissions'
+import { createContext, useContext, type ReactNode } from 'react'
+import type { Session } from './session.ts'
+
+const Context = createContext<Session | undefined>(undefined)
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <Context value={session}>{children}</Context>
+}
+
+/** Who is at work; every screen is below the provider. */
+export function useSession(): Session {
+  const session = useContext(Context)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}
+
+export const useCan = (permission: Permission): boolean => useSession().permissions.has(permission)
+
+/** Shows its children to those who may; the server decides all the same. */
+export function Permit({ code, children }: { code: Permission; children: ReactNode }) {
+  return useCan(code) ? children : null
+}

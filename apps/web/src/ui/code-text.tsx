@@ -1,0 +1,22 @@
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+/** A number that people copy: mono, never wrapped, one click copies it. */
+export function CodeText({ value }: { value: string }) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  if (value === '') return null
+  return (
+    <button
+      type="button"
+      className="code-text"
+      title={t('action.copy')}
+      onClick={(event) => {
+        event.stopPropagation()
+        void navigator.clipboard.writeText(value).then(() => message.success(t('action.copied')))
+      }}
+    >
+      {value}
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { Alert, App, Button, Drawer, Space } from 'antd'
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  title: string
+  /** A call is under way. */
+  loading: boolean
+  /** What the server said of the whole form. */
+  submitError: ReactNode
+  /** Something was typed that is not saved. */
+  isDirty: boolean
+  canSave: boolean
+  onSave: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The shell of every form in a drawer: saves below, asks before it throws typing away. */
+export function FormDrawer({
+  title,
+  loading,
+  submitError,
+  isDirty,
+  canSave,
+  onSave,
+  onClose,
+  children,
+}: Props) {
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (isDirty) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [isDirty])
+
+  const close = () => {
+    if (!isDirty) {
+      onClose()
+      return
+    }
+    void modal.confirm({
+      title: t('form.unsaved'),
+      okText: t('form.leave'),
+      cancelText: t('form.stay'),
+      onOk: onClose,
+    })
+  }
+  return (
+    <Drawer
+      open
+      title={title}
+      size={720}
+      onClose={close}
+      footer={
+        <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <Button onClick={close}>{canSave ? t('action.cancel') : t('action.close')}</Button>
+          {canSave && (
+            <Button type="primary" loading={loading} onClick={onSave}>
+              {t('action.save')}
+            </Button>
+          )}
+        </Space>
+      }
+    >
+      {submitError && (
+        <Alert
+          type="error"
+          showIcon
+          style={{ marginBottom: 16 }}
+          title={submitError}
+          role="alert"
+        />
+      )}
+      {children}
+    </Drawer>
+  )
+}

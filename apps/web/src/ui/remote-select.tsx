@@ -1,0 +1,37 @@
+import { Select } from 'antd'
+import { useState } from 'react'
+
+export type RemoteOption = { value: string; label: string; disabled?: boolean }
+
+type Props = {
+  label: string
+  value: string | undefined
+  options: readonly RemoteOption[]
+  isLoading: boolean
+  onSearch: (text: string) => void
+  onChange: (value: string | undefined) => void
+}
+
+/** A select whose options come from a search while typing. */
+export function RemoteSelect({ label, value, options, isLoading, onSearch, onChange }: Props) {
+  const [text, setText] = useState('')
+  return (
+    <Select
+      allowClear
+      value={value ?? null}
+      options={[...options]}
+      placeholder={label}
+      aria-label={label}
+      loading={isLoading}
+      showSearch={{
+        filterOption: false,
+        searchValue: text,
+        onSearch: (next) => {
+          setText(next)
+          onSearch(next)
+        },
+      }}
+      onChange={(next: string | null) => onChange(next ?? undefined)}
+    />
+  )
+}
