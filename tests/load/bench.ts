@@ -68,7 +68,7 @@ async function start(
       () => false,
     )
     if (isUp) return { ...server, readyMs: performance.now() - began }
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((wake) => setTimeout(wake, 5))
   }
 }
 

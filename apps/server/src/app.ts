@@ -51,9 +51,10 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
 /** The whole application without a port: wiring only. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services
+  // Naming fastify's wider type keeps the types of every plugin plain.
+  const log: FastifyBaseLogger = services.log
   const app = Fastify({
-    // pino's logger is fastify's; naming the wider type keeps every plugin's types plain.
-    loggerInstance: services.log as FastifyBaseLogger,
+    loggerInstance: log,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -65,7 +66,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       headersTimeout: config.arrival.headersMs,
       connectionsCheckingInterval: config.arrival.checkMs,
     },
-    frameworkErrors: onFrameworkError,
+    frameworkErrors: (error, request, reply) => {
+      void onFrameworkError(error, request, reply)
+    },
     clientErrorHandler: onClientError,
   })
   answerNodeRefusals(app)

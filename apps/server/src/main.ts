@@ -7,7 +7,7 @@ import { buildApp, createServices } from './app.ts'
 import { readConfig } from './config.ts'
 import { seedDemo } from './demo/seed.ts'
 import { welcome } from './demo/welcome.ts'
-import { startHousekeeping } from './platform/housekeeping.ts'
+import { startHousekeeping } from './modules/housekeeping.ts'
 import { createLog } from './platform/log.ts'
 
 const config = readConfig(process.env)

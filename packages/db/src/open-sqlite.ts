@@ -55,10 +55,10 @@ function guardedClient(raw: Database.Database, connection: () => object) {
 function connectionOf(raw: Database.Database): Connection {
   const client = guardedClient(raw, () => connection)
   // drizzle uses nothing of a client but `prepare`.
-  const lite = drizzle({ client: client as unknown as Database.Database, casing: 'snake_case' })
+  const lite = drizzle({ client: client as Database.Database, casing: 'snake_case' })
   const connection: Connection = {
     // Seen through PostgreSQL's types, as the schema is.
-    drizzle: lite as unknown as Drizzle,
+    drizzle: lite as object as Drizzle,
     schema: sqliteSchema,
     prepared: new Map(),
     prepare(built) {
@@ -82,7 +82,7 @@ const isReturning = (query: LiteQuery) => query.stmt.reader
 export type SqliteOptions = {
   file: string
   /** Told of failures after a commit, which no caller waits for. */
-  onError(error: unknown): void
+  onError: (error: unknown) => void
 }
 
 /** The whole database in one file: one writer at a time, readers beside it. */
@@ -91,7 +91,7 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
   const reader = openSqliteFile(file, { readonly: true })
   const writing = connectionOf(writer)
   const reading = connectionOf(reader)
-  const { publish, ...shared } = sharedMemory()
+  const memory = sharedMemory()
   let queue: Promise<unknown> = Promise.resolve()
 
   /** The writer's turn, first come, first served. */
@@ -131,7 +131,7 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
       insert: insertOf(writing, scope),
       afterCommit: (each: () => void | Promise<void>) => void afterwards.push(each),
       publish: async (channel: string, payload: string) =>
-        void afterwards.push(() => publish(channel, payload)),
+        void afterwards.push(() => memory.publish(channel, payload)),
       // One writer holds every lock there is.
       tryLock: async () => true,
     }
@@ -147,7 +147,7 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
       return lend(reading, () => work(readOf(reading, scope) as unknown as Read))
     },
     transaction,
-    shared,
+    shared: memory,
     async ping() {
       reader.prepare('select 1').get()
     },

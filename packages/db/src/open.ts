@@ -11,7 +11,7 @@ export type OpenOptions = {
   ownerUrl: string | undefined
   /** The folder that holds migrations/sqlite and migrations/postgres. */
   migrations: string
-  onError(error: unknown): void
+  onError: (error: unknown) => void
 }
 
 /** Migrates and opens the database that the settings name. */

@@ -1,4 +1,4 @@
-import { AppError } from '@yuncang/shared/errors'
+import type { AppError } from '@yuncang/shared/errors'
 import type { Envelope } from '@yuncang/shared/gateway/envelope'
 import type { Locale } from '@yuncang/shared/messages/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'

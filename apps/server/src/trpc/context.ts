@@ -48,7 +48,7 @@ export type Ctx = SessionCtx & {
   readonly sections: readonly string[]
   readonly permissions: ReadonlySet<string>
   can(permission: Permission): boolean
-  read<R>(work: (db: Read) => Promise<R>): Promise<R>
+  readonly read: <R>(work: (db: Read) => Promise<R>) => Promise<R>
   /** The use case's one transaction; it also keeps the answer for a repeated Idempotency-Key. */
-  transaction<R>(work: (tx: Tx) => Promise<R>): Promise<R>
+  readonly transaction: <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
 }

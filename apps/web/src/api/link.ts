@@ -25,7 +25,7 @@ const restLink: TRPCLink<AppRouter> =
       }).then(
         (data) => {
           observer.next({ result: { type: 'data', data } })
-          observer.complete()
+          return observer.complete()
         },
         (cause: unknown) =>
           observer.error(

@@ -6,7 +6,7 @@ export function useDictionary(code: string) {
   const { data = [] } = useQuery({
     ...trpc.dictionary.find.queryOptions({ code }),
     staleTime: 300_000,
-    ...{ meta: { inPlace: true } },
+    meta: { inPlace: true },
   })
   return {
     options: data.map((entry) => ({ value: entry.dictValue, label: entry.dictLabel })),

@@ -6,8 +6,8 @@ type Words = { zh: Record<string, string>; en: Record<string, string> }
 
 /** Starts i18next with the words of one entry, in the stored language. */
 export function startLanguage(words: Words[]): void {
-  const all = (language: 'zh' | 'en'): Record<string, string> =>
-    Object.assign({}, ...words.map((each) => each[language]))
+  const all = (language: 'zh' | 'en') =>
+    Object.fromEntries(words.flatMap((each) => Object.entries(each[language])))
   void i18next.use(initReactI18next).init({
     lng: currentLanguage(),
     fallbackLng: false,

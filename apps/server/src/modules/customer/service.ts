@@ -24,7 +24,7 @@ export const get = (ctx: Ctx, input: { id: string }) => ctx.read((db) => mustFin
 /** Up to 50 customers, from two characters on (spec.md §5). */
 export async function search(ctx: Ctx, input: { customerName: string }) {
   const name = input.customerName.trim()
-  if ([...name].length < searchFrom) return []
+  if (name.length < searchFrom) return []
   const rows = await ctx.read((db) => repo.search(db, name, searchAtMost))
   return rows.map((row) => ({
     ID: row.id,

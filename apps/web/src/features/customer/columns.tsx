@@ -11,7 +11,7 @@ export const customerColumns = (
   {
     key: 'customerName',
     title: t('customer.field.customerName'),
-    width: 300,
+    width: 280,
     sortable: true,
     pinned: true,
     render: (row) => row.customerName + (row.isStop ? t('customer.stoppedMark') : ''),
@@ -46,7 +46,7 @@ export const customerColumns = (
     width: 150,
     render: (row) => row.customerType.map(typeLabel).join('、'),
   },
-  { key: 'address', title: t('customer.field.address'), width: 200, render: (row) => row.address },
+  { key: 'address', title: t('customer.field.address'), width: 150, render: (row) => row.address },
   {
     key: 'createTime',
     title: t('customer.field.createTime'),

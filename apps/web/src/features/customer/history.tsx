@@ -34,7 +34,11 @@ export function CustomerHistory({ id }: { id: string }) {
 }
 
 const show = (value: unknown) =>
-  value === null || value === '' ? '—' : Array.isArray(value) ? value.join('、') : String(value)
+  value === null || value === ''
+    ? '—'
+    : Array.isArray(value)
+      ? value.join('、')
+      : JSON.stringify(value).replace(/^"|"$/g, '')
 
 type Diff = Record<string, { before?: unknown; after?: unknown }>
 

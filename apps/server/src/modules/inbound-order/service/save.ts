@@ -109,13 +109,13 @@ async function insertOrders(tx: Tx, orders: repo.NewOrder[]): Promise<repo.Order
   try {
     return await repo.insert(tx, orders)
   } catch (error) {
-    switch (isUniqueViolation(error)) {
-      case 'inbound_order_bill_uq':
-        throw new AppError('inboundOrder.billJustTaken', { cause: error })
-      case 'inbound_container_no_uq':
-        throw new AppError('inboundOrder.containerTwice', { cause: error })
-      default:
-        throw error
+    const index = isUniqueViolation(error)
+    if (index === 'inbound_order_bill_uq') {
+      throw new AppError('inboundOrder.billJustTaken', { cause: error })
     }
+    if (index === 'inbound_container_no_uq') {
+      throw new AppError('inboundOrder.containerTwice', { cause: error })
+    }
+    throw error
   }
 }

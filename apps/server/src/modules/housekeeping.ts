@@ -1,7 +1,7 @@
 import { system } from '@yuncang/db/handle'
-import { removeBefore } from '../modules/idempotency/repo.ts'
-import { removeStale } from '../modules/session/repo.ts'
-import type { Services } from './services.ts'
+import { removeBefore } from './idempotency/repo.ts'
+import { removeStale } from './session/repo.ts'
+import type { Services } from '../platform/services.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
