@@ -89,6 +89,12 @@ export type Tx = Omit<Read, 'stmt'> &
   Writes & {
     /** Inserts in prepared statements of 100, 10 and 1 rows and gives the rows as stored. */
     insert<T extends AnyTable>(table: T, rows: NewRow<T> | readonly NewRow<T>[]): Promise<Row<T>[]>
+    /** Inserts a row, or applies `set` to the row that already stands at `target`; gives it as it then is. */
+    upsert<T extends AnyTable>(
+      table: T,
+      row: NewRow<T>,
+      conflict: { target: PgColumn[]; set: PgUpdateSetSource<T> },
+    ): Promise<Row<T>[]>
     /** The same for writes: prepared once, e.g. a guarded update with `returning`. */
     stmt<R>(key: string, build: (q: Reads & Writes, t: Schema) => Built<R>): Prepared<R>
     /** Runs after the commit, outside of the transaction; nothing runs when it rolls back. */
@@ -100,7 +106,7 @@ export type Tx = Omit<Read, 'stmt'> &
   }
 
 /** In system scope rows name their tenant themselves. */
-export type SystemTx = Omit<Tx, 'insert'> & {
+export type SystemTx = Omit<Tx, 'insert' | 'upsert'> & {
   insert<T extends AnyTable>(
     table: T,
     rows: T['$inferInsert'] | readonly T['$inferInsert'][],
@@ -123,5 +129,3 @@ export type Db = {
   ping(): Promise<void>
   close(): Promise<void>
 }
-
-export type { PgColumn }

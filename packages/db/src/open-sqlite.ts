@@ -11,6 +11,7 @@ import {
   insertOf,
   lend,
   readOf,
+  upsertOf,
   type Connection,
 } from './transaction.ts'
 import type { Drizzle } from './verbs.ts'
@@ -129,6 +130,7 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
     const handle = {
       ...readOf(writing, scope),
       insert: insertOf(writing, scope),
+      upsert: upsertOf(writing, scope),
       afterCommit: (each: () => void | Promise<void>) => void afterwards.push(each),
       publish: async (channel: string, payload: string) =>
         void afterwards.push(() => memory.publish(channel, payload)),

@@ -111,3 +111,17 @@ export function insertOf(connection: Connection, scope: Scope) {
     return rows
   }
 }
+
+/** Inserts one row, or changes the one that stands in its place; gives the row as it then is. */
+export function upsertOf(connection: Connection, scope: Scope) {
+  return (table: AnyTable, given: object, { target, set }: { target: unknown[]; set: object }) => {
+    assertLease(connection)
+    const own = 'tenant' in scope ? { tenantNode: scope.tenant } : {}
+    const row = completeRow(table, { ...given, ...own })
+    // Both dialects' builders have this chain.
+    const insert = connection.drizzle.insert(table).values([row]) as unknown as {
+      onConflictDoUpdate(how: object): { returning(): Promise<object[]> }
+    }
+    return insert.onConflictDoUpdate({ target, set }).returning()
+  }
+}

@@ -1,0 +1,186 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import type { Db, Read, Scope, SystemTx, Tx } from './handle.ts'
+import { postgresSchema } from './schema/index.ts'
+import { listenTo } from './postgres-notices.ts'
+import { systemRoleOf } from './postgres-roles.ts'
+import {
+  assertLease,
+  assertNotNested,
+  insertOf,
+  lend,
+  readOf,
+  upsertOf,
+  type Connection,
+} from './transaction.ts'
+import type { Drizzle } from './verbs.ts'
+
+export type PostgresOptions = {
+  /** As the application's role, which owns nothing and bypasses nothing. */
+  url: string
+  onError: (error: unknown) => void
+  connections?: number
+}
+
+const noticeChannel = 'yuncang'
+const claimsBetweenSweeps = 1000
+
+/** A pool of connections to PostgreSQL; every read and transaction carries its tenant into row-level security. */
+export async function openPostgres(options: PostgresOptions): Promise<Db> {
+  const { url, onError, connections = 10 } = options
+  const pool = new pg.Pool({ connectionString: url, max: connections })
+  pool.on('error', onError)
+  await assertHarmlessRole(pool)
+  const systemRole = pg.escapeIdentifier(systemRoleOf(url))
+  const known = new WeakMap<pg.PoolClient, Connection>()
+  const notices = await listenTo(url, noticeChannel, onError)
+  let claims = 0
+
+  function connectionOf(client: pg.PoolClient): Connection {
+    const connection = known.get(client) ?? newConnection(client)
+    known.set(client, connection)
+    return connection
+  }
+
+  /** Opens a transaction in one round trip, with the scope set for its length. */
+  function opening(mode: 'read only' | 'read write', scope: Scope): string {
+    const tenant = 'tenant' in scope ? scope.tenant : ''
+    const role = 'tenant' in scope ? '' : `set local role ${systemRole};`
+    return `begin ${mode}; ${role} set local app.tenant = ${pg.escapeLiteral(tenant)}`
+  }
+
+  async function within<R>(
+    mode: 'read only' | 'read write',
+    scope: Scope,
+    work: (connection: Connection, client: pg.PoolClient) => Promise<R>,
+  ): Promise<R> {
+    assertNotNested()
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query(opening(mode, scope))
+      const connection = connectionOf(client)
+      const result = await lend(connection, () => work(connection, client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (broken = failure))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  async function transaction<R>(scope: Scope, work: (tx: Tx & SystemTx) => Promise<R>) {
+    const afterwards: (() => void | Promise<void>)[] = []
+    const result = await within('read write', scope, (connection, client) => {
+      const handle = {
+        ...readOf(connection, scope),
+        insert: insertOf(connection, scope),
+        upsert: upsertOf(connection, scope),
+        afterCommit: (each: () => void | Promise<void>) => void afterwards.push(each),
+        publish: async (channel: string, payload: string) => {
+          const notice = JSON.stringify({ channel, payload })
+          await client.query('select pg_notify($1, $2)', [noticeChannel, notice])
+        },
+        tryLock: async (name: string) => {
+          const text = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held'
+          const { rows } = await client.query<{ held: boolean }>(text, [name])
+          return rows[0]?.held ?? false
+        },
+      }
+      // The verbs are typed in handle.ts; the two kinds of scope differ in what their inserts must name.
+      return work(handle as unknown as Tx & SystemTx)
+    })
+    for (const each of afterwards) {
+      try {
+        await each()
+      } catch (error) {
+        onError(error)
+      }
+    }
+    return result
+  }
+
+  return {
+    engine: 'postgres',
+    read: (scope, work) =>
+      // Types as above.
+      within('read only', scope, (connection) =>
+        work(readOf(connection, scope) as unknown as Read),
+      ),
+    transaction,
+    shared: {
+      async claim(key, windowMs) {
+        claims += 1
+        if (claims % claimsBetweenSweeps === 0) {
+          await pool.query("delete from shared_claim where until < now() - interval '1 minute'")
+        }
+        const { rowCount } = await pool.query(
+          `insert into shared_claim (key, until) values ($1, now() + $2 * interval '1 millisecond')
+           on conflict (key) do update set until = excluded.until where shared_claim.until <= now()`,
+          [key, windowMs],
+        )
+        return rowCount === 1
+      },
+      async release(key) {
+        await pool.query('delete from shared_claim where key = $1', [key])
+      },
+      subscribe: notices.subscribe,
+    },
+    async ping() {
+      await pool.query('select 1')
+    },
+    async close() {
+      await notices.close()
+      await pool.end()
+    },
+  }
+}
+
+function newConnection(client: pg.PoolClient): Connection {
+  const guarded = {
+    query(config: pg.QueryConfig, values: unknown[]) {
+      assertLease(connection)
+      return client.query(config, values)
+    },
+  }
+  const connection: Connection = {
+    // drizzle uses nothing of a client but `query`.
+    drizzle: drizzle({
+      client: guarded as unknown as pg.PoolClient,
+      casing: 'snake_case',
+    }) as object as Drizzle,
+    schema: postgresSchema,
+    prepared: new Map(),
+    prepare(built, key) {
+      // Statement names have a length limit; the digest of the key has not. Every built query of drizzle has `prepare`.
+      const name = createHash('sha256').update(key).digest('hex').slice(0, 40)
+      const query = (built as { prepare(name: string): PreparedQuery }).prepare(name)
+      return async (params) => {
+        const result = await query.execute(params)
+        return Array.isArray(result) ? result : []
+      }
+    },
+  }
+  return connection
+}
+
+type PreparedQuery = { execute(params: Record<string, unknown>): Promise<unknown> }
+
+/** Refuses to work as a role for which row-level security is no wall (decisions.md 9). */
+async function assertHarmlessRole(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ mighty: boolean; owner: boolean }>(
+    `select r.rolsuper or r.rolbypassrls as mighty,
+            exists (select 1 from pg_class c where c.relowner = r.oid and c.relkind = 'r'
+                    and c.relnamespace = 'public'::regnamespace) as owner
+     from pg_roles r where r.rolname = current_user`,
+  )
+  const [role] = rows
+  if (role && !role.mighty && !role.owner) return
+  await pool.end()
+  throw new Error(
+    'DATABASE_URL must name a role that owns no table, is no superuser and does not bypass row-level security.',
+  )
+}
