@@ -1,0 +1,302 @@
+import { inTenant, system, type Db, type Tx } from '@yuncang/db/handle'
+import { contains, eq, isUniqueViolation, pattern, sql } from '@yuncang/db/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/database.ts'
+
+/** The driver's own sentence, whoever wrapped it. */
+const reasonOf = async (work: PromiseLike<unknown>) => {
+  try {
+    await work
+    return 'it went through'
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return String(cause)
+  }
+}
+
+const a = inTenant('WMS_A')
+const b = inTenant('WMS_B')
+
+const customer = (id: string, name: string) => ({
+  id,
+  customerCode: id,
+  customerName: name,
+  shortName: '',
+  enName: '',
+  socialCreditCode: id,
+  dutyNumber: '',
+  customsEtpsNo: '',
+  isVisual: 0 as const,
+  customerType: ['0', '3'],
+  property: '',
+  address: '',
+  countryCode: '',
+  level: '',
+  creditLimit: '1234.50',
+  creditDays: null,
+  isStop: 0 as const,
+  stopReason: '',
+  syncSource: '',
+  createBy: 'u',
+  createTime: '2026-11-21T04:00:00.123Z',
+  updateBy: 'u',
+  updateTime: '2026-11-21T04:00:00.123Z',
+})
+
+const nameOf = (db: Db, scope: typeof a, id: string) =>
+  db.read(scope, async (read) => {
+    const [row] = await read.select(read.t.customer, eq(read.t.customer.id, id))
+    return row?.customerName
+  })
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+  let database: TestDatabase
+  let db: Db
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    db = database.db
+    for (const [scope, id] of [
+      [a, 'a1'],
+      [b, 'b1'],
+    ] as const) {
+      await db.transaction(scope, (tx) => tx.insert(tx.t.customer, customer(id, `客户 ${id}`)))
+    }
+  })
+  afterAll(() => database.close())
+
+  test('values come back as services know them: decimals, instants, codes, nulls', async () => {
+    const [row] = await db.read(a, async (read) => read.select(read.t.customer))
+    expect(row).toMatchObject({
+      creditLimit: '1234.50',
+      createTime: '2026-11-21T04:00:00.123Z',
+      customerType: ['0', '3'],
+      creditDays: null,
+      version: 1,
+    })
+  })
+
+  test('a row is given back as it is stored, decimals with all their digits', async () => {
+    const given = { ...customer('a2', '新客户'), creditLimit: '7' }
+    const [row] = await db.transaction(a, (tx) => tx.insert(tx.t.customer, given))
+    expect(row?.creditLimit).toBe('7.00')
+    await db.transaction(a, async (tx) => {
+      await tx.remove(tx.t.customer, eq(tx.t.customer.id, 'a2'))
+    })
+  })
+
+  test('a decimal beyond its range is refused by the database', async () => {
+    const write = db.transaction(a, async (tx) => {
+      await tx.update(tx.t.customer, { creditLimit: sql`9000000000000000` })
+    })
+    await expect(write).rejects.toThrow()
+  })
+
+  test('reading, changing and removing reach the own tenant only', async () => {
+    expect(await nameOf(db, a, 'b1')).toBeUndefined()
+    await db.transaction(a, async (tx) => {
+      const { customer: t } = tx.t
+      expect(await tx.update(t, { address: 'x' }, eq(t.id, 'b1')).returning()).toEqual([])
+      expect(await tx.remove(t, eq(t.id, 'b1')).returning()).toEqual([])
+    })
+    expect(await nameOf(db, b, 'b1')).toBe('客户 b1')
+  })
+
+  test('a prepared statement serves every tenant with its own rows', async () => {
+    const names = (scope: typeof a) =>
+      db.read(scope, (read) => read.stmt('test.all', (q, t) => q.select(t.customer)).all())
+    expect((await names(a)).map((row) => row.id)).toEqual(['a1'])
+    expect((await names(b)).map((row) => row.id)).toEqual(['b1'])
+  })
+
+  test('a row cannot be written into another tenant', async () => {
+    // The type has no tenantNode; this is what a careless cast would do.
+    const foreign = { ...customer('x1', 'x'), tenantNode: 'WMS_B' }
+    await db.transaction(a, (tx) => tx.insert(tx.t.customer, foreign))
+    expect(await nameOf(db, a, 'x1')).toBe('x')
+    expect(await nameOf(db, b, 'x1')).toBeUndefined()
+    await db.transaction(a, async (tx) => {
+      await tx.remove(tx.t.customer, eq(tx.t.customer.id, 'x1'))
+    })
+  })
+
+  test('rows of the platform are read by every tenant and written by none', async () => {
+    const entry = {
+      id: 'd1',
+      code: 'T',
+      dictValue: '1',
+      labelZh: '一',
+      labelEn: 'one',
+      sort: 0,
+      isLock: 1 as const,
+      isShow: 1 as const,
+    }
+    await db.transaction(system('test'), (tx) =>
+      tx.insert(tx.t.dictEntry, { ...entry, tenantNode: '*' }),
+    )
+    const seen = await db.read(a, async (read) => read.select(read.t.dictEntry))
+    expect(seen.map((row) => row.id)).toEqual(['d1'])
+    await db.transaction(a, async (tx) => {
+      expect(await tx.update(tx.t.dictEntry, { labelZh: '二' }).returning()).toEqual([])
+    })
+  })
+
+  test('a table without a tenant is closed to tenants', async () => {
+    const read = db.read(a, async (handle) => handle.select(handle.t.user))
+    await expect(read).rejects.toThrow(/needs a system scope/)
+  })
+
+  test('a failed transaction leaves nothing behind and runs nothing afterwards', async () => {
+    let ran = false
+    const write = db.transaction(a, async (tx) => {
+      tx.afterCommit(() => {
+        ran = true
+      })
+      await tx.insert(tx.t.customer, customer('gone', 'gone'))
+      throw new Error('no')
+    })
+    await expect(write).rejects.toThrow('no')
+    expect(await nameOf(db, a, 'gone')).toBeUndefined()
+    expect(ran).toBe(false)
+  })
+
+  test('a kept handle and a forgotten await are dead after the transaction', async () => {
+    let kept: Tx | undefined
+    let forgotten: PromiseLike<unknown> | undefined
+    await db.transaction(a, async (tx) => {
+      kept = tx
+      forgotten = tx.update(tx.t.customer, { address: 'late' })
+    })
+    await expect(kept!.insert(kept!.t.customer, customer('late', 'late'))).rejects.toThrow(
+      /has ended/,
+    )
+    expect(await reasonOf(forgotten!)).toMatch(/has ended/)
+    expect(await nameOf(db, a, 'late')).toBeUndefined()
+  })
+
+  test('a leaked query does not slip into the next transaction', async () => {
+    let leaked: PromiseLike<unknown> | undefined
+    await db.transaction(a, async (tx) => {
+      leaked = tx.update(tx.t.customer, { address: 'leaked' })
+    })
+    const next = db.transaction(a, async (tx) => {
+      await tx.select(tx.t.customer)
+    })
+    expect(await reasonOf(leaked!)).toMatch(/has ended/)
+    await next
+  })
+
+  test('transactions and reads do not nest', async () => {
+    const nested = db.transaction(a, () => db.transaction(a, async () => 1))
+    await expect(nested).rejects.toThrow(/do not nest/)
+    const read = db.transaction(a, () => db.read(a, async () => 1))
+    await expect(read).rejects.toThrow(/do not nest/)
+  })
+
+  test('a guarded change never lets two writers both win', async () => {
+    await db.transaction(a, (tx) => tx.insert(tx.t.numberSequence, { name: 'stock', last: 20 }))
+    const take = () =>
+      db.transaction(a, async (tx) => {
+        const { numberSequence: t } = tx.t
+        const taken = await tx
+          .update(t, { last: sql`${t.last} - 1` }, eq(t.name, 'stock'), sql`${t.last} >= 1`)
+          .returning()
+        return taken.length
+      })
+    const results = await Promise.all(Array.from({ length: 40 }, take))
+    expect(results.filter((count) => count === 1)).toHaveLength(20)
+  })
+
+  test('numbers that many take at once are all different', async () => {
+    const take = () =>
+      db.transaction(a, async (tx) => {
+        const { numberSequence: t } = tx.t
+        const target = [t.tenantNode, t.name]
+        const [row] = await tx.upsert(
+          t,
+          { name: 'RK', last: 1 },
+          { target, set: { last: sql`${t.last} + 1` } },
+        )
+        return row!.last
+      })
+    const numbers = await Promise.all(Array.from({ length: 40 }, take))
+    expect(new Set(numbers).size).toBe(40)
+  })
+
+  test('a broken rule of uniqueness is told by the name of its index', async () => {
+    const again = { ...customer('a9', '客户 a1'), socialCreditCode: 'other', customerCode: 'other' }
+    const write = db.transaction(a, (tx) => tx.insert(tx.t.customer, again))
+    const error = await write.catch((thrown: unknown) => thrown)
+    expect(isUniqueViolation(error)).toBe('customer_name_uq')
+    expect(isUniqueViolation(new Error('other'))).toBeUndefined()
+  })
+
+  test('% and _ and \\ are looked for as they stand', async () => {
+    await db.transaction(a, (tx) => tx.insert(tx.t.customer, customer('pct', '100%_\\棉')))
+    const find = (text: string) =>
+      db.read(a, (read) =>
+        read
+          .stmt('test.like', (q, t) =>
+            q.select(t.customer, contains(t.customer.customerName, sql.placeholder('text'))),
+          )
+          .all({ text: pattern.contains(text) }),
+      )
+    expect((await find('%_\\')).map((row) => row.id)).toEqual(['pct'])
+    expect(await find('0_')).toEqual([])
+    expect(await find("' or 1=1 --")).toEqual([])
+  })
+
+  test('append-only rows cannot be changed or removed, but for a training tenant under a grant', async () => {
+    const record = {
+      id: 'r1',
+      businessId: 'a1',
+      masterBillNo: null,
+      operateModule: 'KHGL',
+      action: 'create',
+      fieldDiff: { name: { before: null, after: '甲' } },
+      userId: 'u',
+      realName: 'u',
+      time: '2026-11-21T04:00:00.000Z',
+    }
+    await db.transaction(a, (tx) => tx.insert(tx.t.operateRecord, record))
+    const change = () =>
+      db.transaction(a, async (tx) => void (await tx.update(tx.t.operateRecord, { action: 'x' })))
+    const remove = () => db.transaction(a, async (tx) => void (await tx.remove(tx.t.operateRecord)))
+    await expect(change()).rejects.toThrow()
+    await expect(remove()).rejects.toThrow()
+    const facts = {
+      name: 'A',
+      type: '仓库类租户',
+      inCompany: 0 as const,
+      hasJf: 0 as const,
+      hasFutures: 0 as const,
+      hasPledge: 0 as const,
+      isLock: 0 as const,
+      redirectUri: '',
+    }
+    await db.transaction(system('test'), async (tx) => {
+      await tx.insert(tx.t.tenant, { ...facts, dataNode: 'WMS_A', training: 0 })
+      await tx.insert(tx.t.maintenanceGrant, { tenantNode: 'WMS_A' })
+    })
+    await expect(remove()).rejects.toThrow()
+    await db.transaction(system('test'), async (tx) => {
+      await tx.update(tx.t.tenant, { training: 1 })
+    })
+    await remove()
+  })
+
+  test('what one instance publishes reaches the other after the commit', async () => {
+    const other = await database.another()
+    const heard = new Promise<string>((resolve) => other.shared.subscribe('news', resolve))
+    await db.transaction(a, (tx) => tx.publish('news', 'x'))
+    expect(await heard).toBe('x')
+  })
+
+  test('a claim holds for all instances until it is released', async () => {
+    const other = await database.another()
+    expect(await db.shared.claim('k', 60_000)).toBe(true)
+    expect(await other.shared.claim('k', 60_000)).toBe(false)
+    await db.shared.release('k')
+    expect(await other.shared.claim('k', 60_000)).toBe(true)
+  })
+})

