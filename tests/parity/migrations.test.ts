@@ -35,15 +35,20 @@ function addMigration(sql: string): void {
   writeFileSync(join(journal, '9999_test.sql'), sql)
 }
 
-/** A table rebuilt the way drizzle-kit does it when a column changes. */
-const rebuildOrders = (columns: string) =>
-  [
+/** A table rebuilt the way drizzle-kit does it when a column changes; `where` may lose rows on the way. */
+function rebuildOrders(where = ''): string {
+  const create = withRows((raw) =>
+    String(raw.prepare("select sql from sqlite_schema where name = 'inbound_order'").pluck().get()),
+  )
+  return [
     'PRAGMA foreign_keys=OFF;',
-    `CREATE TABLE __new_order AS SELECT ${columns} FROM inbound_order;`,
+    create.replace('inbound_order', '__new_inbound_order').replaceAll('"inbound_order".', ''),
+    `INSERT INTO __new_inbound_order SELECT * FROM inbound_order ${where};`,
     'DROP TABLE inbound_order;',
-    'ALTER TABLE __new_order RENAME TO inbound_order;',
+    'ALTER TABLE __new_inbound_order RENAME TO inbound_order;',
     'PRAGMA foreign_keys=ON;',
   ].join('\n--> statement-breakpoint\n')
+}
 
 function withRows<R>(work: (raw: ReturnType<typeof openSqliteFile>) => R): R {
   const raw = openSqliteFile(file)
@@ -66,7 +71,7 @@ const fill = () =>
     }[] // rows of a pragma
     const names = columns.map((column) => column.name)
     const values = columns.map((column) =>
-      column.name === 'id' ? "'o1'" : column.type === 'integer' ? '0' : "'x'",
+      column.name === 'id' ? "'o1'" : /int/i.test(column.type) ? '0' : "'x'",
     )
     raw.exec(`insert into inbound_order (${names.join()}) values (${values.join()})`)
   })
@@ -78,13 +83,9 @@ describe('migrations on SQLite', () => {
   test('rebuilding a parent table keeps the rows of its children', () => {
     migrateSqlite(file, journal)
     fill()
-    addMigration(
-      'PRAGMA foreign_keys=OFF;\n--> statement-breakpoint\n' +
-        "CREATE TABLE keep_me AS SELECT * FROM inbound_order;\n--> statement-breakpoint\nUPDATE inbound_order SET remark = 'moved';",
-    )
+    addMigration(rebuildOrders())
     migrateSqlite(file, journal)
-    expect(count('inbound_container')).toBe(1)
-    expect(count('keep_me')).toBe(1)
+    expect([count('inbound_order'), count('inbound_container')]).toEqual([1, 1])
   })
 
   test('a migration that loses rows is refused, and nothing of it stays', () => {
@@ -98,16 +99,8 @@ describe('migrations on SQLite', () => {
   test('a migration that leaves rows without a parent is refused', () => {
     migrateSqlite(file, journal)
     fill()
-    addMigration(
-      rebuildOrders("*, 'y' as extra").replace(
-        'FROM inbound_order',
-        "FROM inbound_order WHERE id <> 'o1'",
-      ),
-    )
-    expect(() => migrateSqlite(file, journal)).toThrow(
-      /inbound_order from 1 to 0|foreign key mismatch|without their parent/,
-    )
-    expect(count('inbound_order')).toBe(1)
+    addMigration("UPDATE inbound_container SET order_id = 'nobody';")
+    expect(() => migrateSqlite(file, journal)).toThrow(/without their parent/)
   })
 
   test('a database of a newer version is left alone', () => {
