@@ -72,7 +72,11 @@ export function onClientError(error: NodeJS.ErrnoException, socket: Socket): voi
 export function answerNodeRefusals(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
     const refusal = new AppError('request.expectation')
-    response.writeHead(refusal.status, { 'content-type': 'application/json; charset=utf-8' })
-    response.end(JSON.stringify(failure(refusal, 'zh')))
+    const body = JSON.stringify(failure(refusal, 'zh'))
+    response.writeHead(refusal.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    })
+    response.end(body)
   })
 }

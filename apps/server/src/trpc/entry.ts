@@ -31,8 +31,8 @@ export function enterOpen({ services, call }: Arrival, operation: string): OpenC
 
 /** Lets in a signed-in person. Refuses with 401. */
 export async function enterSession(arrival: Arrival, operation: string): Promise<SessionCtx> {
-  const session = await sessionOf(arrival)
   const open = enterOpen(arrival, operation)
+  const session = await sessionOf(arrival)
   return { ...open, user: session.user, token: session.token, tokenHash: session.tokenHash }
 }
 

@@ -1,0 +1,231 @@
+import { permissionOf, type Operation } from '@yuncang/shared/domain/permissions'
+import { roleSeeds } from '@yuncang/shared/domain/roles'
+import { procedureOf } from '@yuncang/server/gateway/rest'
+import { appRouter } from '@yuncang/server/trpc/router'
+import { pathKeys } from '@yuncang/shared/gateway/decode'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
+import { samples, type World } from './samples.ts'
+
+/* Every line of the route table and every alias is tried in the same ways. */
+const lines = Object.entries(routeTable).flatMap(([name, route]) =>
+  [route, ...(route.alias ?? [])].map((face) => ({
+    name,
+    route,
+    method: face.method,
+    path: face.path,
+  })),
+)
+const operations = Object.keys(routeTable)
+const accessOf = (name: string) => permissionOf[name as Operation] // every line has one: tested below
+const isPublic = (name: string) => accessOf(name) === 'public'
+const needsTenant = (name: string) => !['public', 'session'].includes(accessOf(name))
+const dummyPath = (path: string) => path.replace(/:\w+/g, 'nothing')
+
+let app: TestApp
+let world: World
+
+beforeAll(async () => {
+  app = await startApp()
+  const { records } = await app.data('customer.page', { customerName: '青岛样例橡胶' }, 'kf')
+  const customerId = records[0].id
+  const draft = (masterBillNo: string) => ({
+    masterBillNo,
+    customerId,
+    inboundType: '1',
+    expectDate: '2026-12-01',
+    inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1' }],
+  })
+  const order = await app.data('inboundOrder.create', draft('SAMPLE0001'), 'kf')
+  const submitted = await app.data('inboundOrder.create', draft('SAMPLE0002'), 'kf')
+  await app.data('inboundOrder.submit', { id: submitted.id, auditStatus: 1, version: 1 }, 'kf')
+  const others = await app.data('customer.page', { customerName: '舟山' }, 'kf')
+  world = {
+    customerId,
+    otherId: others.records[0].id,
+    orderId: order.id,
+    submittedId: submitted.id,
+  }
+})
+afterAll(() => app.close())
+
+/** A call that must be refused, with the envelope and without a word about the inside. */
+function expectRefusal({ status, body }: Answer, code: number, reason?: string) {
+  expect({ status, code: body.code }).toEqual({ status: code, code })
+  expect(body.msg).toMatch(/[\u4e00-\u9fff]/)
+  expect(JSON.stringify(body)).not.toMatch(
+    /SQLITE|FST_|drizzle|select |insert |node_modules|at .*\.ts/i,
+  )
+  if (reason) expect(body.data.reason).toBe(reason)
+}
+
+/** The bare request of a line, whatever its input would be. */
+async function knock(
+  line: (typeof lines)[number],
+  headers: Record<string, string>,
+  payload?: object,
+) {
+  const response = await app.app.inject({
+    method: line.method,
+    url: dummyPath(line.path),
+    headers,
+    ...(line.method !== 'GET' && { payload: payload ?? {} }),
+  })
+  return answerOf(response)
+}
+
+describe.each(lines)('$method $path', (line) => {
+  const { name } = line
+
+  test('refuses a stranger without the client credential', async () => {
+    expectRefusal(await knock(line, {}), 403, 'client.refused')
+  })
+
+  if (!isPublic(name))
+    test('refuses who is not signed in, and who shows a made-up token', async () => {
+      const { authorization } = await app.headersOf(undefined)
+      const bare = { authorization: authorization! }
+      expectRefusal(await knock(line, bare), 401)
+      expectRefusal(await knock(line, { ...bare, 'x-access-token': 'x'.repeat(43) }), 401)
+    })
+
+  if (needsTenant(name))
+    test('refuses a call for no tenant, a foreign one, a locked one', async () => {
+      const headers = await app.headersOf('multi')
+      expectRefusal(await knock(line, headers), 400, 'tenant.required')
+      expectRefusal(await knock(line, await app.headersOf('kf@WMS_ZJWL')), 403, 'tenant.foreign')
+      expectRefusal(
+        await knock(line, { ...headers, 'tenant-node': 'WMS_A, WMS_DEMO' }),
+        403,
+        'tenant.foreign',
+      )
+      expectRefusal(
+        await knock(line, { ...headers, 'tenant-node': 'WMS_LOCK' }),
+        423,
+        'tenant.locked',
+      )
+    })
+
+  if (needsTenant(name))
+    test('lets in exactly the roles that hold its permission', async () => {
+      const access = accessOf(name)
+      for (const role of Object.keys(roleSeeds).filter((each) => each !== 'sysadmin')) {
+        const held: readonly string[] = roleSeeds[role as keyof typeof roleSeeds].permissions // keys of the table
+        const { status, body } = await knock(line, await app.headersOf(role))
+        const isDenied = status === 403 && body.data?.reason === 'access.denied'
+        expect({ role, isDenied }).toEqual({
+          role,
+          isDenied: access !== 'member' && !held.includes(access),
+        })
+      }
+    })
+
+  test('refuses a query key that it does not know, naming it', async () => {
+    if (routeTable[name]?.kind === 'file' && line.method === 'POST' && name.endsWith('import'))
+      return
+    const as = samples[name]?.as || undefined
+    const response = await app.app.inject({
+      method: line.method,
+      url: `${dummyPath(line.path)}?surprise=1`,
+      headers: await app.headersOf(as),
+      ...(line.method !== 'GET' && { payload: {} }),
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().msg).toContain('surprise')
+  })
+})
+
+test('every operation has an access and a sample', () => {
+  for (const name of operations) {
+    expect(Object.keys(permissionOf)).toContain(name)
+    expect(Object.keys(samples)).toContain(name)
+  }
+})
+
+test.each(operations)('%s works as its sample says, and answers by its contract', async (name) => {
+  const sample = samples[name]!
+  const as = sample.as || undefined
+  const route = routeTable[name]!
+  if (sample.upload) {
+    const { body } = await app.upload(name, await sample.upload(), 'sample.xlsx', as)
+    expect(body).toMatchObject({ code: 200 })
+    return
+  }
+  const input = sample.input?.(world, 1) ?? {}
+  if (route.kind === 'file') {
+    const bytes = await app.download(name, input, as!)
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    return
+  }
+  const { body } = await app.call(name, input, as)
+  expect(body).toMatchObject({ code: 200 })
+  const { output } = procedureOf(appRouter, name).contract
+  expect(output.safeParse(body.data).error).toBeUndefined()
+  if (name === 'session.logout') app.forget(sample.as)
+})
+
+describe.each(operations.filter((name) => routeTable[name]?.kind !== 'file'))('%s', (name) => {
+  const { contract } = procedureOf(appRouter, name)
+  const route = routeTable[name]!
+  const fields = Object.keys(contract.input.shape).filter(
+    (key) => !pathKeys(route.path).includes(key),
+  )
+
+  test('refuses wrong kinds of values in every field, never with 500', async () => {
+    const as = samples[name]!.as || undefined
+    const good = samples[name]!.input?.(world, 99) ?? {}
+    for (const field of fields) {
+      // A query holds nothing but text.
+      const kinds = route.method === 'GET' ? [] : [{ a: 1 }, [['x']], 1.5e300]
+      for (const wrong of [...kinds, 'a\u0000b', '\ud800']) {
+        const { status, body } = await tryField(name, good, field, wrong, as)
+        expect({ field, wrong, status }).toEqual({ field, wrong, status: 400 })
+        expect(body.code).toBe(status)
+      }
+    }
+  })
+
+  test('refuses a body key that it does not know', async () => {
+    if (route.method === 'GET') return
+    const as = samples[name]!.as || undefined
+    for (const field of ['tenantNode', 'tenantId', 'isDeleted', 'surprise']) {
+      if (fields.includes(field)) continue
+      const { status, body } = await tryField(
+        name,
+        samples[name]!.input?.(world, 98) ?? {},
+        field,
+        'x',
+        as,
+      )
+      expect({ field, status }).toEqual({ field, status: 400 })
+      expect(JSON.stringify(body)).toContain(field)
+    }
+  })
+})
+
+/** Sends a field as it is, past the codec, in the query of a GET and in the body of the rest. */
+async function tryField(
+  name: string,
+  good: object,
+  field: string,
+  value: unknown,
+  as: string | undefined,
+) {
+  const route = routeTable[name]!
+  const input: Record<string, unknown> = { ...good, [field]: value }
+  const path = route.path.replace(/:(\w+)/g, (_, key: string) => String(input[key] ?? 'x'))
+  for (const key of pathKeys(route.path)) delete input[key]
+  const text = (each: unknown) => (typeof each === 'string' ? each : JSON.stringify(each))
+  const query = Object.entries(input).map(
+    ([key, each]) => `${key}=${encodeURIComponent(text(each).toWellFormed())}`,
+  )
+  const bad = typeof value === 'string' && !value.isWellFormed()
+  const url = route.method === 'GET' ? `${path}?${query.join('&')}${bad ? '%00' : ''}` : path
+  const response = await app.app.inject({
+    method: route.method,
+    url,
+    headers: await app.headersOf(as),
+    ...(route.method !== 'GET' && { payload: input }),
+  })
+  return { status: response.statusCode, body: response.json() }
+}

@@ -1,0 +1,119 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let port: number
+
+beforeAll(async () => {
+  app = await startApp()
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.app.server.address() as AddressInfo).port // a TCP server has one
+})
+afterAll(() => app.close())
+
+/** Writes raw bytes and gives everything that comes back until the server closes or has answered. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+      if (answer.includes('}')) socket.end()
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+const envelopeOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{')))
+
+describe('requests that never become a call still get the envelope', () => {
+  test.each([
+    ['a request line that is none', 'HELLO\r\n\r\n', 400],
+    [
+      'headers beyond all measure',
+      `GET / HTTP/1.1\r\nHost: x\r\nx-big: ${'a'.repeat(40_000)}\r\n\r\n`,
+      431,
+    ],
+    ['an address that cannot be decoded', 'GET /api/lh-base/%zz HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    [
+      'a path value that is too long',
+      `POST /api/lh-base/customer/getCustomerInfo/${'x'.repeat(601)} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`,
+      414,
+    ],
+    [
+      'an expectation that nobody meets',
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\n\r\n',
+      417,
+    ],
+    [
+      'a body that never arrives',
+      'POST /api/lh-auth/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a',
+      408,
+    ],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nx-slow: ', 408],
+  ])('%s', async (_name, bytes, code) => {
+    const answer = await raw(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${code} `))
+    expect(envelopeOf(answer)).toMatchObject({
+      code,
+      msg: expect.stringMatching(/[\u4e00-\u9fff]/),
+    })
+    expect(answer).not.toMatch(/FST_|node_modules|at .*\.ts/)
+  })
+
+  test('an address without a call is 404', async () => {
+    const response = await app.app.inject({ method: 'GET', url: '/api/lh-base/nothing/here' })
+    expect([response.statusCode, response.json().data.reason]).toEqual([404, 'request.notFound'])
+  })
+})
+
+describe('bodies', () => {
+  const send = async (payload: string, type = 'application/json') => {
+    const headers = { ...(await app.headersOf('kf')), 'content-type': type }
+    const response = await app.app.inject({
+      method: 'POST',
+      url: '/api/lh-base/customer/list',
+      payload,
+      headers,
+    })
+    return [response.statusCode, response.json().data?.reason]
+  }
+
+  test.each([
+    ['{"a":', 400, 'request.badJson'],
+    [`${'['.repeat(5000)}${']'.repeat(5000)}`, 400, 'request.tooDeep'],
+    ['{"__proto__":{"x":1}}', 400, 'request.invalid'],
+    ['{"constructor":{"prototype":{"x":1}}}', 400, 'request.invalid'],
+    ['[]', 400, 'request.invalid'],
+    ['"x"', 400, 'request.invalid'],
+    ['{"customerName":"a\\u0000b"}', 400, 'request.badText'],
+    ['{"customerName":"\\ud800"}', 400, 'request.badText'],
+    [`{"customerName":"${'x'.repeat(2 * 1024 * 1024)}"}`, 413, 'request.tooLarge'],
+  ])('%.40s is refused', async (payload, status, reason) => {
+    expect(await send(payload)).toEqual([status, reason])
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+  })
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json\ta',
+    'application/jsonx',
+  ])('%s is no type that is taken', async (type) => {
+    expect((await send('{}', type))[0]).toBe(415)
+  })
+})
+
+test('what goes wrong inside stays inside: 500 says no more than that', async () => {
+  const broken = {
+    ...app.services.db,
+    read: () => Promise.reject(new Error('select secret from /srv/app/x.ts')),
+  }
+  Object.assign(app.services, { db: broken })
+  const { status, body } = await app.call('customer.page', {}, 'kf').finally(() => undefined)
+  expect([status, body.msg]).toEqual([500, '服务器异常'])
+  expect(JSON.stringify(body)).not.toMatch(/secret|\.ts/)
+})

@@ -1,0 +1,180 @@
+import { applySeed } from '@yuncang/db/seed/apply'
+import { buildApp, createServices } from '@yuncang/server/app'
+import type { Config } from '@yuncang/server/config'
+import { seedDemo } from '@yuncang/server/demo/seed'
+import { demoPassword } from '@yuncang/server/demo/tenants'
+import type { Services } from '@yuncang/server/platform/services'
+import { encodeInput } from '@yuncang/shared/gateway/encode'
+import type { Route } from '@yuncang/shared/gateway/route'
+import { routes } from '@yuncang/shared/gateway/routes'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { engineOfRun, openTestDatabase } from './database.ts'
+
+/*
+ * The real application on a real database with the demo in it. `as` names an account: 'kf' works in WMS_DEMO,
+ * 'kf.zjwl' in WMS_ZJWL, 'kf@WMS_ZJWL' knocks at a tenant that is not its own.
+ */
+export type Answer = {
+  status: number
+  body: { code: number; msg: string; data: any }
+  headers: Record<string, unknown>
+}
+
+const credential = `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`
+export const routeTable: Readonly<Record<string, Route>> = routes
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>
+
+type Options = { clock?: () => string; config?: Partial<Config> }
+
+export async function startApp({ clock, config: given = {} }: Options = {}) {
+  const database = await openTestDatabase(engineOfRun)
+  const logLines: string[] = []
+  const config: Config = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: database.folder,
+    databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
+    isDemo: true,
+    publicUrl: undefined,
+    trustedProxies: [],
+    logLevel: 'info',
+    appEnv: 'test',
+    arrival: { headersMs: 400, requestMs: 800, checkMs: 50 },
+    requestsPerMinute: 1_000_000,
+    ...given,
+  }
+  const log = pino({ level: 'info' }, { write: (line) => void logLines.push(line) })
+  const pieces: Partial<Services> = { log, ...(clock && { clock }) }
+  await applySeed(database.db)
+  const services = createServices(config, database.db, pieces)
+  await seedDemo(services)
+  const app = await buildApp(services)
+  const face = faceOf(app)
+  const others: FastifyInstance[] = []
+  return {
+    ...face,
+    app,
+    services,
+    logLines,
+    /** A second instance of the application on the same database. */
+    async another() {
+      const db = await database.another()
+      const second = await buildApp(createServices(config, db, pieces))
+      others.push(second)
+      return faceOf(second)
+    },
+    async close() {
+      for (const each of [app, ...others]) await each.close()
+      await database.close()
+    },
+  }
+}
+
+export type Face = ReturnType<typeof faceOf>
+
+/** Ways to call an application as a client would. */
+function faceOf(app: FastifyInstance) {
+  const tokens = new Map<string, string>()
+
+  async function signIn(account: string): Promise<string> {
+    const known = tokens.get(account)
+    if (known) return known
+    const { body } = await call('session.token', { account, password: demoPassword })
+    if (body.code !== 200) throw new Error(`${account} could not sign in: ${body.msg}`)
+    const token = String(body.data.accessToken)
+    tokens.set(account, token)
+    return token
+  }
+
+  async function headersOf(as: string | undefined): Promise<Record<string, string>> {
+    if (!as) return { authorization: credential }
+    const [account = '', foreign] = as.split('@')
+    const tenantNode = foreign ?? tenantOf(account)
+    return {
+      authorization: credential,
+      'x-access-token': await signIn(account),
+      ...(tenantNode && { 'tenant-node': tenantNode }),
+    }
+  }
+
+  async function call(
+    operation: string,
+    input: object = {},
+    as?: string,
+    headers: Record<string, string> = {},
+    face?: Pick<Route, 'method' | 'path'>,
+  ): Promise<Answer> {
+    const route = { ...routeTable[operation]!, ...face }
+    const { url, body } = encodeInput(route, input)
+    const response = await app.inject({
+      method: route.method,
+      url,
+      headers: { ...(await headersOf(as)), ...headers },
+      ...(body !== undefined && { payload: body as object }), // an object of input keys
+    })
+    return answerOf(response)
+  }
+
+  return {
+    call,
+    signIn,
+    headersOf,
+    forget: (account: string) => tokens.delete(account),
+    /** The data of a call that has to succeed. */
+    async data(operation: string, input: object = {}, as?: string): Promise<any> {
+      const { body } = await call(operation, input, as)
+      if (body.code !== 200) throw new Error(`${operation}: ${JSON.stringify(body)}`)
+      return body.data
+    },
+    async upload(operation: string, bytes: Uint8Array, name: string, as?: string): Promise<Answer> {
+      const boundary = 'test-boundary'
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+      const payload = Buffer.concat([
+        Buffer.from(head),
+        bytes,
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ])
+      const response = await app.inject({
+        method: 'POST',
+        url: routeTable[operation]!.path,
+        payload,
+        headers: {
+          ...(await headersOf(as)),
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+        },
+      })
+      return answerOf(response)
+    },
+    async download(operation: string, input: object, as: string): Promise<Buffer> {
+      const route = routeTable[operation]!
+      const { url, body } = encodeInput(route, input)
+      const response = await app.inject({
+        method: route.method,
+        url,
+        headers: await headersOf(as),
+        ...(body !== undefined && { payload: body as object }), // an object of input keys
+      })
+      return response.rawPayload
+    },
+  }
+}
+
+/** An answer with its envelope; a file stands for success. */
+export const answerOf = (response: LightMyRequestResponse): Answer => ({
+  status: response.statusCode,
+  body: String(response.headers['content-type']).startsWith('application/json')
+    ? response.json()
+    : { code: response.statusCode, msg: '', data: null },
+  headers: response.headers,
+})
+
+/** The tenant of a demo account, by its suffix. */
+export function tenantOf(account: string): string | undefined {
+  if (account === 'multi' || account === 'nobody') return undefined
+  if (account === 'whwl') return 'WMS_WHWL'
+  const suffix = account.split('.')[1]
+  return suffix ? `WMS_${suffix.toUpperCase()}` : 'WMS_DEMO'
+}
