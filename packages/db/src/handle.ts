@@ -107,6 +107,11 @@ export type Tx = Omit<Read, 'stmt'> &
 
 /** In system scope rows name their tenant themselves. */
 export type SystemTx = Omit<Tx, 'insert' | 'upsert'> & {
+  upsert<T extends AnyTable>(
+    table: T,
+    row: T['$inferInsert'],
+    conflict: { target: PgColumn[]; set: PgUpdateSetSource<T> },
+  ): Promise<Row<T>[]>
   insert<T extends AnyTable>(
     table: T,
     rows: T['$inferInsert'] | readonly T['$inferInsert'][],

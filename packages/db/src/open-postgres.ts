@@ -81,6 +81,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
         upsert: upsertOf(connection, scope),
         afterCommit: (each: () => void | Promise<void>) => void afterwards.push(each),
         publish: async (channel: string, payload: string) => {
+          // This instance knows at once, the others when the notice arrives.
+          afterwards.push(() => notices.tell(channel, payload))
           const notice = JSON.stringify({ channel, payload })
           await client.query('select pg_notify($1, $2)', [noticeChannel, notice])
         },

@@ -58,30 +58,33 @@ export async function revokeSession(tx: SystemTx, tokenHash: string, now: string
   await tx.update(tx.t.session, { revokeTime: now }, eq(tx.t.session.tokenHash, tokenHash))
 }
 
-export async function findAttempt(db: Read, account: string, network: string) {
-  const { signInAttempt } = db.t
-  const [row] = await db.select(
-    signInAttempt,
-    eq(signInAttempt.account, account),
-    eq(signInAttempt.network, network),
-  )
-  return row
-}
-
 type Attempt = Row<Schema['signInAttempt']>
 
-export async function saveAttempt(tx: SystemTx, attempt: Attempt, isNew: boolean): Promise<void> {
+/** Adds one to the tries of an account from a network and gives the row, which stays locked to the transaction's end. */
+export async function countTry(
+  tx: SystemTx,
+  { account, network, now }: { account: string; network: string; now: string },
+): Promise<Attempt> {
   const { signInAttempt } = tx.t
-  if (isNew) {
-    await tx.insert(signInAttempt, attempt)
-    return
-  }
-  const { failures, waitUntil, hasSucceeded, updateTime } = attempt
+  const [row] = await tx.upsert(
+    signInAttempt,
+    { account, network, failures: 1, waitUntil: null, hasSucceeded: 0, updateTime: now },
+    {
+      target: [signInAttempt.account, signInAttempt.network],
+      set: { failures: sql`${signInAttempt.failures} + 1`, updateTime: now },
+    },
+  )
+  return row!
+}
+
+export async function saveAttempt(tx: SystemTx, attempt: Attempt): Promise<void> {
+  const { signInAttempt } = tx.t
+  const { account, network, ...changes } = attempt
   await tx.update(
     signInAttempt,
-    { failures, waitUntil, hasSucceeded, updateTime },
-    eq(signInAttempt.account, attempt.account),
-    eq(signInAttempt.network, attempt.network),
+    changes,
+    eq(signInAttempt.account, account),
+    eq(signInAttempt.network, network),
   )
 }
 

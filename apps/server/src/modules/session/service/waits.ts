@@ -18,7 +18,7 @@ export type Try = {
   readonly account: string
   readonly network: string
   readonly failureId: string
-  readonly before: Attempt | undefined
+  readonly before: Pick<Attempt, 'failures' | 'waitUntil' | 'hasSucceeded'>
 }
 
 /** The /24 or /64 an address lies in, so that one line cannot try from a thousand neighbouring addresses. */
@@ -42,39 +42,36 @@ export async function beginTry(
   who: { account: string; network: string; now: string; newId: string },
 ): Promise<Try> {
   const { account, network, now } = who
-  const old = await repo.findAttempt(tx, account, network)
-  if (old?.waitUntil && old.waitUntil > now) refuse(old.waitUntil, now)
+  // One statement counts the try and takes the row's lock, so that parallel guesses queue up behind each other.
+  const row = await repo.countTry(tx, { account, network, now })
+  if (row.waitUntil && row.waitUntil > now) refuse(row.waitUntil, now)
   const lastHour = await repo.countFailures(tx, account, later(now, -hourMs))
-  if (lastHour >= hourlyBudget && !old?.hasSucceeded) refuse(later(now, hourMs), now)
-  const failures = (old?.failures ?? 0) + 1
-  const over = failures - freeTries
+  if (lastHour >= hourlyBudget && !row.hasSucceeded) refuse(later(now, hourMs), now)
+  const over = row.failures - freeTries
   const seconds = over < 0 ? 0 : Math.min(2 ** Math.min(over, 20), longestWaitSeconds)
-  const attempt: Attempt = {
-    account,
-    network,
-    failures,
-    waitUntil: seconds ? later(now, seconds * 1000) : null,
-    hasSucceeded: old?.hasSucceeded ?? 0,
-    updateTime: now,
-  }
-  await repo.saveAttempt(tx, attempt, old === undefined)
+  const waitUntil = seconds ? later(now, seconds * 1000) : null
+  await repo.saveAttempt(tx, { ...row, waitUntil })
   await repo.insertFailure(tx, { id: who.newId, account, time: now })
-  return { account, network, failureId: who.newId, before: old }
+  const before = {
+    failures: row.failures - 1,
+    waitUntil: row.waitUntil,
+    hasSucceeded: row.hasSucceeded,
+  }
+  return { account, network, failureId: who.newId, before }
 }
 
 /** A right password clears the waits of its network and takes the noted try back. */
 export async function endTry(tx: SystemTx, attempt: Try, now: string): Promise<void> {
   const { account, network, failureId } = attempt
   const clean = { account, network, failures: 0, waitUntil: null, updateTime: now }
-  await repo.saveAttempt(tx, { ...clean, hasSucceeded: 1 }, false)
+  await repo.saveAttempt(tx, { ...clean, hasSucceeded: 1 })
   await repo.removeFailure(tx, failureId)
 }
 
 /** A try that was never judged counts for nothing. */
 export async function takeBackTry(tx: SystemTx, attempt: Try, now: string): Promise<void> {
   const { account, network, failureId, before } = attempt
-  const none = { account, network, failures: 0, waitUntil: null, hasSucceeded: 0 as const }
-  await repo.saveAttempt(tx, before ?? { ...none, updateTime: now }, false)
+  await repo.saveAttempt(tx, { account, network, ...before, updateTime: now })
   await repo.removeFailure(tx, failureId)
 }
 
