@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
  * Rules alone are tried in `shared` and `web`; everything else drives the real application on a real database: the API
  * suite runs twice, on SQLite and on a PostgreSQL server that the run starts itself.
  */
-const apiSuite = ['apps/server/src/**/*.test.ts', 'tests/{contract,security}/**/*.test.ts']
+const apiSuite = ['tests/{api,contract,security}/**/*.test.ts']
 const postgres = { globalSetup: ['tests/support/postgres.ts'] }
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
 
@@ -13,7 +13,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { test: { name: 'shared', include: ['packages/shared/src/**/*.test.ts'] } },
+      { test: { name: 'rules', include: ['{packages/shared,apps/server}/src/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {

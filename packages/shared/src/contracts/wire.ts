@@ -51,9 +51,13 @@ export const amount = (kind: DecimalKind) =>
 /** Text that both databases can hold, trimmed by the caller. */
 export const text = (max: number) => z.string().max(max).refine(isStorableText, 'request.badText')
 
-/** Text that must say something, with the sentence for when it does not. */
+/** Text that must say something, with the sentence for when it does not or is not there at all. */
 export const required = (max: number, reason: Reason = 'validate.required') =>
-  text(max).refine((value) => value.trim() !== '', reason)
+  z
+    .string(reason)
+    .max(max)
+    .refine(isStorableText, 'request.badText')
+    .refine((value) => value.trim() !== '', reason)
 
 export const id = () =>
   z

@@ -22,7 +22,11 @@ function useBackToList() {
   return () => void navigate({ to: '/base/customer/index', search })
 }
 
-const refreshed = () => queryClient.invalidateQueries(trpc.customer.pathFilter())
+const refreshed = () =>
+  Promise.all([
+    queryClient.invalidateQueries(trpc.customer.pathFilter()),
+    queryClient.invalidateQueries(trpc.record.pathFilter()),
+  ])
 
 export function NewCustomer() {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, Tag } from 'antd'
+import { Alert, Button, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, send } from '../../api/request.ts'
@@ -43,7 +43,7 @@ export function SignIn() {
         <header>
           <img src="/favicon.svg" alt="" width={36} height={36} />
           <h1>{t('app.name')}</h1>
-          {isDemo && <Tag color="orange">{t('app.demo')}</Tag>}
+          {isDemo && <span className="sign-in-badge">{t('app.demo')}</span>}
         </header>
         <Form<Fields>
           layout="vertical"

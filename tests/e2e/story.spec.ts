@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { inboundWorkbook, workbook } from '../support/workbooks.ts'
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const file = (bytes: Uint8Array, name = '订单.xlsx') => ({
+  name,
+  mimeType: xlsx,
+  buffer: Buffer.from(bytes),
+})
+
+async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('账号').fill(account)
+  await page.getByLabel('密码').fill('Yuncang#2026')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** Everything the page complains about; a content-security report is among it. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isOwnRefusal = /status of (400|409)/.test(message.text())
+    if (message.type() === 'error' && !isOwnRefusal) complaints.push(message.text())
+  })
+  return complaints
+}
+
+test('an order goes from a workbook to an audit by somebody else', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const complaints = complaintsOf(page)
+  await signIn(page, 'kf')
+  await page.getByRole('menuitem', { name: '入库订单' }).click()
+  await expect(page.getByText('还没有入库订单')).toBeVisible()
+  await page.getByRole('button', { name: /导\s*入/ }).click()
+  const wrong = await inboundWorkbook([{ bill: 'E2E260001', customer: '没有这家公司' }])
+  await page.locator('input[type=file]').setInputFiles(file(wrong))
+  await expect(page.getByRole('alert').getByText('共 1 处需要更正，未导入任何数据')).toBeVisible()
+  await expect(page.getByRole('cell', { name: /没有名为「没有这家公司」的客户/ })).toBeVisible()
+  const right = await inboundWorkbook([
+    { bill: 'E2E260001' },
+    { bill: 'E2E260001', container: 'DEMU1000026' },
+    { bill: 'E2E260002' },
+  ])
+  await page.locator('input[type=file]').setInputFiles(file(right))
+  await expect(page.getByText('已导入 2 张订单、3 个集装箱、3 行货物')).toBeVisible()
+  await page
+    .getByRole('button', { name: /关\s*闭/ })
+    .last()
+    .click()
+
+  await page.getByRole('combobox', { name: '提单号' }).fill('e2e260001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('共 1 条')).toBeVisible()
+  await expect(page).toHaveURL(/masterBillNo=e2e260001/)
+  await page.getByRole('gridcell', { name: knownCustomerCell }).first().click()
+  await expect(page.getByRole('heading', { name: '货物明细（2）' })).toBeVisible()
+  await expect(page.getByText('40.320')).toBeVisible()
+  await expectAccessible(page)
+  const address = page.url()
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.locator('.page-head').getByText('待审核')).toBeVisible()
+  await expect(page.getByRole('button', { name: '提交审核' })).toHaveCount(0)
+  expect(complaints).toEqual([])
+
+  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await signIn(colleague, 'sh')
+  await colleague.getByRole('link', { name: /待审核订单/ }).click()
+  await colleague.getByRole('gridcell', { name: knownCustomerCell }).first().click()
+  await colleague.getByRole('button', { name: /驳\s*回/ }).click()
+  await colleague
+    .getByRole('dialog')
+    .getByRole('button', { name: /驳\s*回/ })
+    .click()
+  await expect(colleague.getByRole('dialog').getByText('请输入驳回原因')).toBeVisible()
+  await colleague.keyboard.press('Escape')
+  await colleague.getByRole('button', { name: /通\s*过/ }).click()
+  await expect(colleague.locator('.page-head').getByText('已审核待计划')).toBeVisible()
+  await expect(colleague.getByText('审核老李 审核通过')).toBeVisible()
+
+  const headers = {
+    authorization: `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`,
+  }
+  const token = await request.post('/api/lh-auth/token', {
+    headers,
+    data: { account: 'kf', password: 'Yuncang#2026' },
+  })
+  const session = {
+    ...headers,
+    'x-access-token': (await token.json()).data.accessToken,
+    'tenant-node': 'WMS_DEMO',
+  }
+  const id = address.split('/').at(-1)!
+  const order = await request.get(`/api/lh-wms/inboundOrder/getInboundOrderById?id=${id}`, {
+    headers: session,
+  })
+  expect((await order.json()).data).toMatchObject({
+    masterBillNo: 'E2E260001',
+    orderStatus: 2,
+    netWeight: '40320.000',
+  })
+})
+
+const knownCustomerCell = /青岛样例橡胶/
+
+test('a customer is added, changed, protected from a stale change, stopped and resumed', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(page)
+  await signIn(page, 'kf')
+  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  await expect(page.getByText('共 30 条')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '新增客户' }).click()
+  await page.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(page.getByText('请输入客户全称')).toBeVisible()
+  await expect(page.getByText('请输入统一社会信用代码')).toBeVisible()
+  const drawer = page.locator('.ant-drawer')
+  await drawer.getByLabel('客户全称').fill('浏览器测试客户')
+  await drawer.getByLabel('统一社会信用代码').fill('91370200MA3DEM0198')
+  await drawer.getByLabel('简称').click()
+  await expect(page.getByText(/91370200MA3DEM0198/).last()).toBeVisible()
+  await drawer.getByLabel('境外或个人客户').click()
+  await drawer.getByLabel('统一社会信用代码').fill('E2E-PERSON-1')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(page.getByText('共 31 条')).toBeVisible()
+
+  await page.getByRole('gridcell', { name: '浏览器测试客户' }).click()
+  await expect(page.getByLabel('地址')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel('地址').fill('先改的地址')
+  await other.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(other.getByText('客户「浏览器测试客户」已保存')).toBeVisible()
+  await other.close()
+  await page.getByLabel('地址').fill('后改的地址')
+  await page.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(page.getByText(/数据已被他人修改/)).toBeVisible()
+  await page.getByRole('button', { name: '重新载入' }).click()
+  await expect(page.getByLabel('地址')).toHaveValue('先改的地址')
+
+  await page.getByRole('button', { name: /停\s*用/ }).click()
+  await page.getByLabel('停用原因').fill('测试')
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /停\s*用/ })
+    .click()
+  await expect(page.getByText('客户「浏览器测试客户」已停用')).toBeVisible()
+  await page.getByRole('button', { name: /启\s*用/ }).click()
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /确\s*定|OK/ })
+    .click()
+  await expect(page.getByText('客户「浏览器测试客户」已启用')).toBeVisible()
+  await expect(page.getByText('客服小王 停用')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('leaving a form with changes asks first', async ({ page }) => {
+  await signIn(page, 'kf')
+  await page.goto('/base/customer/index/new')
+  await page.locator('.ant-drawer').getByLabel('客户全称').fill('没写完')
+  await page.getByRole('button', { name: /取\s*消/ }).click()
+  await expect(page.getByText('有未保存的修改，确定离开吗？').first()).toBeVisible()
+  await page.getByRole('button', { name: '继续编辑' }).click()
+  await expect(page.locator('.ant-drawer').getByLabel('客户全称')).toHaveValue('没写完')
+})
+
+test('customers come from a workbook and go into one', async ({ page }) => {
+  await signIn(page, 'kf')
+  await page.goto('/base/customer/index')
+  await page.getByRole('button', { name: /导\s*入/ }).click()
+  const rows = [
+    ['客户全称', '统一社会信用代码', '境外或个人'],
+    ['表格客户一', 'E2E-SHEET-1', '是'],
+  ]
+  await page.locator('input[type=file]').setInputFiles(file(await workbook(rows), '客户.xlsx'))
+  await expect(page.getByText('已导入 1 个客户')).toBeVisible()
+  await page
+    .getByRole('button', { name: /关\s*闭/ })
+    .last()
+    .click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /导\s*出/ }).click()
+  expect((await download).suggestedFilename()).toBe('客户.xlsx')
+})
+
+test('a reader sees no buttons that write, and English is a switch away', async ({ page }) => {
+  await signIn(page, 'jf')
+  await page.goto('/base/customer/index')
+  await expect(page.getByRole('button', { name: /导\s*出/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: '新增客户' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Inbound orders' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /Full name/ })).toBeVisible()
+})
+
+test('a phone gets the same screens', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'zh-CN',
+  })
+  const page = await context.newPage()
+  await signIn(page, 'kf')
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+})
+
+test('who belongs to several tenants chooses one; a locked one says so', async ({ page }) => {
+  await page.goto('/login')
+  await expectAccessible(page)
+  await page.getByLabel('账号').fill('multi')
+  await page.getByLabel('密码').fill('Yuncang#2026')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await page.getByRole('button', { name: /已锁定租户/ }).click()
+  await expect(page.getByText('租户已被锁定，无法登录，请联系管理员！')).toBeVisible()
+  await page.getByRole('button', { name: '示例物流中心' }).click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+})
+
+test('without a sign-in every page leads to it and back', async ({ page }) => {
+  await page.goto('/base/customer/index?current=2&size=15')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.getByLabel('账号').fill('kf')
+  await page.getByLabel('密码').fill('wrong')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(page.getByRole('alert').getByText('账号或密码不正确')).toBeVisible()
+  await page.getByLabel('密码').fill('Yuncang#2026')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(page).toHaveURL(/\/base\/customer\/index\?current=2/)
+  await page.getByRole('button', { name: '客服小王' }).click()
+  await page.getByText('退出登录').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+})
