@@ -213,9 +213,9 @@ async function tryField(
 ) {
   const route = routeTable[name]!
   const input: Record<string, unknown> = { ...good, [field]: value }
-  const path = route.path.replace(/:(\w+)/g, (_, key: string) => String(input[key] ?? 'x'))
-  for (const key of pathKeys(route.path)) delete input[key]
   const text = (each: unknown) => (typeof each === 'string' ? each : JSON.stringify(each))
+  const path = route.path.replace(/:(\w+)/g, (_, key: string) => text(input[key] ?? 'x'))
+  for (const key of pathKeys(route.path)) delete input[key]
   const query = Object.entries(input).map(
     ([key, each]) => `${key}=${encodeURIComponent(text(each).toWellFormed())}`,
   )

@@ -176,7 +176,7 @@ test('leaving a form with changes asks first', async ({ page }) => {
   await page.goto('/base/customer/index/new')
   await page.locator('.ant-drawer').getByLabel('客户全称').fill('没写完')
   await page.getByRole('button', { name: /取\s*消/ }).click()
-  await expect(page.getByText('有未保存的修改，确定离开吗？').first()).toBeVisible()
+  await expect(page.locator('.ant-modal-confirm-title')).toHaveText('有未保存的修改，确定离开吗？')
   await page.getByRole('button', { name: '继续编辑' }).click()
   await expect(page.locator('.ant-drawer').getByLabel('客户全称')).toHaveValue('没写完')
 })

@@ -145,7 +145,8 @@ function newConnection(client: pg.PoolClient): Connection {
   const guarded = {
     query(config: pg.QueryConfig, values: unknown[]) {
       assertLease(connection)
-      return client.query(config, values)
+      // drizzle reads rows of any shape from it.
+      return client.query<Record<string, unknown>>(config, values)
     },
   }
   const connection: Connection = {
@@ -162,7 +163,8 @@ function newConnection(client: pg.PoolClient): Connection {
       const query = (built as { prepare(name: string): PreparedQuery }).prepare(name)
       return async (params) => {
         const result = await query.execute(params)
-        return Array.isArray(result) ? result : []
+        // An insert without `returning` answers with the driver's summary instead of rows.
+        return Array.isArray(result) ? Array.from<unknown>(result) : []
       }
     },
   }

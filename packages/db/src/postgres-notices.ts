@@ -55,7 +55,7 @@ export async function listenTo(url: string, channel: string, onError: (error: un
   await connect()
   return {
     tell,
-    subscribe(name: string, listener: Listener): void {
+    subscribe: (name: string, listener: Listener): void => {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
     },
     async close(): Promise<void> {

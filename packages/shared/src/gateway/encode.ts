@@ -11,15 +11,16 @@ export function encodeInput(route: Route, input: object = {}): EncodedRequest {
     if (typeof value !== 'string' || value === '') throw new Error(`missing path value ${key}`)
     return encodeURIComponent(value)
   })
-  const query = new URLSearchParams()
+  const query: string[] = []
   for (const key of route.method === 'GET' ? Object.keys(rest) : (route.query ?? [])) {
     const value = rest[key]
     delete rest[key]
     for (const each of Array.isArray(value) ? value : [value]) {
-      if (each !== undefined && each !== null) query.append(key, String(each))
+      if (each !== undefined && each !== null)
+        query.push(`${key}=${encodeURIComponent(String(each))}`)
     }
   }
-  const url = query.size > 0 ? `${path}?${query}` : path
+  const url = query.length > 0 ? `${path}?${query.join('&')}` : path
   if (route.method === 'GET') return { url, body: undefined }
   return { url, body: route.bodyKey ? rest[route.bodyKey] : rest }
 }

@@ -3,7 +3,7 @@ import { noInput } from '@yuncang/shared/contracts/wire'
 import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
-import { importOrders } from './import.ts'
+import { importOrders } from './service/import.ts'
 
 function template(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'inbound-template.xlsx' : '入库订单导入模板.xlsx'

@@ -1,14 +1,14 @@
 import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { inboundColumns, type InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
-import { compare, multiply, round } from '@yuncang/shared/domain/decimal'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import { findContainerSize } from '@yuncang/shared/validate/container-size'
 import { normalizeName } from '@yuncang/shared/validate/text'
-import type { issueList } from '../../files/spreadsheet/issues.ts'
-import type { Table, TableRow } from '../../files/spreadsheet/table.ts'
-import { cellDate, cellDecimal, cellInteger, cellText } from '../../files/spreadsheet/values.ts'
-import type { Lookup } from '../dictionary/service.ts'
+import type { issueList } from '../../../files/spreadsheet/issues.ts'
+import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellDate, cellText } from '../../../files/spreadsheet/values.ts'
+import type { Lookup } from '../../dictionary/service.ts'
+import { productOf } from './workbook-lines.ts'
 
 type Row = TableRow<InboundColumn>
 type Issues = ReturnType<typeof issueList<InboundColumn>>
@@ -193,66 +193,4 @@ function containersOf(group: Group, issues: Issues) {
       issues.add(row.number, 'containerSize', 'validate.required')
   }
   return [...known.values()]
-}
-
-function productOf(table: Table<InboundColumn>, row: Row, issues: Issues) {
-  const code = textOf(row, 'productCode')
-  const name = normalizeName(textOf(row, 'productName'))
-  if (name === '' && code === '')
-    issues.add(row.number, 'productName', 'inboundOrder.productRequired')
-  const planNet = weightOf(table, row, 'planNet', issues)
-  const planGross = weightOf(table, row, 'planGross', issues)
-  if (planNet && planGross && compare(planNet, planGross) > 0) {
-    issues.add(row.number, 'planNet', 'inboundOrder.netAboveGross', {
-      net: planNet,
-      gross: planGross,
-    })
-  }
-  const planPieces = integerOf(row, 'planPieces', issues)
-  if (planPieces === undefined) issues.add(row.number, 'planPieces', 'validate.required')
-  if (planNet === undefined) issues.add(row.number, 'planNet', 'validate.required')
-  return {
-    containerNo: normalizeContainerNo(textOf(row, 'containerNo')),
-    productCode: code,
-    productName: name || code,
-    brandName: textOf(row, 'brandName'),
-    lotNo: textOf(row, 'lotNo'),
-    planPieces: planPieces ?? 0,
-    planPallet: integerOf(row, 'planPallet', issues) ?? null,
-    planNet: planNet ?? '0',
-    planGross: planGross ?? null,
-    planVolume: volumeOf(row, issues) ?? null,
-    remark: textOf(row, 'remark'),
-  }
-}
-
-/** Kilograms with three decimals, whatever the unit of the column; undefined for an empty cell. */
-function weightOf(
-  table: Table<InboundColumn>,
-  row: Row,
-  key: 'planNet' | 'planGross',
-  issues: Issues,
-) {
-  const written = decimalOf(row, key, issues)
-  if (written === undefined) return undefined
-  return round(table.unitOf(key) === 't' ? multiply(written, '1000') : written, 'kg')
-}
-
-function volumeOf(row: Row, issues: Issues): string | undefined {
-  const written = decimalOf(row, 'planVolume', issues)
-  return written === undefined ? undefined : round(written, 'm3')
-}
-
-function decimalOf(row: Row, key: InboundColumn, issues: Issues): string | undefined {
-  const value = cellDecimal(row.cell(key))
-  if (value !== null) return value
-  issues.add(row.number, key, 'cell.notNumber', { value: textOf(row, key) })
-  return '0'
-}
-
-function integerOf(row: Row, key: InboundColumn, issues: Issues): number | undefined {
-  const value = cellInteger(row.cell(key))
-  if (value !== null) return value
-  issues.add(row.number, key, 'cell.notInteger', { value: textOf(row, key) })
-  return 0
 }

@@ -1,0 +1,75 @@
+import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
+import { compare, multiply, round } from '@yuncang/shared/domain/decimal'
+import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
+import { normalizeName } from '@yuncang/shared/validate/text'
+import type { issueList } from '../../../files/spreadsheet/issues.ts'
+import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellDecimal, cellInteger, cellText } from '../../../files/spreadsheet/values.ts'
+
+type Row = TableRow<InboundColumn>
+type Issues = ReturnType<typeof issueList<InboundColumn>>
+
+const textOf = (row: Row, key: InboundColumn) => cellText(row.cell(key))
+
+/** The goods of one row; weights in kilograms whatever the unit of their column. */
+export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues) {
+  const code = textOf(row, 'productCode')
+  const name = normalizeName(textOf(row, 'productName'))
+  if (name === '' && code === '')
+    issues.add(row.number, 'productName', 'inboundOrder.productRequired')
+  const planNet = weightOf(table, row, 'planNet', issues)
+  const planGross = weightOf(table, row, 'planGross', issues)
+  if (planNet && planGross && compare(planNet, planGross) > 0) {
+    issues.add(row.number, 'planNet', 'inboundOrder.netAboveGross', {
+      net: planNet,
+      gross: planGross,
+    })
+  }
+  const planPieces = integerOf(row, 'planPieces', issues)
+  if (planPieces === undefined) issues.add(row.number, 'planPieces', 'validate.required')
+  if (planNet === undefined) issues.add(row.number, 'planNet', 'validate.required')
+  return {
+    containerNo: normalizeContainerNo(textOf(row, 'containerNo')),
+    productCode: code,
+    productName: name || code,
+    brandName: textOf(row, 'brandName'),
+    lotNo: textOf(row, 'lotNo'),
+    planPieces: planPieces ?? 0,
+    planPallet: integerOf(row, 'planPallet', issues) ?? null,
+    planNet: planNet ?? '0',
+    planGross: planGross ?? null,
+    planVolume: volumeOf(row, issues) ?? null,
+    remark: textOf(row, 'remark'),
+  }
+}
+
+/** Kilograms with three decimals, whatever the unit of the column; undefined for an empty cell. */
+function weightOf(
+  table: Table<InboundColumn>,
+  row: Row,
+  key: 'planNet' | 'planGross',
+  issues: Issues,
+) {
+  const written = decimalOf(row, key, issues)
+  if (written === undefined) return undefined
+  return round(table.unitOf(key) === 't' ? multiply(written, '1000') : written, 'kg')
+}
+
+function volumeOf(row: Row, issues: Issues): string | undefined {
+  const written = decimalOf(row, 'planVolume', issues)
+  return written === undefined ? undefined : round(written, 'm3')
+}
+
+function decimalOf(row: Row, key: InboundColumn, issues: Issues): string | undefined {
+  const value = cellDecimal(row.cell(key))
+  if (value !== null) return value
+  issues.add(row.number, key, 'cell.notNumber', { value: textOf(row, key) })
+  return '0'
+}
+
+function integerOf(row: Row, key: InboundColumn, issues: Issues): number | undefined {
+  const value = cellInteger(row.cell(key))
+  if (value !== null) return value
+  issues.add(row.number, key, 'cell.notInteger', { value: textOf(row, key) })
+  return 0
+}

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { menuSeeds } from '@yuncang/db/seed/menus'
+import * as postgresTables from '@yuncang/db/schema/postgres'
+import { sqliteSchema } from '@yuncang/db/schema/index'
+import * as sqliteTables from '@yuncang/db/schema/sqlite'
+import { catalogue } from '@yuncang/shared/messages/catalogue'
+
+/* Conventions of the house as tests. Each says how much it looked at, so that none can pass by seeing nothing. */
+const root = join(import.meta.dirname, '../..')
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const code = tracked.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
+const server = code.filter((file) => file.startsWith('apps/server/src/'))
+
+const marks = [
+  'TO' + 'DO',
+  'FIX' + 'ME',
+  '@ts-' + 'ignore',
+  'eslint-' + 'disable',
+  'oxlint-' + 'disable',
+  '.on' + 'ly(',
+  '.sk' + 'ip(',
+]
+
+describe('files', () => {
+  test('none is longer than 250 lines', () => {
+    expect(code.length).toBeGreaterThan(200)
+    const long = code
+      .filter((file) => !file.startsWith('tests/') && !file.endsWith('.test.ts'))
+      .map((file) => [file, read(file).split('\n').length] as const)
+      .filter(([, lines]) => lines > 251)
+    expect(long).toEqual([])
+  })
+
+  test('names are kebab-case', () => {
+    const odd = code.filter((file) => !/^[.\w/-]*\/?[.a-z0-9-]+\.[a-z.]+$/.test(file))
+    expect(odd).toEqual([])
+  })
+
+  test('nothing unfinished or silenced is left behind', () => {
+    const found = code.flatMap((file) =>
+      marks.filter((mark) => read(file).includes(mark)).map((mark) => `${file}: ${mark}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('no path of one machine and no registry address is written down', () => {
+    const text = tracked.filter((file) => !/\.(png|ico)$/.test(file))
+    const found = text.filter((file) => /\/(home|root|Users)\/\w+\/|registry\.npm/.test(read(file)))
+    expect(found.filter((file) => file !== 'tests/architecture/conventions.test.ts')).toEqual([])
+  })
+})
+
+describe('modules of the server', () => {
+  test('hold what a module holds', () => {
+    const modules = server.filter((file) => /^apps\/server\/src\/modules\/[^/]+\/[^/]+$/.test(file))
+    expect(modules.length).toBeGreaterThan(15)
+    const odd = modules.filter(
+      (file) => !/\/(procedures|service|repo|files|import)(\.test)?\.ts$/.test(file),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('speak SQL in repositories only', () => {
+    const elsewhere = server.filter(
+      (file) => !/\/(repo|listing)\.ts$/.test(file) && !file.startsWith('apps/server/src/demo/'),
+    )
+    const found = elsewhere.filter((file) =>
+      /\b(tx|db|read)\.(select|pick|insert|update|remove|upsert|stmt)\(/.test(read(file)),
+    )
+    expect(elsewhere.length).toBeGreaterThan(50)
+    expect(found).toEqual([])
+  })
+
+  test('a procedure is one line: contract and service', () => {
+    const procedures = server.filter((file) => file.endsWith('/procedures.ts'))
+    expect(procedures.length).toBeGreaterThanOrEqual(5)
+    for (const file of procedures) expect(read(file), file).not.toMatch(/\bif\b|=>|await/)
+  })
+})
+
+describe('the schema', () => {
+  test('drizzle-kit sees every table, on both databases', () => {
+    const names = Object.keys(sqliteSchema).sort()
+    expect(names.length).toBeGreaterThan(15)
+    expect(Object.keys(sqliteTables).sort()).toEqual(names)
+    expect(Object.keys(postgresTables).sort()).toEqual(names)
+  })
+
+  test('every page of the menu has its screen', () => {
+    const screens = read('apps/web/src/routes/screens.tsx')
+    for (const { path, type } of menuSeeds)
+      if (type === 2) expect(screens).toContain(`path: '${path}/index'`)
+  })
+})
+
+test('every sentence stands in both languages with the same parameters', () => {
+  const paramsOf = (text: string) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
+  expect(Object.keys(catalogue).length).toBeGreaterThan(80)
+  for (const [reason, [, zh, en]] of Object.entries(catalogue)) {
+    expect(paramsOf(en), reason).toEqual(paramsOf(zh))
+    expect(zh, reason).toMatch(/[\u4e00-\u9fff]/)
+    // An English sentence may quote a Chinese plate, but is no Chinese sentence.
+    expect(en, reason).not.toMatch(/[，。；：]/)
+  }
+})
+
+describe('packages', () => {
+  const manifests = tracked.filter((file) => file.endsWith('package.json'))
+
+  test('name exact versions', () => {
+    expect(manifests.length).toBe(5)
+    for (const file of manifests) {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Record<
+        string,
+        Record<string, string>
+      > // a manifest
+      for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+        expect(version, `${name} in ${file}`).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+      }
+    }
+  })
+
+  test('are locked whole: every platform of every tool, and no address', () => {
+    const lock = read('package-lock.json')
+    expect(lock).not.toMatch(/"resolved": "https?:/)
+    const { packages } = JSON.parse(lock) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>
+    } // npm's own file
+    const names = new Set(
+      Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')),
+    )
+    expect(names.size).toBeGreaterThan(200)
+    const missing = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+test('both READMEs tell the same: as many headings, the same commands, and each command is there', () => {
+  const [english = '', chinese = ''] = ['README.md', 'README.zh-CN.md'].map(read)
+  const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('#')).length
+  const commands = (text: string) =>
+    [...new Set([...text.matchAll(/npm (?:run )?([\w:]+)/g)].map((match) => match[1]!))].sort()
+  expect(headings(english)).toBe(headings(chinese))
+  expect(commands(english)).toEqual(commands(chinese))
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // our manifest
+  for (const command of commands(english)) expect(Object.keys(scripts)).toContain(command)
+})
