@@ -14,6 +14,8 @@ export default defineConfig({
     locale: 'zh-CN',
     trace: 'retain-on-failure',
     launchOptions: {
+      // Without a UTF-8 locale Chromium cannot save files under Chinese names.
+      env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'] || undefined,
       args: [
         '--disable-gpu',

@@ -75,7 +75,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerStrays(app)
   parseJsonBodies(app)
   logRequests(app)
-  await app.register(helmet, { contentSecurityPolicy: contentSecurity(config), global: true })
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity(isHttps),
+    strictTransportSecurity: isHttps,
+  })
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
@@ -95,7 +99,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** No script but our own files; styles inline, which the component library writes at run time. */
-const contentSecurity = (config: Config) => ({
+const contentSecurity = (isHttps: boolean) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -108,6 +112,6 @@ const contentSecurity = (config: Config) => ({
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
-    ...(config.publicUrl?.startsWith('https:') && { upgradeInsecureRequests: [] }),
+    ...(isHttps && { upgradeInsecureRequests: [] }),
   },
 })
