@@ -18,6 +18,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
   },
 })
 const orders = Number(values.orders)
@@ -122,7 +123,13 @@ async function main(): Promise<void> {
   const ours = await start(
     'ours',
     ['apps/server/dist/main.js'],
-    { PORT: '8092', DATA_DIR: oursFolder, DEMO: '1', LOG_LEVEL: 'info' },
+    {
+      PORT: '8092',
+      DATA_DIR: oursFolder,
+      DEMO: '1',
+      LOG_LEVEL: 'info',
+      REQUESTS_PER_MINUTE: '999999999',
+    },
     8092,
   )
   try {
@@ -143,6 +150,7 @@ async function main(): Promise<void> {
       '',
     ])
     for (const workload of workloads(orders, sampleIds(bareFile))) {
+      if (values.only && values.only !== workload.name) continue
       const { bare: b, ours: o } = await measure(workload, bare, ours)
       const ratio = b.cpuMs / o.cpuMs
       row([

@@ -15,6 +15,10 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
   TRUST_PROXY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^\d{1,9}$/, 'REQUESTS_PER_MINUTE must be a number')
+    .default('12000'),
   APP_ENV: z.enum(['dev', 'test', 'prod']).default('prod'),
 })
 
@@ -67,6 +71,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: given.LOG_LEVEL,
     appEnv: given.APP_ENV,
     arrival: { headersMs: 10_000, requestMs: 120_000, checkMs: 1000 },
-    requestsPerMinute: 12_000,
+    requestsPerMinute: Number(given.REQUESTS_PER_MINUTE),
   }
 }

@@ -17,6 +17,8 @@ import {
 import type { Drizzle } from './verbs.ts'
 
 const fullSync = 2
+/** The default of 2 MB makes every list read its pages from the system again. */
+const pageCacheKiB = 65_536
 
 /** A connection whose commits survive a power cut (reliability.md T2), or an error. */
 export function openSqliteFile(file: string, options: Database.Options = {}): Database.Database {
@@ -25,6 +27,7 @@ export function openSqliteFile(file: string, options: Database.Options = {}): Da
   const raw = new Database(file, options)
   if (isNew) chmodSync(file, 0o600)
   raw.pragma('busy_timeout = 5000')
+  raw.pragma(`cache_size = -${pageCacheKiB}`)
   if (!options.readonly) raw.pragma('journal_mode = WAL')
   raw.pragma('synchronous = FULL')
   raw.pragma('foreign_keys = ON')
