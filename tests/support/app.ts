@@ -3,12 +3,12 @@ import { buildApp, createServices } from '@yuncang/server/app'
 import type { Config } from '@yuncang/server/config'
 import { seedDemo } from '@yuncang/server/demo/seed'
 import { demoPassword } from '@yuncang/server/demo/tenants'
+import { createLog } from '@yuncang/server/platform/log'
 import type { Services } from '@yuncang/server/platform/services'
 import { encodeInput } from '@yuncang/shared/gateway/encode'
 import type { Route } from '@yuncang/shared/gateway/route'
 import { routes } from '@yuncang/shared/gateway/routes'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
 import { engineOfRun, openTestDatabase } from './database.ts'
 
 /*
@@ -46,7 +46,7 @@ export async function startApp({ clock, config: given = {} }: Options = {}) {
     requestsPerMinute: 1_000_000,
     ...given,
   }
-  const log = pino({ level: 'info' }, { write: (line) => void logLines.push(line) })
+  const log = createLog('info', { write: (line) => void logLines.push(line) })
   const pieces: Partial<Services> = { log, ...(clock && { clock }) }
   await applySeed(database.db)
   const services = createServices(config, database.db, pieces)

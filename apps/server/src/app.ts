@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { Db } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
@@ -19,6 +18,7 @@ import {
   onClientError,
   onFrameworkError,
 } from './gateway/strays.ts'
+import { secureAnswers } from './gateway/security-headers.ts'
 import { mountTrpc } from './gateway/trpc-face.ts'
 import { mountWeb } from './gateway/web.ts'
 import { countOpenWork } from './modules/open-work.ts'
@@ -75,14 +75,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerStrays(app)
   parseJsonBodies(app)
   logRequests(app)
-  const isHttps = config.publicUrl?.startsWith('https:') ?? false
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurity(isHttps),
-    strictTransportSecurity: isHttps,
-  })
+  await secureAnswers(app, config.publicUrl?.startsWith('https:') ?? false)
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
     errorResponseBuilder: (_request, context) => {
       const seconds = Math.ceil(context.ttl / 1000)
       return new AppError('request.tooMany', { params: { seconds }, retryAfter: seconds })
@@ -97,21 +99,3 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await mountWeb(app)
   return app
 }
-
-/** No script but our own files; styles inline, which the component library writes at run time. */
-const contentSecurity = (isHttps: boolean) => ({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    ...(isHttps && { upgradeInsecureRequests: [] }),
-  },
-})

@@ -12,15 +12,20 @@ declare module 'fastify' {
  * password nor an id gets into the log.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions
-    if (config.operation === 'health') return
-    request.log.info(
+    if (config.operation === 'health') {
+      done()
+      return
+    }
+    app.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: url ?? 'none',
         operation: config.operation,
@@ -31,5 +36,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }

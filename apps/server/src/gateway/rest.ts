@@ -1,7 +1,9 @@
 import { callTRPCProcedure, type AnyProcedure, type AnyRouter } from '@trpc/server'
 import { decoderOf, type Decoder, type RawRequest } from '@yuncang/shared/gateway/decode'
+import type { Contract } from '@yuncang/shared/contracts/wire'
 import type { Route, RouteTable } from '@yuncang/shared/gateway/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Services } from '../platform/services.ts'
 import { accessOf, type Arrival } from '../trpc/entry.ts'
 import type { OperationMeta } from '../trpc/operation.ts'
@@ -59,6 +61,8 @@ function mount(app: FastifyInstance, services: Services, router: AnyRouter, face
     url: path,
     bodyLimit: route.body === 'large' ? bodyLimits.large : bodyLimits.normal,
     config: { operation: name },
+    // One record is smaller than what compressing it costs.
+    ...(!isList(procedure.contract) && { compress: false }),
     handler: async (request, reply) => {
       if (isChangeByGet) assertSameSite(request)
       const ctx: Arrival = { services, call: callOf(request, reply) }
@@ -76,6 +80,9 @@ function mount(app: FastifyInstance, services: Services, router: AnyRouter, face
     },
   })
 }
+
+const isList = ({ output }: Contract) =>
+  output instanceof z.ZodArray || (output instanceof z.ZodObject && 'records' in output.shape)
 
 /** Decodes when asked to: who calls is judged before what they send. */
 function readInput(decode: Decoder, request: FastifyRequest): () => Record<string, unknown> {
