@@ -61,6 +61,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: bodyLimits.normal,
     routerOptions: { maxParamLength: 600 },
+    // What still arrives on an open connection while stopping is answered like anything else.
+    return503OnClosing: false,
     requestTimeout: config.arrival.requestMs,
     http: {
       headersTimeout: config.arrival.headersMs,

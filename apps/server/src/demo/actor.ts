@@ -1,7 +1,8 @@
 import { inTenant } from '@yuncang/db/handle'
 import { allPermissions } from '@yuncang/shared/domain/roles'
+import type { Tenant, User } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
-import type { Ctx, Tenant, User } from '../trpc/context.ts'
+import type { Ctx } from '../trpc/context.ts'
 
 /** A context for work that the process does itself in a tenant, as a named person, without a call from outside. */
 export function actAs(services: Services, tenant: Tenant, user: User): Ctx {

@@ -1,7 +1,5 @@
-import type { Read } from '@yuncang/db/handle'
+import type { OpenWork } from '../platform/identity.ts'
 import { countOpenOf } from './inbound-order/service/read.ts'
 
-/** How many unfinished orders of every kind a customer has. */
-export type OpenWork = (db: Read, customerId: string) => Promise<number>
-
+/** Adds up what every module of orders says of a customer. */
 export const countOpenWork: OpenWork = (db, customerId) => countOpenOf(db, customerId)

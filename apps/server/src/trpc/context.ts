@@ -1,8 +1,8 @@
-import type { Read, Row, Tx } from '@yuncang/db/handle'
-import type { Schema } from '@yuncang/db/schema/index'
+import type { Read, Tx } from '@yuncang/db/handle'
 import type { Permission } from '@yuncang/shared/domain/permissions'
 import type { Locale } from '@yuncang/shared/messages/types'
 import type { Logger } from 'pino'
+import type { Tenant, User } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 
 /** What a call brings along, whatever transport carried it. */
@@ -20,9 +20,6 @@ export type Call = {
   /** Gives the browser the sign-in cookie, or takes it away. */
   setSessionCookie(token: string | null): void
 }
-
-export type User = { readonly id: string; readonly account: string; readonly realName: string }
-export type Tenant = Row<Schema['tenant']>
 
 /** Anybody with the client credential. */
 export type OpenCtx = {

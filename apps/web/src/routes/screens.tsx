@@ -1,36 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { z } from 'zod'
+import { customerSearch } from '../features/customer/search.ts'
+import { orderSearch } from '../features/inbound-order/search.ts'
 import { rootRoute } from './root.tsx'
-
-/** Page, size and sort as every list keeps them in the address; a broken address falls back to the first page. */
-const listSearch = {
-  current: z.int().min(1).catch(1).default(1),
-  size: z.int().min(1).max(200).catch(15).default(15),
-  ascs: z.array(z.string()).optional().catch(undefined),
-  descs: z.array(z.string()).optional().catch(undefined),
-}
-const text = z.string().optional().catch(undefined)
-
-const customerSearch = z.object({
-  ...listSearch,
-  customerName: text,
-  socialCreditCode: text,
-  isStop: z
-    .union([z.literal(0), z.literal(1)])
-    .optional()
-    .catch(undefined),
-})
-export type CustomerSearch = z.output<typeof customerSearch>
-
-const orderSearch = z.object({
-  ...listSearch,
-  masterBillNo: text,
-  customerId: text,
-  orderStatus: z.int().optional().catch(undefined),
-  expectDateFrom: text,
-  expectDateTo: text,
-})
-export type OrderSearch = z.output<typeof orderSearch>
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import type { OrderSearch } from '../../routes/screens.tsx'
+import type { OrderSearch } from './search.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { RemoteSelect } from '../../ui/remote-select.tsx'
 

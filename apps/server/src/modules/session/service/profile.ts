@@ -2,7 +2,8 @@ import type { MenuNode, SignInTenant } from '@yuncang/shared/contracts/session'
 import { AppError } from '@yuncang/shared/errors'
 import type { Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import type { Ctx, SessionCtx, Tenant } from '../../../trpc/context.ts'
+import type { Tenant } from '../../../platform/identity.ts'
+import type { Ctx, SessionCtx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 
 const asSignInTenant = (tenant: Tenant): SignInTenant => ({

@@ -1,10 +1,6 @@
 import { inTenant, type Db } from '@yuncang/db/handle'
+import type { RoleStore } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
-
-export type RoleStore = {
-  /** Everything the named roles may do in a tenant; a tenant's own role stands before the platform's of that code. */
-  permissionsOf(tenant: string, roles: readonly string[]): Promise<ReadonlySet<string>>
-}
 
 /** Instances tell each other on this channel that a role changed; a change bites within a second. */
 export const rolesChanged = 'roles'

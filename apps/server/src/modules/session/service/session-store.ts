@@ -1,27 +1,8 @@
 import { system, type Db } from '@yuncang/db/handle'
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Tenant, User } from '../../../trpc/context.ts'
+import type { Session, SessionStore } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
-
-export type Membership = {
-  readonly tenant: Tenant
-  readonly roles: readonly string[]
-  readonly sections: readonly string[]
-}
-
-export type Session = {
-  readonly token: string
-  readonly tokenHash: string
-  readonly user: User & { readonly avatar: string }
-  readonly expireTime: string
-  /** By tenant code. */
-  readonly memberships: ReadonlyMap<string, Membership>
-}
-
-export type SessionStore = {
-  find(token: string): Promise<Session | undefined>
-}
 
 /** Instances tell each other on this channel that a session, a person, a membership or a tenant changed. */
 export const sessionsChanged = 'sessions'

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { listSearch, text } from '../../lib/list-search.ts'
+
+/** What the list of customers keeps in its address. */
+export const customerSearch = z.object({
+  ...listSearch,
+  customerName: text,
+  socialCreditCode: text,
+  isStop: z
+    .union([z.literal(0), z.literal(1)])
+    .optional()
+    .catch(undefined),
+})
+export type CustomerSearch = z.output<typeof customerSearch>
