@@ -64,6 +64,11 @@ export const findByBill = (db: Read, masterBillNo: string): Promise<OrderRow | u
 /** Orders that already carry one of these bills of lading. */
 export async function withBills(db: Read, bills: readonly string[]): Promise<OrderRow[]> {
   const { inboundOrder } = db.t
+  const [only, ...others] = bills
+  if (only !== undefined && others.length === 0) {
+    const order = await findByBill(db, only)
+    return order ? [order] : []
+  }
   const found: OrderRow[] = []
   for (const some of chunks(bills)) {
     const where = inArray(inboundOrder.masterBillNo, some)
