@@ -113,9 +113,8 @@ function decoderOf(field: unknown): Decoder {
     return isPlain ? asItIs : (value) => field.mapFromDriverValue(value)
   }
   // What is no column is an expression, and drizzle gives each its decoder.
-  const { decoder } = (is(field, SQL.Aliased) ? field.sql : field) as unknown as {
-    decoder: { mapFromDriverValue: Decoder }
-  }
+  const expression: object = is(field, SQL.Aliased) ? field.sql : Object(field)
+  const { decoder } = expression as { decoder: { mapFromDriverValue: Decoder } }
   return (value) => decoder.mapFromDriverValue(value)
 }
 
