@@ -11,6 +11,7 @@ const db = new Database(file ?? '')
 db.pragma('journal_mode = WAL')
 db.pragma('synchronous = FULL')
 db.pragma('foreign_keys = ON')
+db.pragma('cache_size = -65536')
 
 const wireTime = (iso: string | null) =>
   iso === null ? null : `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
