@@ -1,4 +1,4 @@
-import { networkOf } from '@yuncang/server/modules/session/service/waits'
+import { networkOf } from '@yuncang/server/platform/network'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 

@@ -1,7 +1,5 @@
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import type { Db } from '@yuncang/db/handle'
-import { AppError } from '@yuncang/shared/errors'
 import { routes } from '@yuncang/shared/gateway/routes'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -11,6 +9,7 @@ import { parseJsonBodies } from './gateway/json-body.ts'
 import { mountOpenApi } from './gateway/openapi.ts'
 import { mountOperations } from './gateway/health.ts'
 import { bodyLimits, mountRest } from './gateway/rest.ts'
+import { limitRequests } from './gateway/request-limit.ts'
 import { logRequests } from './gateway/request-log.ts'
 import {
   answerNodeRefusals,
@@ -76,22 +75,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerNodeRefusals(app)
   answerStrays(app)
   parseJsonBodies(app)
-  logRequests(app)
+  logRequests(app, services.log)
   await secureAnswers(app, config.publicUrl?.startsWith('https:') ?? false)
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    errorResponseBuilder: (_request, context) => {
-      const seconds = Math.ceil(context.ttl / 1000)
-      return new AppError('request.tooMany', { params: { seconds }, retryAfter: seconds })
-    },
-  })
+  limitRequests(app, config.requestsPerMinute)
   await app.register(compress, { global: true, threshold: 4096 })
   mountOperations(app, services)
   mountRest(app, services, appRouter, routes)

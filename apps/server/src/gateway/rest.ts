@@ -1,8 +1,8 @@
-import { callTRPCProcedure, type AnyProcedure, type AnyRouter } from '@trpc/server'
+import type { AnyProcedure, AnyRouter } from '@trpc/server'
 import { decoderOf, type Decoder, type RawRequest } from '@yuncang/shared/gateway/decode'
 import type { Contract } from '@yuncang/shared/contracts/wire'
 import type { Route, RouteTable } from '@yuncang/shared/gateway/route'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../platform/services.ts'
 import { accessOf, type Arrival } from '../trpc/entry.ts'
@@ -25,7 +25,7 @@ export function mountRest(
     if (route.kind === 'file') continue
     const procedure = procedureOf(router, name)
     for (const face of [route, ...(route.alias ?? [])]) {
-      mount(app, services, router, { name, route, procedure, ...face })
+      mount(app, services, { name, route, procedure, ...face })
     }
   }
 }
@@ -41,7 +41,7 @@ export function procedureOf(router: AnyRouter, name: string) {
   const door = access === 'public' ? 'open' : access === 'session' ? 'session' : 'tenant'
   if (meta.door !== door)
     throw new Error(`'${name}' is registered as ${access} but built ${meta.door}`)
-  return { type: procedure._def.type, contract: meta.contract }
+  return { type: procedure._def.type, contract: meta.contract, course: meta.course }
 }
 
 type Mounted = {
@@ -52,7 +52,7 @@ type Mounted = {
   procedure: ReturnType<typeof procedureOf>
 }
 
-function mount(app: FastifyInstance, services: Services, router: AnyRouter, face: Mounted): void {
+function mount(app: FastifyInstance, services: Services, face: Mounted): void {
   const { name, route, method, path, procedure } = face
   const decode = decoderOf({ ...route, method }, procedure.contract, path)
   const isChangeByGet = method === 'GET' && procedure.type === 'mutation'
@@ -67,15 +67,7 @@ function mount(app: FastifyInstance, services: Services, router: AnyRouter, face
       if (isChangeByGet) assertSameSite(request)
       const ctx: Arrival = { services, call: callOf(request, reply) }
       const input = readInput(decode, request)
-      const data: unknown = await callTRPCProcedure({
-        router,
-        path: name,
-        type: procedure.type,
-        ctx,
-        getRawInput: async () => input(),
-        signal: abortOf(request, reply),
-        batchIndex: 0,
-      })
+      const data = await procedure.course(ctx, name, input)
       return success(data)
     },
   })
@@ -94,13 +86,4 @@ function readInput(decode: Decoder, request: FastifyRequest): () => Record<strin
     for (const value of Object.values(query).flat()) if (value) assertText(value)
     return decode({ params, query, body: request.body })
   }
-}
-
-function abortOf(request: FastifyRequest, reply: FastifyReply): AbortSignal | undefined {
-  if (request.method === 'GET') return undefined
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
 }

@@ -32,18 +32,40 @@ type Wire<C extends Contract> = {
 }
 
 /** What a procedure says of itself to the gateway, the contract suite and OpenAPI. */
-export type OperationMeta = { readonly door: keyof Contexts; readonly contract: Contract }
+export type OperationMeta = {
+  readonly door: keyof Contexts
+  readonly contract: Contract
+  readonly course: Course
+}
+
+/** The whole way of one call, whatever transport brought it. The input is read after the door. */
+type Course = (arrival: Arrival, operation: string, readInput: () => unknown) => Promise<unknown>
+
+type Contexts = { open: OpenCtx; session: SessionCtx; tenant: Ctx }
+
+type Enter<X> = (arrival: Arrival, operation: string) => X | Promise<X>
+
+const doors: { [D in keyof Contexts]: Enter<Contexts[D]> } = {
+  open: enterOpen,
+  session: enterSession,
+  tenant: enterTenant,
+}
 
 /**
- * The whole course of a call behind its door: input by the contract, times to instants, the service, times to the
- * wire's form, output by the contract. Parsing here, and not through tRPC's validators, keeps zod on its fast
- * synchronous path (performance.md §2).
+ * The door, input by the contract, times to instants, the service, times to the wire's form, output by the contract.
+ * The REST face calls it as it is; parsing here, and not through tRPC's validators, keeps zod on its fast synchronous
+ * path (performance.md §2).
  */
-function courseOf<C extends Contract, X extends OpenCtx>(contract: C, handler: Handler<C, X>) {
+function courseOf<C extends Contract, X extends OpenCtx>(
+  enter: Enter<X>,
+  contract: C,
+  handler: Handler<C, X>,
+): Course {
   const inward = wireConversion(contract.input, 'fromWire')
   const outward = wireConversion(contract.output, 'toWire')
-  return async (ctx: X, raw: unknown): Promise<unknown> => {
-    const input = parseInput(contract.input, raw, ctx.call.locale)
+  return async (arrival, operation, readInput) => {
+    const ctx = await enter(arrival, operation)
+    const input = parseInput(contract.input, await readInput(), arrival.call.locale)
     // Parsed by this very contract; converting times changes no type.
     const parsed = (inward ? inward(input) : input) as z.output<C['input']>
     const answer = await handler(ctx, parsed)
@@ -51,31 +73,25 @@ function courseOf<C extends Contract, X extends OpenCtx>(contract: C, handler: H
   }
 }
 
-type Contexts = { open: OpenCtx; session: SessionCtx; tenant: Ctx }
-
-const enter: { [D in keyof Contexts]: (arrival: Arrival, path: string) => Promise<Contexts[D]> } = {
-  open: async (arrival, path) => enterOpen(arrival, path),
-  session: enterSession,
-  tenant: enterTenant,
-}
-
 function builders<D extends keyof Contexts>(door: D) {
-  const behind = (contract: Contract) =>
+  const procedureOf = (contract: Contract, course: Course) =>
     t.procedure
-      .meta({ door, contract })
-      .use(async ({ ctx, path, getRawInput, next }) =>
-        next({ ctx: { entered: await enter[door](ctx, path) }, input: await getRawInput() }),
-      )
+      .meta({ door, contract, course })
+      .use(async ({ getRawInput, next }) => next({ ctx: { readInput: getRawInput } }))
   return {
     query<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const run = courseOf(contract, handler)
-      const built = behind(contract).query(({ ctx, input }) => run(ctx.entered, input))
+      const course = courseOf(doors[door], contract, handler)
+      const built = procedureOf(contract, course).query(({ ctx, path }) =>
+        course(ctx, path, ctx.readInput),
+      )
       // tRPC cannot infer through a generic contract; this is what it infers for a concrete one.
       return built as unknown as TRPCQueryProcedure<Wire<C>>
     },
     mutation<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const run = courseOf(contract, guarded(handler))
-      const built = behind(contract).mutation(({ ctx, input }) => run(ctx.entered, input))
+      const course = courseOf(doors[door], contract, guarded(handler))
+      const built = procedureOf(contract, course).mutation(({ ctx, path }) =>
+        course(ctx, path, ctx.readInput),
+      )
       // As above.
       return built as unknown as TRPCMutationProcedure<Wire<C>>
     },

@@ -1,5 +1,5 @@
 import { system, type Db } from '@yuncang/db/handle'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Session, SessionStore } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
@@ -11,7 +11,7 @@ const freshForMs = 1000
 const keptAtMost = 10_000
 const tokenShape = /^[\w-]{43}$/
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashOf = (token: string): string => hash('sha256', token)
 
 /** Looks sessions up with a memory of one second that every change clears (decisions.md 15, performance.md §2). */
 export function createSessionStore(db: Db, clock: Clock): SessionStore {

@@ -5,7 +5,8 @@ import { randomBytes } from 'node:crypto'
 import type { OpenCtx, SessionCtx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { hashOf, sessionsChanged } from './session-store.ts'
-import { beginTry, endTry, networkOf, takeBackTry, type Try } from './waits.ts'
+import { networkOf } from '../../../platform/network.ts'
+import { beginTry, endTry, takeBackTry, type Try } from './waits.ts'
 
 /** Absolute life of a sign-in (decisions.md 20). */
 const lifeSeconds = 86_400
