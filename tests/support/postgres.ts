@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migratePostgres } from '@yuncang/db/migrate-postgres'
+import { keepExitCode } from './exit-code.ts'
+
+keepExitCode()
 
 /*
  * A real PostgreSQL for the test run: one server, one migrated template, a copy of it per test file. The tables belong

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import type { Db } from '@yuncang/db/handle'
 import { routes } from '@yuncang/shared/gateway/routes'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import { mountFiles } from './gateway/files.ts'
@@ -54,7 +54,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
