@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 8177
+const port = Number(process.env['E2E_PORT'] ?? 8177)
 
 /** The built server with a fresh demo, a real Chromium, one story after the other. */
 export default defineConfig({

@@ -66,7 +66,7 @@ test('an order goes from a workbook to an audit by somebody else', async ({
   await expect(page).toHaveURL(/masterBillNo=e2e260001/)
   await page.getByRole('gridcell', { name: knownCustomerCell }).first().click()
   await expect(page.getByRole('heading', { name: '货物明细（2）' })).toBeVisible()
-  await expect(page.getByText('40.320')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '40.320' })).toBeVisible()
   await expectAccessible(page)
   const address = page.url()
   await page.getByRole('button', { name: '提交审核' }).click()

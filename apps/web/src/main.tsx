@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { Button, Result } from 'antd'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -11,16 +10,28 @@ import { customer } from './i18n/customer.ts'
 import { inboundOrder } from './i18n/inbound-order.ts'
 import { startLanguage } from './i18n/setup.ts'
 import { token } from './lib/credentials.ts'
-import { router } from './routes/router.ts'
+import { sessionStore } from './lib/storage.ts'
 import { SessionProvider } from './session/session-context.tsx'
-import { loadSession } from './session/session.ts'
+import { loadSession, type Session } from './session/session.ts'
+import { Frame } from './shell/frame.tsx'
 import { Providers } from './shell/providers.tsx'
+import { HostContext } from './shell/tabs/host-context.ts'
+import { createTabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
 
 startLanguage([common, customer, inboundOrder])
 
 // index.html has it.
 const root = createRoot(document.getElementById('root')!)
+
+/** Tabs survive a reload, for the same person in the same tenant, in this window. */
+function tabStore({ user, tenant }: Session) {
+  const key = `tabs-${tenant.dataNode}-${user.id}`
+  return {
+    load: () => sessionStore.get(key),
+    save: (text: string) => sessionStore.set(key, text),
+  }
+}
 
 async function boot(into: Root): Promise<void> {
   if (!token()) {
@@ -32,18 +43,15 @@ async function boot(into: Root): Promise<void> {
     location.replace('/codeCallback')
     return
   }
-  router.subscribe('onResolved', () => {
-    const leaf = session.menu
-      .flatMap((node) => [node, ...node.children])
-      .find((node) => location.pathname.startsWith(`${node.path}/`))
-    document.title = leaf ? `${leaf.label}-${i18next.t('app.name')}` : i18next.t('app.name')
-  })
+  const host = createTabHost(tabStore(session), window)
   into.render(
     <StrictMode>
       <Providers>
         <QueryClientProvider client={queryClient}>
           <SessionProvider session={session}>
-            <RouterProvider router={router} />
+            <HostContext value={host}>
+              <Frame />
+            </HostContext>
           </SessionProvider>
         </QueryClientProvider>
       </Providers>

@@ -1,11 +1,15 @@
 /** Keys of this application among others on the same origin. */
 const prefix = 'yuncang-'
 
-export const storage = {
-  get: (key: string): string | null => localStorage.getItem(prefix + key),
-  set: (key: string, value: string): void => localStorage.setItem(prefix + key, value),
-  remove: (key: string): void => localStorage.removeItem(prefix + key),
-}
+const over = (store: Storage) => ({
+  get: (key: string): string | null => store.getItem(prefix + key),
+  set: (key: string, value: string): void => store.setItem(prefix + key, value),
+  remove: (key: string): void => store.removeItem(prefix + key),
+})
+
+export const storage = over(localStorage)
+/** For this window only. */
+export const sessionStore = over(sessionStorage)
 
 /** The value of a cookie that scripts may read. */
 export function readCookie(name: string): string | undefined {

@@ -1,26 +1,24 @@
-import { createRouter } from '@tanstack/react-router'
-import { entryRoutes, rootRoute } from './root.tsx'
-import {
-  customerRoute,
-  editCustomerRoute,
-  homeRoute,
-  newCustomerRoute,
-  orderListRoute,
-  orderRoute,
-} from './screens.tsx'
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { routeTree } from './tree.ts'
 
-const routeTree = rootRoute.addChildren([
-  ...entryRoutes,
-  homeRoute,
-  customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
-  orderListRoute,
-  orderRoute,
-])
+type Leave = (href: string) => void
 
-export const router = createRouter({ routeTree, defaultPreload: 'intent' })
+/**
+ * The router of one tab: a history in memory over the shared tree. Going where `isOwn` says no leaves the tab as it is,
+ * and `leave` opens the address elsewhere.
+ */
+export function createTabRouter(href: string, isOwn: (href: string) => boolean, leave: Leave) {
+  const history = createMemoryHistory({ initialEntries: [href] })
+  const { push, replace } = history
+  history.push = (path, ...rest) => (isOwn(path) ? push(path, ...rest) : leave(path))
+  history.replace = (path, ...rest) => (isOwn(path) ? replace(path, ...rest) : leave(path))
+  return createRouter({ routeTree, history, defaultPreload: 'intent' })
+}
+
+export type TabRouter = ReturnType<typeof createTabRouter>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: TabRouter
   }
 }

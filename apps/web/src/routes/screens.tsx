@@ -6,6 +6,7 @@ import { rootRoute } from './root.tsx'
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wel/index',
+  staticData: { title: 'home.title' },
   component: lazyRouteComponent(() => import('../features/home/home.tsx'), 'Home'),
 })
 
@@ -19,12 +20,14 @@ export const customerRoute = createRoute({
 export const newCustomerRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'new',
+  staticData: { isDrawer: true },
   component: lazyRouteComponent(() => import('../features/customer/form.tsx'), 'NewCustomer'),
 })
 
 export const editCustomerRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '$id',
+  staticData: { isDrawer: true },
   component: lazyRouteComponent(() => import('../features/customer/form.tsx'), 'EditCustomer'),
 })
 
@@ -41,6 +44,7 @@ export const orderListRoute = createRoute({
 export const orderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wms/inboundOrder/detail/$id',
+  staticData: { title: 'inboundOrder.view' },
   component: lazyRouteComponent(
     () => import('../features/inbound-order/detail.tsx'),
     'InboundOrderDetail',

@@ -5,11 +5,13 @@ import {
   ShopOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
-import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/session-context.tsx'
+import { entryOf, pathOf } from './menu.ts'
+import { useHostState, useTabHost } from './tabs/host-context.ts'
+import { find } from './tabs/model.ts'
 
 const icons: Record<string, ReactNode> = {
   home: <HomeOutlined />,
@@ -18,9 +20,6 @@ const icons: Record<string, ReactNode> = {
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
 }
-
-/** A leaf of the server's menu opens its path with /index appended (spec.md §2). */
-export const pathOf = (node: MenuNode): string => `${node.path}/index`
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }
 
@@ -32,29 +31,35 @@ const itemsOf = (nodes: readonly MenuNode[]): Item[] =>
     ...(node.children.length > 0 && { children: itemsOf(node.children) }),
   }))
 
+type Props = {
+  /** Icons only. */
+  isCollapsed?: boolean
+  onPick?: () => void
+}
+
 /** The menu as the server gives it to this person. */
-export function SideMenu({ onPick }: { onPick?: () => void }) {
+export function SideMenu({ isCollapsed = false, onPick }: Props) {
   const { menu } = useSession()
-  const router = useRouter()
-  const { pathname } = useLocation()
-  // A screen below an entry keeps that entry active: /wms/inboundOrder/detail/… belongs to /wms/inboundOrder.
-  const active = leavesOf(menu).find((leaf) => pathname.startsWith(`${leaf.path}/`))
+  const host = useTabHost()
+  const { tabs } = useHostState()
+  const active = entryOf(menu, find(tabs, tabs.activeId)?.href ?? '')
+  const pick = (path: string) => {
+    onPick?.()
+    // A tab that is open is shown as it stands (decisions.md 27).
+    if (find(tabs, path)) host.activate(path)
+    else host.open(path)
+  }
   return (
     <nav>
       <Menu
         mode="inline"
+        inlineCollapsed={isCollapsed}
         items={itemsOf(menu)}
         selectedKeys={active ? [pathOf(active)] : []}
-        defaultOpenKeys={menu.map((node) => node.path)}
+        defaultOpenKeys={isCollapsed ? [] : menu.map((node) => node.path)}
         style={{ borderInlineEnd: 'none', paddingBlock: 8 }}
-        onClick={({ key }) => {
-          onPick?.()
-          void router.navigate({ href: key })
-        }}
+        onClick={({ key }) => pick(key)}
       />
     </nav>
   )
 }
-
-const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
-  nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))

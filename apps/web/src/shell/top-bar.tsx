@@ -1,86 +1,71 @@
-import { DownOutlined, UserOutlined } from '@ant-design/icons'
-import { App, Button, Dropdown, Grid, Layout, Space } from 'antd'
-import type { ReactNode } from 'react'
+import {
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+} from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../api/client.ts'
 import { switchLanguage } from '../i18n/setup.ts'
-import { chooseTenant, forgetCredentials } from '../lib/credentials.ts'
-import { useSession } from '../session/session-context.tsx'
-import { tokens } from '../ui/tokens.ts'
+import { useSizeClass } from '../lib/size-class.ts'
+import { LookButton } from './look-button.tsx'
+import { TenantSwitch } from './tenant-switch.tsx'
+import { UserMenu } from './user-menu.tsx'
 
-/** Product, tenant, language and person. */
-export function TopBar({ before }: { before: ReactNode }) {
+type Props = { isMenuShown: boolean; onMenu: () => void }
+
+/** Menu, product, tenant, look, language and person. */
+export function TopBar({ isMenuShown, onMenu }: Props) {
   const { t } = useTranslation()
-  const { sm = true } = Grid.useBreakpoint()
+  const size = useSizeClass()
+  const menuLabel = isMenuShown ? t('menu.close') : t('menu.open')
   return (
-    <Layout.Header
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 12,
-        height: 52,
-        paddingInline: 16,
-        borderBottom: `1px solid ${tokens.line}`,
-      }}
-    >
-      {before}
-      <img src="/favicon.svg" alt="" width={26} height={26} />
-      {sm && <strong style={{ fontSize: 16, whiteSpace: 'nowrap' }}>{t('app.name')}</strong>}
-      <Space style={{ marginInlineStart: 'auto' }} size={4}>
+    <header className="top-bar">
+      <Button
+        type="text"
+        icon={isMenuShown ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        aria-label={menuLabel}
+        aria-expanded={isMenuShown}
+        onClick={onMenu}
+      />
+      <img src="/favicon.svg" alt="" width={24} height={24} />
+      {size > 0 && <strong>{t('app.name')}</strong>}
+      <div className="top-bar-end">
         <TenantSwitch />
+        {size > 0 && <FullscreenButton />}
+        <LookButton />
         <Button type="text" onClick={switchLanguage}>
           {t('language.switch')}
         </Button>
         <UserMenu />
-      </Space>
-    </Layout.Header>
+      </div>
+    </header>
   )
 }
 
-/** Shown when there is more than one tenant to work in; a switch starts the application anew. */
-function TenantSwitch() {
-  const { t } = useTranslation()
-  const { message } = App.useApp()
-  const { tenant, tenants } = useSession()
-  if (tenants.length < 2)
-    return <span style={{ color: tokens.secondary, whiteSpace: 'nowrap' }}>{tenant.name}</span>
-  const pick = (dataNode: string) => {
-    if (tenants.find((each) => each.dataNode === dataNode)?.isLock) {
-      void message.error(t('tenants.locked'))
-      return
-    }
-    chooseTenant(dataNode)
-    location.assign('/')
-  }
-  const items = tenants.map((each) => ({ key: each.dataNode, label: each.name }))
-  return (
-    <Dropdown menu={{ items, selectedKeys: [tenant.dataNode], onClick: ({ key }) => pick(key) }}>
-      <Button type="text" aria-label={t('tenant.switch')}>
-        {tenant.name} <DownOutlined />
-      </Button>
-    </Dropdown>
-  )
+function subscribeFullscreen(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-function UserMenu() {
+function FullscreenButton() {
   const { t } = useTranslation()
-  const { modal } = App.useApp()
-  const { user } = useSession()
-  const logout = () =>
-    modal.confirm({
-      title: t('user.logoutConfirm'),
-      onOk: async () => {
-        await client.session.logout.mutate({})
-        forgetCredentials()
-        location.assign('/login')
-      },
-    })
-  const items = [{ key: 'logout', label: t('user.logout') }]
+  const isFull = useSyncExternalStore(
+    subscribeFullscreen,
+    () => document.fullscreenElement !== null,
+  )
+  const label = isFull ? t('fullscreen.leave') : t('fullscreen.enter')
+  const toggle = () =>
+    isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
   return (
-    <Dropdown menu={{ items, onClick: () => void logout() }} trigger={['click']}>
-      <Button type="text" icon={<UserOutlined />}>
-        {user.realName}
-      </Button>
-    </Dropdown>
+    <Tooltip title={label}>
+      <Button
+        type="text"
+        icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        aria-label={label}
+        onClick={() => void toggle()}
+      />
+    </Tooltip>
   )
 }

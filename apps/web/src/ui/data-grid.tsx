@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Button, Empty, Pagination, Skeleton } from 'antd'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tokens } from './tokens.ts'
+import { rowHeight } from './tokens.ts'
 
 export type GridColumn<R> = {
   key: string
@@ -53,7 +53,7 @@ export function DataGrid<R>({
   const virtual = useVirtualizer({
     count: rows?.length ?? 0,
     getScrollElement: () => scroll.current,
-    estimateSize: () => tokens.rowHeight,
+    estimateSize: () => rowHeight,
     overscan: 8,
   })
   return (

@@ -1,6 +1,7 @@
 import { Alert, App, Button, Drawer, Space } from 'antd'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUnsaved } from '../lib/tab.ts'
 
 type Props = {
   title: string
@@ -29,13 +30,7 @@ export function FormDrawer({
 }: Props) {
   const { t } = useTranslation()
   const { modal } = App.useApp()
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => {
-      if (isDirty) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [isDirty])
+  useUnsaved(isDirty)
 
   const close = () => {
     if (!isDirty) {

@@ -12,7 +12,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
         content: (
           <>
             <div>{entry.title}</div>
-            <div style={{ color: '#5b6773', fontSize: 12 }}>{entry.time}</div>
+            <div style={{ color: 'var(--secondary)', fontSize: 12 }}>{entry.time}</div>
             {entry.details}
           </>
         ),

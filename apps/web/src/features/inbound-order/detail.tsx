@@ -7,6 +7,7 @@ import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
+import { useTabTitle } from '../../lib/tab.ts'
 import { StatusPage } from '../../shell/pages.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { DataGrid } from '../../ui/data-grid.tsx'
@@ -30,11 +31,18 @@ export function InboundOrderDetail() {
 
 function LoadedOrder({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
+  useTabTitle(order.masterBillNo)
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
       <div
         className="page-head"
-        style={{ position: 'sticky', top: 0, zIndex: 5, background: '#f4f6f9', paddingBlock: 4 }}
+        style={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 5,
+          background: 'var(--canvas)',
+          paddingBlock: 4,
+        }}
       >
         <h1>
           <CodeText value={order.masterBillNo} />

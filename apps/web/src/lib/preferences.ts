@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react'
+import { isHexColour } from './colour.ts'
+import { storage } from './storage.ts'
+
+export const modes = ['light', 'dark', 'system'] as const
+export type Mode = (typeof modes)[number]
+
+export type Preferences = {
+  readonly mode: Mode
+  /** `#rrggbb` */
+  readonly accent: string
+  readonly isCompact: boolean
+  readonly isMenuCollapsed: boolean
+}
+
+export const defaultAccent = '#409EFF'
+const defaults: Preferences = {
+  mode: 'light',
+  accent: defaultAccent,
+  isCompact: false,
+  isMenuCollapsed: false,
+}
+const key = 'preferences'
+
+/** What is stored may be older than this version, or written by hand. */
+function read(): Preferences {
+  try {
+    const stored: unknown = JSON.parse(storage.get(key) ?? '{}')
+    const given = (typeof stored === 'object' ? stored : {}) as Partial<Preferences>
+    return {
+      mode: modes.find((mode) => mode === given.mode) ?? defaults.mode,
+      accent: isHexColour(given.accent ?? '') ? given.accent! : defaults.accent,
+      isCompact: given.isCompact === true,
+      isMenuCollapsed: given.isMenuCollapsed === true,
+    }
+  } catch {
+    return defaults
+  }
+}
+
+let current = read()
+const listeners = new Set<() => void>()
+
+export function setPreferences(changes: Partial<Preferences>): void {
+  current = { ...current, ...changes }
+  storage.set(key, JSON.stringify(current))
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = () => {
+    current = read()
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current)
+
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+
+function subscribeDarkness(listener: () => void): () => void {
+  darkness.addEventListener('change', listener)
+  return () => darkness.removeEventListener('change', listener)
+}
+
+/** Whether the page is dark now: the person's choice, or what the machine says. */
+export function useIsDark(): boolean {
+  const machineIsDark = useSyncExternalStore(subscribeDarkness, () => darkness.matches)
+  const { mode } = usePreferences()
+  return mode === 'dark' || (mode === 'system' && machineIsDark)
+}

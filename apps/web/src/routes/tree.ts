@@ -1,0 +1,28 @@
+import { rootRoute } from './root.tsx'
+import {
+  customerRoute,
+  editCustomerRoute,
+  homeRoute,
+  newCustomerRoute,
+  orderListRoute,
+  orderRoute,
+} from './screens.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Shown over the page of its parent, in the same tab. */
+    isDrawer?: boolean
+    /** For a page that is another tab with another search. */
+    tabKey?: (url: URL) => string
+    /** Key of the words that name the page, where the menu has no entry for it. */
+    title?: string
+  }
+}
+
+/** Every screen, once; each tab has a router of its own over it. */
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
+  orderListRoute,
+  orderRoute,
+])

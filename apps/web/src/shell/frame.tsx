@@ -1,0 +1,93 @@
+import { App, Drawer } from 'antd'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { setNotify } from '../api/notify.ts'
+import { setPreferences, usePreferences } from '../lib/preferences.ts'
+import { useSizeClass } from '../lib/size-class.ts'
+import { useSession } from '../session/session-context.tsx'
+import { StatusPage } from './pages.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { useHostState } from './tabs/host-context.ts'
+import { labelOf } from './tabs/labels.ts'
+import { find } from './tabs/model.ts'
+import { TabPanes } from './tabs/tab-panes.tsx'
+import { TagBar } from './tabs/tag-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+import './frame.css'
+
+/** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
+export function Frame() {
+  const { message } = App.useApp()
+  const { outer } = useHostState()
+  useEffect(() => setNotify((text) => void message.error(text)), [message])
+  useTitle()
+  return (
+    <>
+      {outer && <OuterPage path={outer} />}
+      <div className="frame" inert={outer !== undefined} hidden={outer !== undefined}>
+        <FrameParts />
+      </div>
+    </>
+  )
+}
+
+const statusOf = { '/404': '404', '/403': '403', '/500': '500', '/error': '500' } as const
+
+function OuterPage({ path }: { path: keyof typeof statusOf }) {
+  return (
+    <main className="outer-page">
+      <StatusPage status={statusOf[path]} />
+    </main>
+  )
+}
+
+function FrameParts() {
+  const { t } = useTranslation()
+  const { isMenuCollapsed } = usePreferences()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  // Below 992 px the menu lies over the page, with a shade that closes it.
+  const isOverlay = useSizeClass() <= 1
+  const toggle = () =>
+    isOverlay ? setMenuOpen(true) : setPreferences({ isMenuCollapsed: !isMenuCollapsed })
+  return (
+    <>
+      <TopBar isMenuShown={isOverlay ? isMenuOpen : !isMenuCollapsed} onMenu={toggle} />
+      <div className="frame-body">
+        {isOverlay ? (
+          <Drawer
+            open={isMenuOpen}
+            placement="left"
+            size={240}
+            title={t('app.name')}
+            onClose={() => setMenuOpen(false)}
+            styles={{ body: { padding: 0 } }}
+          >
+            <SideMenu onPick={() => setMenuOpen(false)} />
+          </Drawer>
+        ) : (
+          <div className={isMenuCollapsed ? 'side-bar collapsed' : 'side-bar'}>
+            <SideMenu isCollapsed={isMenuCollapsed} />
+          </div>
+        )}
+        <div className="frame-main">
+          <TagBar />
+          <main className="frame-content">
+            <TabPanes />
+          </main>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The window is called after the active tab (spec.md §2). */
+function useTitle(): void {
+  const { t } = useTranslation()
+  const { menu } = useSession()
+  const { tabs } = useHostState()
+  const active = find(tabs, tabs.activeId)
+  const label = active && labelOf(active, menu, t)
+  useEffect(() => {
+    document.title = label ? `${label}-${t('app.name')}` : t('app.name')
+  }, [label, t])
+}

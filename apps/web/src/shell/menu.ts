@@ -1,0 +1,11 @@
+import type { MenuNode } from '@yuncang/shared/contracts/session'
+
+/** A leaf of the server's menu opens its path with /index appended (spec.md §2). */
+export const pathOf = (node: MenuNode): string => `${node.path}/index`
+
+export const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
+
+/** The entry that a page belongs to: /wms/inboundOrder/detail/… keeps /wms/inboundOrder active. */
+export const entryOf = (menu: readonly MenuNode[], href: string): MenuNode | undefined =>
+  leavesOf(menu).find((leaf) => href.startsWith(`${leaf.path}/`))

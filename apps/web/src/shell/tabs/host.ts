@@ -1,0 +1,170 @@
+import { createTabRouter, type TabRouter } from '../../routes/router.ts'
+import { homeTab, landingOf, tabKeyOf } from '../../routes/tab-key.ts'
+import * as model from './model.ts'
+
+/** Pages that stand in place of the whole frame; the tabs live on behind them. */
+export const outerPaths = ['/404', '/403', '/500', '/error'] as const
+export type OuterPath = (typeof outerPaths)[number]
+
+export type HostState = {
+  readonly tabs: model.Tabs
+  /** Tabs whose screens are kept; the others are made anew when they are opened. */
+  readonly alive: readonly string[]
+  readonly unsaved: ReadonlySet<string>
+  readonly outer: OuterPath | undefined
+}
+
+const aliveAtMost = 12
+
+type Store = { load(): string | null; save(text: string): void }
+
+const outerOf = (href: string): OuterPath | undefined =>
+  outerPaths.find((path) => path === href.split(/[?#]/, 1)[0])
+
+/** Tabs of an earlier load of the page, as far as they can still be shown. */
+function restore(store: Store): model.Tabs {
+  const start = model.startWith(homeTab)
+  try {
+    const saved: unknown = JSON.parse(store.load() ?? '')
+    const { list, activeId } = saved as Pick<model.Tabs, 'list' | 'activeId'> // checked tab by tab below
+    const known = list.filter((tab) => tabKeyOf(tab.href) === tab.id)
+    if (known.length === 0) return start
+    const active = known.find((tab) => tab.id === activeId) ?? known[0]!
+    return { list: known, activeId: active.id, recent: [active.id] }
+  } catch {
+    return start
+  }
+}
+
+/**
+ * The tabs of the window and their routers. The address bar and the browser's history follow the active tab: one entry
+ * per navigation, with the tab in its state (decisions.md 27).
+ */
+export function createTabHost(store: Store, window: Window) {
+  const routers = new Map<string, TabRouter>()
+  const listeners = new Set<() => void>()
+  let state: HostState = {
+    tabs: restore(store),
+    alive: [],
+    unsaved: new Set(),
+    outer: undefined,
+  }
+  let isFollowing = false
+
+  const hrefOfWindow = () => landingOf(window.location.pathname + window.location.search)
+
+  function set(changes: Partial<HostState>): void {
+    state = { ...state, ...changes }
+    const { list, activeId } = state.tabs
+    store.save(JSON.stringify({ list, activeId }))
+    for (const listener of listeners) listener()
+  }
+
+  /** Writes where we are into the browser's history. */
+  function record(how: 'push' | 'replace'): void {
+    const active = model.find(state.tabs, state.tabs.activeId)
+    const href = state.outer ?? active?.href ?? homeTab.href
+    const isHere = href === window.location.pathname + window.location.search
+    const entry = { tab: state.tabs.activeId }
+    if (how === 'push' && !isHere) window.history.pushState(entry, '', href)
+    else window.history.replaceState(entry, '', href)
+  }
+
+  function setUnsaved(id: string, isUnsaved: boolean): void {
+    if (state.unsaved.has(id) === isUnsaved) return
+    const unsaved = new Set(state.unsaved)
+    if (isUnsaved) unsaved.add(id)
+    else unsaved.delete(id)
+    set({ unsaved })
+  }
+
+  function routerOf(id: string): TabRouter {
+    const known = routers.get(id)
+    if (known) return known
+    const href = model.find(state.tabs, id)?.href ?? id
+    const router = createTabRouter(href, (to) => tabKeyOf(to) === id, open)
+    router.history.subscribe(({ location, action }) => {
+      setUnsaved(id, false)
+      set({ tabs: model.update(state.tabs, id, { href: location.href }) })
+      if (isFollowing || state.tabs.activeId !== id) return
+      record(action.type === 'REPLACE' ? 'replace' : 'push')
+    })
+    routers.set(id, router)
+    return router
+  }
+
+  /** Keeps the active tab's screen, and lets go of the longest unused beyond the limit that have nothing unsaved. */
+  function withLife(tabs: model.Tabs): Partial<HostState> {
+    const still = state.alive.filter((id) => model.find(tabs, id))
+    const alive = still.includes(tabs.activeId) ? still : [...still, tabs.activeId]
+    const idle = alive.filter((id) => !state.unsaved.has(id))
+    const gone = new Set(model.overdue(tabs, idle, aliveAtMost - (alive.length - idle.length)))
+    for (const id of routers.keys()) if (gone.has(id) || !model.find(tabs, id)) routers.delete(id)
+    const unsaved = new Set([...state.unsaved].filter((id) => model.find(tabs, id)))
+    return { tabs, alive: alive.filter((id) => !gone.has(id)), unsaved, outer: undefined }
+  }
+
+  function settle(tabs: model.Tabs, how: 'push' | 'replace' = 'push'): void {
+    set(withLife(tabs))
+    record(how)
+  }
+
+  /** Shows an address in its tab, opening one where there is none; an address without a screen shows /404. */
+  function show(given: string, how: 'push' | 'replace'): void {
+    const href = landingOf(given)
+    const id = tabKeyOf(href)
+    const outer = outerOf(href) ?? (id === undefined ? '/404' : undefined)
+    if (outer) {
+      set({ outer })
+      record(how)
+      return
+    }
+    if (id === undefined) return
+    const router = routers.get(id)
+    if (router && router.history.location.href !== href) {
+      isFollowing = true
+      router.history.replace(href)
+      isFollowing = false
+    }
+    settle(model.open(state.tabs, { id, href }), how)
+  }
+
+  function open(href: string): void {
+    show(href, 'push')
+  }
+
+  window.addEventListener('popstate', () => show(hrefOfWindow(), 'replace'))
+  window.addEventListener('beforeunload', (event) => {
+    if (state.unsaved.size > 0) event.preventDefault()
+  })
+  show(hrefOfWindow(), 'replace')
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    routerOf,
+    open,
+    /** To a tab as it stands. */
+    activate: (id: string) => settle(model.activate(state.tabs, id)),
+    close: (id: string) => settle(model.close(state.tabs, id)),
+    closeOthers: (id: string) => settle(model.closeOthers(state.tabs, id)),
+    /** Back to the welcome tab alone. */
+    closeAll: () => settle(model.startWith(homeTab)),
+    /** Throws away what a tab holds and loads it anew. */
+    refresh(id: string): void {
+      routers.delete(id)
+      setUnsaved(id, false)
+      set({ alive: state.alive.filter((each) => each !== id) })
+      settle(model.activate(state.tabs, id), 'replace')
+    },
+    /** Leaves an outer page for the active tab. */
+    back: () => settle(state.tabs, 'replace'),
+    setTitle: (id: string, title: string) => set({ tabs: model.update(state.tabs, id, { title }) }),
+    setUnsaved,
+  }
+}
+
+export type TabHost = ReturnType<typeof createTabHost>

@@ -1,0 +1,36 @@
+import { UserOutlined } from '@ant-design/icons'
+import { App, Button, Dropdown } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { client } from '../api/client.ts'
+import { forgetCredentials } from '../lib/credentials.ts'
+import { useSession } from '../session/session-context.tsx'
+import { useTabHost } from './tabs/host-context.ts'
+
+/** The person, and the ways out. */
+export function UserMenu() {
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+  const { user } = useSession()
+  const host = useTabHost()
+  const logout = () =>
+    modal.confirm({
+      title: t('user.logoutConfirm'),
+      onOk: async () => {
+        await client.session.logout.mutate({})
+        forgetCredentials()
+        location.assign('/login')
+      },
+    })
+  const items = [
+    { key: 'home', label: t('home.title') },
+    { key: 'logout', label: t('user.logout') },
+  ]
+  const pick = (key: string) => (key === 'home' ? host.open('/wel/index') : void logout())
+  return (
+    <Dropdown menu={{ items, onClick: ({ key }) => pick(key) }} trigger={['click']}>
+      <Button type="text" icon={<UserOutlined />}>
+        <span className="user-name">{user.realName}</span>
+      </Button>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,82 @@
+import { theme as antd, type ThemeConfig } from 'antd'
+import { readableOn, textOn } from '../lib/colour.ts'
+import { fonts, paletteOf } from './tokens.ts'
+
+export type Look = {
+  readonly isDark: boolean
+  readonly isCompact: boolean
+  /** `#rrggbb` */
+  readonly accent: string
+}
+
+/** The accent as a text, readable on the least favourable of our backgrounds. */
+function accentTextOf(isDark: boolean, accent: string): string {
+  const { canvas, hover } = paletteOf(isDark)
+  return readableOn(isDark ? hover : canvas, accent)
+}
+
+/** antd in our tokens. Fills have the accent itself, with a text computed for it; texts have its readable shade. */
+export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
+  const palette = paletteOf(isDark)
+  const accentText = accentTextOf(isDark, accent)
+  const algorithm = [isDark ? antd.darkAlgorithm : antd.defaultAlgorithm]
+  if (isCompact) algorithm.push(antd.compactAlgorithm)
+  return {
+    algorithm,
+    cssVar: { key: 'yuncang' },
+    token: {
+      colorPrimary: accent,
+      colorInfo: accentText,
+      colorLink: accentText,
+      colorText: palette.text,
+      colorTextSecondary: palette.secondary,
+      colorTextPlaceholder: palette.secondary,
+      colorTextDescription: palette.secondary,
+      colorBorderSecondary: palette.line,
+      colorBgLayout: palette.canvas,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.surface,
+      colorError: palette['state-bad'],
+      colorSuccess: palette['state-good'],
+      colorWarning: palette['state-waiting'],
+      borderRadius: 6,
+      fontFamily: fonts.text,
+      fontFamilyCode: fonts.mono,
+      fontSize: 14,
+      lineHeight: 22 / 14,
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.15s',
+      ...(!isCompact && { controlHeight: 34 }),
+    },
+    components: {
+      Button: { primaryColor: textOn(accent), primaryShadow: 'none', defaultShadow: 'none' },
+      Form: { itemMarginBottom: 18, verticalLabelPadding: '0 0 4px' },
+      Layout: {
+        siderBg: palette.surface,
+        headerBg: palette.surface,
+        bodyBg: palette.canvas,
+        headerPadding: 0,
+      },
+      Menu: {
+        itemHeight: isCompact ? 32 : 38,
+        activeBarBorderWidth: 0,
+        itemSelectedColor: accentText,
+        subMenuItemSelectedColor: accentText,
+        itemBg: 'transparent',
+        subMenuItemBg: 'transparent',
+      },
+      Pagination: { itemActiveColor: accentText, itemActiveColorHover: accentText },
+      Segmented: { itemSelectedColor: palette.text },
+      Tabs: { itemSelectedColor: accentText, itemHoverColor: accentText },
+    },
+  }
+}
+
+/** Writes the tokens as custom properties, for our own styles. */
+export function paint({ isDark, accent }: Look, root: HTMLElement): void {
+  const palette = paletteOf(isDark)
+  for (const [name, value] of Object.entries(palette)) root.style.setProperty(`--${name}`, value)
+  root.style.setProperty('--accent', accent)
+  root.style.setProperty('--accent-text', accentTextOf(isDark, accent))
+  root.style.colorScheme = isDark ? 'dark' : 'light'
+}
