@@ -9,10 +9,10 @@ export type Look = {
   readonly accent: string
 }
 
-/** The accent as a text, readable on the least favourable of our backgrounds. */
+/** The accent as a text, readable on every background of ours. */
 function accentTextOf(isDark: boolean, accent: string): string {
   const { canvas, hover } = paletteOf(isDark)
-  return readableOn(isDark ? hover : canvas, accent)
+  return readableOn(hover, readableOn(canvas, accent))
 }
 
 /** antd in our tokens. Fills have the accent itself, with a text computed for it; texts have its readable shade. */
@@ -62,6 +62,7 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
         activeBarBorderWidth: 0,
         itemSelectedColor: accentText,
         subMenuItemSelectedColor: accentText,
+        itemSelectedBg: palette.hover,
         itemBg: 'transparent',
         subMenuItemBg: 'transparent',
       },
