@@ -61,7 +61,6 @@ export async function startApp({ clock, config: given = {} }: Options = {}) {
   const others: FastifyInstance[] = []
   return {
     ...face,
-    app,
     services,
     logLines,
     /** A second instance of the application on the same database. */
@@ -124,6 +123,7 @@ function faceOf(app: FastifyInstance) {
   }
 
   return {
+    app,
     call,
     signIn,
     headersOf,

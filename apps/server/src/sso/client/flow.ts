@@ -26,7 +26,7 @@ export async function beginFlow(services: Services, home: Home, returnTo: string
   const redirectUri = callbackOf(home.app)
   const address = oidc.buildAuthorizationUrl(client, {
     redirect_uri: redirectUri,
-    scope: 'openid',
+    scope: home.isBundled ? 'openid' : 'openid profile email',
     state,
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
