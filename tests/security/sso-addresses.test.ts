@@ -135,6 +135,8 @@ describe('a host', () => {
     expect(locationOf(began)).toBe(
       'https://wms.example.com/sso/authorize?redirect_uri=%2Fwel%2Findex',
     )
+    const page = await at('10.0.0.7:8080', '/wms/inboundOrder/index?current=2')
+    expect(locationOf(page)).toBe('https://wms.example.com/wms/inboundOrder/index?current=2')
     expect((await at('10.0.0.7:8080', '/oidc/jwks')).statusCode).toBe(404)
   })
 

@@ -97,7 +97,11 @@ describe('somebody whom the issuer knows', () => {
 
     const { body } = await comeAs({ sub: 'wang' })
     expect(body).toMatchObject({ code: 200, data: { redirectTo: '/wel/index' } })
-    const user = await openBrowser(app.app).call('session.tenants', {}, body.data.accessToken)
+    const user = await openBrowser(app.app).call(
+      'session.tenants',
+      {},
+      String(body.data.accessToken),
+    )
     expect(user.body.data).toMatchObject([{ dataNode: 'WMS_DEMO' }])
 
     const { db } = app.services

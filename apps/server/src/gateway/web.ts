@@ -35,11 +35,12 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
     const [path = '/'] = request.url.split('?')
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/')
-    if (!root || !isPage || /\.\w+$/.test(path)) throw new AppError('request.notFound')
+    if (!isPage || /\.\w+$/.test(path)) throw new AppError('request.notFound')
     const { publicUrl } = config
     if (publicUrl !== undefined && !homeOf(config, request.host)) {
       return reply.redirect(`${publicUrl}${ownPath(request.url, publicUrl) ?? '/'}`)
     }
+    if (!root) throw new AppError('request.notFound')
     return reply.sendFile(signInPages.has(path) ? 'login.html' : 'index.html')
   })
 }

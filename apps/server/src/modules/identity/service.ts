@@ -33,13 +33,15 @@ export async function bind(ctx: Ctx, input: IdentityBinding): Promise<IdentityRe
   return ctx.services.db.transaction(scope, async (tx) => {
     const identity = await repo.find(tx, input.id)
     if (!identity) throw new AppError('record.notFound')
-    if (identity.status !== 0) throw new AppError('identity.alreadyBound')
     const person = await repo.findPerson(tx, account)
     if (!person) throw new AppError('identity.unknownAccount', { params: { account } })
+    const accounts = new Map([[person.id, person.account]])
+    if (identity.userId === person.id) return asRecord(identity, accounts)
+    if (identity.status !== 0) throw new AppError('identity.alreadyBound')
     const changes = { userId: person.id, updateBy: ctx.user.id, updateTime: ctx.now() }
     const bound = await repo.bind(tx, input, changes)
     if (!bound) throw new AppError('record.stale')
-    return asRecord(bound, new Map([[person.id, person.account]]))
+    return asRecord(bound, accounts)
   })
 }
 

@@ -68,9 +68,7 @@ export async function takeFlow(
   const codeHash = digest(callback.code)
   return db.transaction(scope, async (tx) => {
     const earlier = await repo.markReplayed(tx, codeHash, now)
-    if (earlier.length > 0) {
-      return { replayed: earlier.flatMap(({ sessionHash }) => sessionHash ?? []) }
-    }
+    if (earlier.length > 0) return { replayed: sessionsOf(earlier) }
     const found = await repo.flowOfState(tx, digest(callback.state))
     const isRight =
       found !== undefined &&
@@ -78,11 +76,17 @@ export async function takeFlow(
       found.browserHash === digest(callback.browser ?? '') &&
       found.redirectUri === callback.redirectUri &&
       (callback.iss === '' || callback.iss === found.issuer)
-    const flow = isRight ? await repo.takeFlow(tx, found.stateHash, codeHash) : undefined
-    if (!flow) throw new AppError('signOn.flowInvalid')
-    return { flow }
+    if (!isRight) throw new AppError('signOn.flowInvalid')
+    const flow = await repo.takeFlow(tx, found.stateHash, codeHash)
+    if (flow) return { flow }
+    // Somebody took it since: with the same code, which makes both void, or with another.
+    const rival = await repo.markReplayed(tx, codeHash, now)
+    if (rival.length === 0) throw new AppError('signOn.flowInvalid')
+    return { replayed: sessionsOf(rival) }
   })
 }
+
+const sessionsOf = (flows: repo.Flow[]) => flows.flatMap(({ sessionHash }) => sessionHash ?? [])
 
 export type Confirmed = {
   readonly subject: string

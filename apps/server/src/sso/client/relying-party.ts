@@ -7,6 +7,8 @@ import { bundledClient } from './registration.ts'
 
 const hourMs = 3_600_000
 const timeoutSeconds = 10
+/** Loopback homes differ by port; nobody uses more than a few. */
+const keptAtMost = 8
 
 type Known = { configuration: Promise<oidc.Configuration>; readAt: number }
 
@@ -46,6 +48,7 @@ export function relyingParty({
       const hit = known.get(home.issuer)
       if (hit && at - hit.readAt < hourMs) return hit.configuration
       const configuration = discover(home)
+      if (known.size >= keptAtMost) known.clear()
       known.set(home.issuer, { configuration, readAt: at })
       try {
         return await configuration
