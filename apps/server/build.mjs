@@ -25,7 +25,14 @@ await build({
   format: 'esm',
   sourcemap: true,
   minifySyntax: true,
-  external: ['better-sqlite3', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'],
+  external: [
+    'better-sqlite3',
+    '@node-rs/argon2',
+    'pg-native',
+    '@scalar/fastify-api-reference',
+    // It stores its records under the names of its classes, which a bundler changes.
+    'oidc-provider',
+  ],
   // Some libraries still ask for CommonJS names.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); import { dirname as __dirnameOf } from 'node:path'; const __filename = import.meta.filename; const __dirname = __dirnameOf(__filename);",

@@ -3,8 +3,10 @@ import { roleSeeds } from '@yuncang/shared/domain/roles'
 import { procedureOf } from '@yuncang/server/gateway/rest'
 import { appRouter } from '@yuncang/server/trpc/router'
 import { pathKeys } from '@yuncang/shared/gateway/decode'
+import { system } from '@yuncang/db/handle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
+import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { samples, type World } from './samples.ts'
 
 /* Every line of the route table and every alias is tried in the same ways. */
@@ -40,14 +42,41 @@ beforeAll(async () => {
   const submitted = await app.data('inboundOrder.create', draft('SAMPLE0002'), 'kf')
   await app.data('inboundOrder.submit', { id: submitted.id, auditStatus: 1, version: 1 }, 'kf')
   const others = await app.data('customer.page', { customerName: '舟山' }, 'kf')
+  const browser = openBrowser(app.app)
+  const callback = await comeToCallback(browser)
   world = {
     customerId,
     otherId: others.records[0].id,
     orderId: order.id,
     submittedId: submitted.id,
+    identityId: await pendingIdentity(),
+    callback,
+    cookie: browser.cookies(),
   }
 })
 afterAll(() => app.close())
+
+/** Somebody whom an outside issuer knows and we do not yet. */
+async function pendingIdentity(): Promise<string> {
+  const id = app.services.ids()
+  const time = app.services.clock()
+  await app.services.db.transaction(system('test'), (tx) =>
+    tx.insert(tx.t.identity, {
+      id,
+      issuer: 'https://issuer.example',
+      subject: 'somebody',
+      name: '外部用户',
+      email: '',
+      status: 0,
+      userId: null,
+      createBy: 'sso',
+      createTime: time,
+      updateBy: 'sso',
+      updateTime: time,
+    }),
+  )
+  return id
+}
 
 /** A call that must be refused, with the envelope and without a word about the inside. */
 function expectRefusal({ status, body }: Answer, code: number, reason?: string) {
@@ -157,7 +186,7 @@ test.each(operations)('%s works as its sample says, and answers by its contract'
     expect(bytes.subarray(0, 2).toString()).toBe('PK')
     return
   }
-  const { body } = await app.call(name, input, as)
+  const { body } = await app.call(name, input, as, sample.headers?.(world))
   expect(body).toMatchObject({ code: 200 })
   const { output } = procedureOf(appRouter, name).contract
   expect(output.safeParse(body.data).error).toBeUndefined()

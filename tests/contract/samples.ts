@@ -1,12 +1,23 @@
+import type { Callback } from '../support/browser.ts'
 import { inboundWorkbook } from '../support/workbooks.ts'
 
 /** What exists in the tenant before the samples run. */
-export type World = { customerId: string; otherId: string; orderId: string; submittedId: string }
+export type World = {
+  customerId: string
+  otherId: string
+  orderId: string
+  submittedId: string
+  identityId: string
+  /** A sign-on that has come as far as its code, and the cookies of its browser. */
+  callback: Callback
+  cookie: string
+}
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
 export type Sample = {
   as: string
   input?: (world: World, turn: number) => object
+  headers?: (world: World) => Record<string, string>
   upload?: () => Promise<Uint8Array>
 }
 
@@ -17,6 +28,17 @@ export const samples: Record<string, Sample> = {
   'session.buttons': { as: 'kf' },
   'session.routes': { as: 'kf' },
   'session.logout': { as: 'lh' },
+  'sso.codeCallback': {
+    as: '',
+    input: ({ callback }) => callback,
+    headers: ({ cookie }) => ({ cookie, host: 'localhost' }),
+  },
+  'sso.logoutAddress': { as: 'kf', input: () => ({ redirectUri: '/wel/index' }) },
+  'identity.page': { as: 'multi@WMS_DEMO', input: () => ({ current: 1, size: 2, status: 0 }) },
+  'identity.bind': {
+    as: 'multi@WMS_DEMO',
+    input: ({ identityId }) => ({ id: identityId, version: 1, account: 'kf' }),
+  },
   'dictionary.find': { as: 'kf', input: () => ({ code: 'ORDER_STATUS' }) },
   'customer.page': { as: 'kf', input: () => ({ current: 1, size: 2, customerName: '橡胶' }) },
   'customer.get': { as: 'kf', input: ({ customerId }) => ({ id: customerId }) },

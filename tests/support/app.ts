@@ -39,6 +39,11 @@ export async function startApp({ clock, config: given = {} }: Options = {}) {
     databaseOwnerUrl: undefined,
     isDemo: true,
     publicUrl: undefined,
+    sessionSecret: 'a secret of the tests, at least 32 characters',
+    hosts: [],
+    outsideIssuer: undefined,
+    oidcClient: undefined,
+    hasLocalLogin: true,
     trustedProxies: [],
     logLevel: 'info',
     appEnv: 'test',
@@ -56,7 +61,6 @@ export async function startApp({ clock, config: given = {} }: Options = {}) {
   const others: FastifyInstance[] = []
   return {
     ...face,
-    app,
     services,
     logLines,
     /** A second instance of the application on the same database. */
@@ -119,6 +123,7 @@ function faceOf(app: FastifyInstance) {
   }
 
   return {
+    app,
     call,
     signIn,
     headersOf,

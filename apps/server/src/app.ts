@@ -28,20 +28,24 @@ import { timeOrderedIds } from './platform/ids.ts'
 import { createLog } from './platform/log.ts'
 import { argonPasswords } from './platform/passwords.ts'
 import type { Services } from './platform/services.ts'
+import { createSignOn } from './sso/create.ts'
+import { mountSignOn } from './sso/mount.ts'
 import { appRouter } from './trpc/router.ts'
 
 /** What the process lends to requests; tests replace single pieces. */
 export function createServices(config: Config, db: Db, given: Partial<Services> = {}): Services {
   const clock = given.clock ?? systemClock
+  const log = given.log ?? createLog(config.logLevel)
   return {
     config,
     db,
     clock,
     ids: timeOrderedIds,
-    log: createLog(config.logLevel),
+    log,
     passwords: argonPasswords(),
     sessions: createSessionStore(db, clock),
     roles: createRoleStore(db),
+    signOn: createSignOn({ config, db, clock, log }),
     openWork: countOpenWork,
     ...given,
   }
@@ -80,10 +84,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   limitRequests(app, config.requestsPerMinute)
   await app.register(compress, { global: true, threshold: 4096 })
   mountOperations(app, services)
+  await mountSignOn(app, services)
   mountRest(app, services, appRouter, routes)
   await mountFiles(app, services, routes)
   await mountTrpc(app, services, appRouter)
   await mountOpenApi(app, appRouter, routes)
-  await mountWeb(app)
+  await mountWeb(app, config)
   return app
 }

@@ -1,6 +1,41 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+/** Signs nothing but the demo: everybody can read it here. */
+const demoSecret = 'yuncang demo secret, for nothing but the demo'
+
+const environments = z.enum(['dev', 'test', 'prod'])
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, {
+    error: 'must be an address without a path, e.g. https://wms.example.com',
+  })
+  .transform((text) => new URL(text).origin)
+/** Tokens travel to an issuer: only to this machine without encryption. */
+const issuer = z.url().refine((text) => {
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}, 'must be an https address')
+
+const hosts = z.array(
+  z.strictObject({
+    host: z.string().min(1),
+    env: environments,
+    issuer: issuer.optional(),
+    app: origin,
+  }),
+)
+const hostList = z.string().transform((text, ctx) => {
+  try {
+    const parsed = hosts.safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+    ctx.addIssue(z.prettifyError(parsed.error))
+  } catch {
+    ctx.addIssue('must be a JSON list')
+  }
+  return z.NEVER
+})
+
 const settings = z.object({
   PORT: z
     .string()
@@ -11,7 +46,7 @@ const settings = z.object({
   DATABASE_URL: z.url().optional(),
   DATABASE_OWNER_URL: z.url().optional(),
   DEMO: z.enum(['0', '1']).default('0'),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: origin.optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
   TRUST_PROXY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -19,8 +54,16 @@ const settings = z.object({
     .string()
     .regex(/^\d{1,9}$/, 'REQUESTS_PER_MINUTE must be a number')
     .default('12000'),
-  APP_ENV: z.enum(['dev', 'test', 'prod']).default('prod'),
+  APP_ENV: environments.default('prod'),
+  HOSTS: hostList.default([]),
+  LOCAL_LOGIN: z.enum(['0', '1']).optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 })
+
+/** A host name under which people reach us: decisions on screen depend on it. */
+export type KnownHost = z.infer<typeof hosts>[number]
 
 export type Config = {
   readonly port: number
@@ -31,6 +74,15 @@ export type Config = {
   readonly isDemo: boolean
   /** The address that people use; unset in the demo, where the loopback address is taken as it is. */
   readonly publicUrl: string | undefined
+  /** Cookies and stored keys are protected by it. */
+  readonly sessionSecret: string
+  readonly hosts: readonly KnownHost[]
+  /** An outside issuer; undefined: our own. */
+  readonly outsideIssuer: string | undefined
+  /** What an outside issuer knows us by. */
+  readonly oidcClient: { readonly id: string; readonly secret: string | undefined } | undefined
+  /** People may sign in with account and password at this server itself. */
+  readonly hasLocalLogin: boolean
   /** Addresses of proxies whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -57,6 +109,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!isDemo && (!given.SESSION_SECRET || !given.PUBLIC_URL)) {
     throw new Error('Without DEMO=1 the server needs SESSION_SECRET and PUBLIC_URL.')
   }
+  if (!isDemo && given.SESSION_SECRET === demoSecret) {
+    throw new Error('SESSION_SECRET is the one of the demo: give one that nobody else knows.')
+  }
+  const hasOutsideIssuer = given.OIDC_ISSUER ?? given.HOSTS.some((each) => each.issuer)
+  if (hasOutsideIssuer && !given.OIDC_CLIENT_ID) {
+    throw new Error('An outside issuer needs OIDC_CLIENT_ID.')
+  }
   return {
     port: Number(given.PORT),
     host: given.HOST,
@@ -65,6 +124,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     isDemo,
     publicUrl: given.PUBLIC_URL,
+    sessionSecret: given.SESSION_SECRET ?? demoSecret,
+    hosts: given.HOSTS,
+    outsideIssuer: given.OIDC_ISSUER,
+    oidcClient: given.OIDC_CLIENT_ID
+      ? { id: given.OIDC_CLIENT_ID, secret: given.OIDC_CLIENT_SECRET }
+      : undefined,
+    hasLocalLogin: given.LOCAL_LOGIN ? given.LOCAL_LOGIN === '1' : !given.OIDC_ISSUER,
     trustedProxies: given.TRUST_PROXY.split(',')
       .map((each) => each.trim())
       .filter(Boolean),

@@ -16,6 +16,8 @@ export function actAs(services: Services, tenant: Tenant, user: User): Ctx {
       requestId: 'demo',
       locale: 'zh',
       address: '127.0.0.1',
+      host: 'localhost',
+      cookies: new Map(),
       token: undefined,
       tenantNode: tenant.dataNode,
       hasClientCredential: true,

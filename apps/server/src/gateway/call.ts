@@ -18,6 +18,13 @@ function hasCredential(header: string | undefined): boolean {
   return given.length === credential.length && timingSafeEqual(given, credential)
 }
 
+function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.split('='))
+  return new Map(
+    pairs.map(([name = '', ...value]): [string, string] => [name.trim(), value.join('=').trim()]),
+  )
+}
+
 /** What a request brings along, read from its headers once. */
 export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const { headers } = request
@@ -26,6 +33,8 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     requestId: request.id,
     locale: localeOf(headers['accept-language']),
     address: request.ip,
+    host: request.host,
+    cookies: cookiesOf(headers.cookie),
     token: text(headers['x-access-token']),
     tenantNode: text(headers['tenant-node']),
     hasClientCredential: hasCredential(headers.authorization),

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { homeOf } from '../platform/hosts.ts'
 import type { Services } from '../platform/services.ts'
 
 /** Asked every second by load balancers: neither counted nor logged. */
@@ -17,10 +19,20 @@ export function mountOperations(app: FastifyInstance, services: Services): void 
       return reply.code(503).send({ status: 'not ready' })
     }
   })
-  const { appEnv, publicUrl, isDemo } = services.config
-  app.get('/app-config.json', quiet, async () => ({
-    env: appEnv,
-    app: publicUrl ?? '',
-    demo: isDemo,
-  }))
+  app.get('/app-config.json', quiet, (request, reply) =>
+    reply.send(appConfigOf(services.config, request.host)),
+  )
+}
+
+/** What the web client must know of the host that it stands on (decisions.md 17, 30). */
+function appConfigOf(config: Config, host: string) {
+  const known = homeOf(config, host)
+  const home = known ?? (config.publicUrl && homeOf(config, new URL(config.publicUrl).host))
+  return {
+    env: home ? home.env : config.appEnv,
+    issuer: home ? home.issuer : '',
+    app: home ? home.app : '',
+    localLogin: config.hasLocalLogin,
+    demo: config.isDemo,
+  }
 }

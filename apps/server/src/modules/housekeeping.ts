@@ -1,19 +1,22 @@
 import { system } from '@yuncang/db/handle'
 import { removeBefore } from './idempotency/repo.ts'
 import { removeStale } from './session/repo.ts'
+import { tidySignOn } from '../sso/tidy.ts'
 import type { Services } from '../platform/services.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Forgets ended sessions, counted-out failures and idempotency keys older than a day. */
-export async function forgetStale({ db, clock }: Services): Promise<void> {
+/** Forgets ended sessions, counted-out failures, idempotency keys older than a day and what is over of sign-ons. */
+export async function forgetStale(services: Services): Promise<void> {
+  const { db, clock } = services
   const now = clock()
   const before = (ms: number) => new Date(Date.parse(now) - ms).toISOString()
   await db.transaction(system('housekeeping'), async (tx) => {
     await removeStale(tx, { session: now, failure: before(hourMs), attempt: before(dayMs) })
     await removeBefore(tx, before(dayMs))
   })
+  await tidySignOn(services)
 }
 
 /** Tidies up now and every hour; gives the function that ends it. */

@@ -5,6 +5,7 @@ import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
+import type { SignOn } from './sign-on.ts'
 
 /** What the process lends to every request: built once in app.ts, replaced piece by piece in tests. */
 export type Services = {
@@ -16,6 +17,7 @@ export type Services = {
   readonly passwords: Passwords
   readonly sessions: SessionStore
   readonly roles: RoleStore
+  readonly signOn: SignOn
   /** Counts the unfinished business of a customer over all modules. */
   readonly openWork: OpenWork
 }

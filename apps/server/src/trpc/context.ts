@@ -11,6 +11,9 @@ export type Call = {
   readonly locale: Locale
   /** Address of the caller, after trusted proxies. */
   readonly address: string
+  /** The name by which the caller reached us, with its port. */
+  readonly host: string
+  readonly cookies: ReadonlyMap<string, string>
   readonly token: string | undefined
   readonly tenantNode: string | undefined
   readonly hasClientCredential: boolean

@@ -1,13 +1,17 @@
 import { customerProcedures } from '../modules/customer/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
+import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
+import { ssoProcedures } from '../sso/procedures.ts'
 import { router } from './operation.ts'
 
 /** Every operation of the product, by noun. */
 export const appRouter = router({
   session: sessionProcedures,
+  sso: ssoProcedures,
+  identity: identityProcedures,
   dictionary: dictionaryProcedures,
   record: recordProcedures,
   customer: customerProcedures,

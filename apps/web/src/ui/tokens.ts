@@ -49,9 +49,6 @@ const dark: Palette = {
 
 export const paletteOf = (isDark: boolean): Palette => (isDark ? dark : light)
 
-/** A token where a style is written: `var(--…)`, so that a change of theme renders nothing anew. */
-export const token = (name: keyof Palette | 'accent' | 'accent-text'): string => `var(--${name})`
-
 export const rowHeight = 40
 
 export const fonts = {

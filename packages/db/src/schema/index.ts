@@ -5,11 +5,13 @@ import { operationTables } from './operation.ts'
 import { identityTables } from './identity.ts'
 import { platformTables } from './platform.ts'
 import { recordTables } from './record.ts'
+import { signOnTables } from './sign-on.ts'
 
 /** Every table of the product, defined once for both databases. */
 const defineSchema = (kit: Kit) => ({
   ...platformTables(kit),
   ...identityTables(kit),
+  ...signOnTables(kit),
   ...operationTables(kit),
   ...recordTables(kit),
   ...customerTables(kit),

@@ -59,8 +59,14 @@ export const session = {
       account: required(60, 'session.accountRequired'),
       password: required(200, 'session.passwordRequired'),
       type: z.literal('account').default('account'),
+      /** From the address of the sign-in page, when an issuer asks who is there. */
+      uid: text(64).default(''),
     }),
-    output: z.object({ accessToken: z.string(), expiresIn: z.int() }),
+    /** A session; or, for an issuer that asks, where the browser goes on. */
+    output: z.union([
+      z.object({ accessToken: z.string(), expiresIn: z.int() }),
+      z.object({ redirectTo: z.string() }),
+    ]),
   },
   tenants: { input: noInput, output: z.array(tenant) },
   currentUser: { input: noInput, output: user },

@@ -17,13 +17,17 @@ export const allPermissions: readonly Permission[] = [
   ...new Set(Object.values(permissionOf).filter(isPermission)),
 ].sort()
 
+/** Rights over people of every tenant: whoever says who somebody is could be anybody. */
+const ofPlatform: readonly Permission[] = ['identity:bind']
+const ofTenant = allPermissions.filter((code) => !ofPlatform.includes(code))
+
 const selects = ['dictionary:read', 'customer:select'] as const
 const readOrders = [...selects, 'customer:read', 'inboundOrder:read'] as const
 
 export const roleSeeds = {
   sysadmin: { zh: '系统管理员', en: 'System administrator', permissions: allPermissions },
-  admin: { zh: '租户管理员', en: 'Tenant administrator', permissions: allPermissions },
-  trainer: { zh: '培训管理员', en: 'Trainer', permissions: allPermissions },
+  admin: { zh: '租户管理员', en: 'Tenant administrator', permissions: ofTenant },
+  trainer: { zh: '培训管理员', en: 'Trainer', permissions: ofTenant },
   kf: {
     zh: '客服单证',
     en: 'Customer service',

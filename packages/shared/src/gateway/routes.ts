@@ -24,6 +24,10 @@ export const routes = {
     path: '/api/lh-base/user/logout',
     alias: [{ method: 'GET', path: '/api/lh-base/user/logout' }],
   },
+  'sso.codeCallback': { method: 'POST', path: '/api/lh-system/codeCallback' },
+  'sso.logoutAddress': { method: 'GET', path: '/api/lh-auth/logoutAddress' },
+  'identity.page': { method: 'GET', path: '/api/lh-system/identity/list' },
+  'identity.bind': { method: 'POST', path: '/api/lh-system/identity/bind' },
 
   'dictionary.find': { method: 'GET', path: '/api/lh-system/dict/findDict' },
 

@@ -1,0 +1,8 @@
+import { identity } from '@yuncang/shared/contracts/identity'
+import { member, router } from '../../trpc/operation.ts'
+import { bind, page } from './service.ts'
+
+export const identityProcedures = router({
+  page: member.query(identity.page, page),
+  bind: member.mutation(identity.bind, bind),
+})

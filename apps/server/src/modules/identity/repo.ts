@@ -1,0 +1,63 @@
+import type { NewRow, Read, Row, SystemTx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { eq, inArray, sql } from '@yuncang/db/sql'
+import { listing } from '../../platform/listing.ts'
+
+export type IdentityRow = Row<Schema['identity']>
+
+export const { page } = listing({
+  name: 'identity',
+  table: (t) => t.identity,
+  filters: { status: { where: (t) => eq(t.status, sql.placeholder('status')) } },
+})
+
+/** Adds an identity, or brings what its issuer calls it up to date; gives the row as it then is. */
+export async function save(tx: SystemTx, row: NewRow<Schema['identity']>): Promise<IdentityRow> {
+  const { identity } = tx.t
+  const { name, email, updateTime } = row
+  const [saved] = await tx.upsert(identity, row, {
+    target: [identity.issuer, identity.subject],
+    set: { name, email, updateTime },
+  })
+  return saved!
+}
+
+export async function find(db: Read, id: string): Promise<IdentityRow | undefined> {
+  const [row] = await db.select(db.t.identity, eq(db.t.identity.id, id))
+  return row
+}
+
+export async function findPerson(db: Read, account: string) {
+  const [row] = await db.select(db.t.user, eq(db.t.user.account, account))
+  return row
+}
+
+export async function accountsOf(db: Read, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { user } = db.t
+  const rows = await db.pick(
+    { id: user.id, account: user.account },
+    user,
+    inArray(user.id, [...ids]),
+  )
+  return new Map(rows.map((row) => [row.id, row.account]))
+}
+
+/** Binds a pending identity that still has this version; undefined when it does not. */
+export async function bind(
+  tx: SystemTx,
+  { id, version }: { id: string; version: number },
+  changes: { userId: string; updateBy: string; updateTime: string },
+): Promise<IdentityRow | undefined> {
+  const { identity } = tx.t
+  const [row] = await tx
+    .update(
+      identity,
+      { ...changes, status: 1, version: version + 1 },
+      eq(identity.id, id),
+      eq(identity.version, version),
+      eq(identity.status, 0),
+    )
+    .returning()
+  return row
+}

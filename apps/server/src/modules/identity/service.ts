@@ -1,0 +1,71 @@
+import { system } from '@yuncang/db/handle'
+import type {
+  IdentityBinding,
+  IdentityQuery,
+  IdentityRecord,
+} from '@yuncang/shared/contracts/identity'
+import { AppError } from '@yuncang/shared/errors'
+import type { Ctx, OpenCtx } from '../../trpc/context.ts'
+import { foldAccount } from '../session/service/opening.ts'
+import * as repo from './repo.ts'
+
+const scope = system('identities at outside issuers')
+
+export async function page(ctx: Ctx, query: IdentityQuery) {
+  return ctx.services.db.read(scope, async (db) => {
+    const found = await repo.page(db, query)
+    const accounts = await repo.accountsOf(
+      db,
+      found.records.flatMap(({ userId }) => userId ?? []),
+    )
+    return { ...found, records: found.records.map((row) => asRecord(row, accounts)) }
+  })
+}
+
+const asRecord = (row: repo.IdentityRow, accounts: Map<string, string>): IdentityRecord => ({
+  ...row,
+  account: accounts.get(row.userId ?? '') ?? null,
+})
+
+/** Says which account a pending identity belongs to. Issuer and subject are the only key: nothing else is compared. */
+export async function bind(ctx: Ctx, input: IdentityBinding): Promise<IdentityRecord> {
+  const account = foldAccount(input.account)
+  return ctx.services.db.transaction(scope, async (tx) => {
+    const identity = await repo.find(tx, input.id)
+    if (!identity) throw new AppError('record.notFound')
+    const person = await repo.findPerson(tx, account)
+    if (!person) throw new AppError('identity.unknownAccount', { params: { account } })
+    const accounts = new Map([[person.id, person.account]])
+    if (identity.userId === person.id) return asRecord(identity, accounts)
+    if (identity.status !== 0) throw new AppError('identity.alreadyBound')
+    const changes = { userId: person.id, updateBy: ctx.user.id, updateTime: ctx.now() }
+    const bound = await repo.bind(tx, input, changes)
+    if (!bound) throw new AppError('record.stale')
+    return asRecord(bound, accounts)
+  })
+}
+
+type Known = { subject: string; name: string; email: string }
+
+/** The person behind an identity. Throws for one that nobody has bound yet, and leaves it written down. */
+export async function identify(ctx: OpenCtx, issuer: string, known: Known): Promise<string> {
+  const now = ctx.now()
+  const { subject, name, email } = known
+  const row = await ctx.services.db.transaction(scope, (tx) =>
+    repo.save(tx, {
+      id: ctx.newId(),
+      issuer,
+      subject,
+      name,
+      email,
+      status: 0,
+      userId: null,
+      createBy: 'sso',
+      createTime: now,
+      updateBy: 'sso',
+      updateTime: now,
+    }),
+  )
+  if (row.userId === null) throw new AppError('signOn.pending')
+  return row.userId
+}

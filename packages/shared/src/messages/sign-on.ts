@@ -1,0 +1,75 @@
+import type { Locale, Messages } from './types.ts'
+
+export const signOnMessages = {
+  'signOn.loginExpired': [
+    'invalid',
+    '登录页面已过期，请重新打开平台登录',
+    'This sign-in page has expired. Open the platform again to sign in.',
+  ],
+  'signOn.flowInvalid': [
+    'invalid',
+    '登录请求无效或已过期，请重新登录',
+    'This sign-in is not valid or has expired. Please sign in again.',
+  ],
+  'signOn.replayed': [
+    'invalid',
+    '登录凭据被重复使用，相关登录已失效，请重新登录',
+    'This sign-in was used twice and has been ended. Please sign in again.',
+  ],
+  'signOn.refused': [
+    'invalid',
+    '统一认证未通过，请重新登录',
+    'The identity service did not confirm this sign-in. Please sign in again.',
+  ],
+  'signOn.unavailable': [
+    'internal',
+    '统一认证服务暂时无法访问，请稍后重试',
+    'The identity service cannot be reached right now. Try again shortly.',
+  ],
+  'signOn.unknownHost': [
+    'invalid',
+    '请通过平台的正式地址访问',
+    'Please use the official address of the platform.',
+  ],
+  'signOn.pending': [
+    'invalid',
+    '您暂无权限登录智慧云仓操作平台',
+    'You are not permitted to sign in to this platform.',
+  ],
+  'signOn.localLoginOff': [
+    'forbidden',
+    '请通过统一认证登录',
+    'Please sign in through the identity service.',
+  ],
+  'identity.unknownAccount': [
+    'notFound',
+    '账号「{account}」不存在，请核对后重试',
+    'There is no account {account}. Check it and try again.',
+  ],
+  'identity.alreadyBound': [
+    'conflict',
+    '该身份已绑定账号，请刷新后查看',
+    'This identity is bound already. Refresh to see the account.',
+  ],
+  'identity.accountRequired': [
+    'invalid',
+    '请输入要绑定的账号',
+    'Enter the account to bind the identity to.',
+  ],
+} as const satisfies Messages
+
+/** The few pages of the bundled issuer that are not the web client's. */
+export const signOnPages = {
+  failed: {
+    zh: ['登录未能继续', '登录请求无效或已过期，请返回平台重新登录。', '返回平台'],
+    en: ['Sign-in stopped', 'This sign-in is not valid or has expired.', 'Back to the platform'],
+  },
+  signOut: {
+    zh: ['退出登录', '确定要退出统一认证登录吗？', '退出登录'],
+    en: ['Sign out', 'Do you want to sign out of the identity service?', 'Sign out'],
+  },
+  signedOut: {
+    zh: ['已退出登录', '您已安全退出。', '返回平台'],
+    en: ['Signed out', 'You have signed out.', 'Back to the platform'],
+  },
+} as const satisfies Record<string, Record<Locale, readonly [string, string, string]>>
