@@ -5,7 +5,14 @@ import { appRouter } from '@yuncang/server/trpc/router'
 import { pathKeys } from '@yuncang/shared/gateway/decode'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
-import { samples, type World } from './samples.ts'
+import {
+  sampleBank,
+  sampleBranch,
+  sampleContacter,
+  sampleInvoice,
+  samples,
+  type World,
+} from './samples.ts'
 
 /* Every line of the route table and every alias is tried in the same ways. */
 const lines = Object.entries(routeTable).flatMap(([name, route]) =>
@@ -40,7 +47,16 @@ beforeAll(async () => {
   const submitted = await app.data('inboundOrder.create', draft('SAMPLE0002'), 'kf')
   await app.data('inboundOrder.submit', { id: submitted.id, auditStatus: 1, version: 1 }, 'kf')
   const others = await app.data('customer.page', { customerName: '舟山' }, 'kf')
+  const saved = async (noun: string, input: object): Promise<string> =>
+    (await app.data(`${noun}.save`, input, 'kf')).id
+  const parts = {
+    invoice: await saved('customerInvoice', sampleInvoice(customerId)),
+    bank: await saved('customerBank', sampleBank(customerId)),
+    contacter: await saved('customerContacter', sampleContacter(customerId)),
+    branch: await saved('customerBranch', sampleBranch(customerId)),
+  }
   world = {
+    parts,
     customerId,
     otherId: others.records[0].id,
     orderId: order.id,

@@ -1,4 +1,10 @@
-import { customerProcedures } from '../modules/customer/procedures.ts'
+import {
+  customerBankProcedures,
+  customerBranchProcedures,
+  customerContacterProcedures,
+  customerInvoiceProcedures,
+  customerProcedures,
+} from '../modules/customer/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
@@ -11,6 +17,10 @@ export const appRouter = router({
   dictionary: dictionaryProcedures,
   record: recordProcedures,
   customer: customerProcedures,
+  customerInvoice: customerInvoiceProcedures,
+  customerBank: customerBankProcedures,
+  customerContacter: customerContacterProcedures,
+  customerBranch: customerBranchProcedures,
   inboundOrder: inboundOrderProcedures,
 })
 
