@@ -35,7 +35,7 @@ let world: World
 beforeAll(async () => {
   app = await startApp()
   const { records } = await app.data('customer.page', { customerName: '青岛样例橡胶' }, 'kf')
-  const customerId = records[0].id
+  const customerId = String(records[0].id)
   const draft = (masterBillNo: string) => ({
     masterBillNo,
     customerId,

@@ -35,7 +35,8 @@ async function exportCustomers(ctx: Ctx, { format, ...query }: ExportQuery) {
     yesNo: await lookup(db, ctx, 'YES_NO'),
   }))
   const cellOf = (row: repo.CustomerRow, key: CustomerColumn) => {
-    if (key === 'customerType') return row.customerType.map(types.labelOf).join('、')
+    if (key === 'customerType')
+      return row.customerType.map((type) => types.labelOf(type)).join('、')
     return key === 'isVisual' ? yesNo.labelOf(String(row.isVisual)) : row[key]
   }
   async function* rows() {

@@ -53,9 +53,10 @@ export async function mustBeEntries(
   field: string,
   values: readonly string[],
 ): Promise<void> {
-  const { choices, find } = await lookup(db, ctx, code)
-  const stray = values.find((value) => find(value) !== value)
+  const entries = await lookup(db, ctx, code)
+  const stray = values.find((value) => entries.find(value) !== value)
   if (stray === undefined) return
+  const { choices } = entries
   const message = say(ctx.call.locale, 'cell.notInDictionary', { value: stray, choices })
   throw new AppError('request.invalid', { issues: [{ path: field, message }] })
 }

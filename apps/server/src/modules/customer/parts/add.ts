@@ -84,7 +84,7 @@ async function settleDefault<T extends PartTable, D extends PartDraft>(
   return asked
 }
 
-/** Changes one sub-record and writes it into the history. Throws 409 when it has changed meanwhile. */
+/** Changes or removes one sub-record and writes it into the history. Throws 409 when it has changed meanwhile. */
 export async function writePart<T extends PartTable, D extends PartDraft>(
   tx: Tx,
   ctx: Ctx,
@@ -92,12 +92,11 @@ export async function writePart<T extends PartTable, D extends PartDraft>(
   before: PartRow<T>,
   changes: object,
 ): Promise<PartRow<T>> {
-  const isRemoved = 'isDeleted' in changes
   const set = { ...changes, updateBy: ctx.user.id, updateTime: ctx.now() }
-  // The changes come from the kind's contract, whose fields are the columns of its table.
+  // As in rowOf.
   const after = await kind.rows.change(tx, before, set as unknown as Partial<PartRow<T>>)
   if (!after) throw new AppError('record.stale')
-  const operation = isRemoved
+  const operation = after.isDeleted
     ? operationOf(kind, 'remove', before, undefined)
     : operationOf(kind, 'update', before, after)
   await recordOperation(tx, ctx, operation)

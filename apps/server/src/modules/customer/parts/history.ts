@@ -16,9 +16,12 @@ export function operationOf<T extends PartTable, D extends PartDraft>(
   before: object | undefined,
   after: object | undefined,
 ): Operation {
-  const shown = (record: object | undefined) =>
+  const shown = (record: object | undefined): Record<string, unknown> =>
     Object.fromEntries(
-      kind.fields.map((field) => [field, (record && valueOf(record, field)) ?? '']),
+      kind.fields.map((field) => {
+        const value = record && valueOf(record, field)
+        return [field, value === '' ? null : (value ?? null)]
+      }),
     )
   const title = kind.key[0]!
   const name = (record: object | undefined) => (record ? nameOf(kind, record) : null)

@@ -16,22 +16,20 @@ function partsIn<T extends PartTable>(tableOf: (t: Schema) => T) {
     /** Of these customers, oldest first. */
     async of(db: Read | Tx, customerIds: readonly string[]): Promise<PartRow<T>[]> {
       const table = tableOf(db.t)
-      const found: unknown[] = []
+      const found: PartRow<T>[] = []
       for (const some of chunks(customerIds)) {
         const rows = await db
           .select<PartTable>(table, eq(table.isDeleted, 0), inArray(table.customerId, some))
           .orderBy(asc(table.createTime), asc(table.id))
         found.push(...rows)
       }
-      // Selected from T; drizzle's types do not follow a table that is a parameter.
-      return found as PartRow<T>[]
+      return found
     },
 
     async find(db: Read | Tx, id: string): Promise<PartRow<T> | undefined> {
       const table = tableOf(db.t)
       const [row] = await db.select<PartTable>(table, eq(table.isDeleted, 0), eq(table.id, id))
-      // As above.
-      return row as PartRow<T> | undefined
+      return row
     },
 
     insert: (tx: Tx, rows: NewRow<T>[]): Promise<PartRow<T>[]> => tx.insert(tableOf(tx.t), rows),
@@ -53,8 +51,7 @@ function partsIn<T extends PartTable>(tableOf: (t: Schema) => T) {
           eq(table.isDeleted, 0),
         )
         .returning()
-      // As above.
-      return row as PartRow<T> | undefined
+      return row
     },
   }
 }

@@ -31,7 +31,8 @@ function casesOf<T extends PartTable, D extends PartDraft>(kind: PartKind<T, D>)
       if (draft.isDefault === 0 && isDefault(before)) throw new AppError('customer.defaultNeeded')
       const current = draft.isDefault === 1 && others.find(isDefault)
       if (current) await writePart(tx, ctx, kind, current, { isDefault: 0 })
-      return writePart(tx, ctx, kind, before, draft)
+      const { id: _id, version: _version, ...changes } = draft
+      return writePart(tx, ctx, kind, before, changes)
     })
 
   const remove = (ctx: Ctx, input: { id: string; version: number }): Promise<null> =>
