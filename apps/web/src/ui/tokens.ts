@@ -24,9 +24,12 @@ export const theme: ThemeConfig = {
   cssVar: { key: 'yuncang' },
   token: {
     colorPrimary: tokens.accent,
+    // Darker, not lighter: white words on it stay readable.
+    colorPrimaryHover: '#1a5d9b',
     colorInfo: tokens.accent,
     colorText: tokens.text,
     colorTextSecondary: tokens.secondary,
+    colorTextDescription: tokens.secondary,
     colorTextPlaceholder: '#6b7682',
     colorBorderSecondary: tokens.line,
     colorBgLayout: tokens.canvas,

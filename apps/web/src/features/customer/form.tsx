@@ -102,7 +102,9 @@ function LoadedCustomer({ record, onClose }: { record: CustomerInfo; onClose: ()
       onClose={onClose}
     >
       <CustomerParts customer={record} />
-      <StopButton record={record} onDone={() => void refreshed()} />
+      <div style={{ marginTop: 24 }}>
+        <StopButton record={record} onDone={() => void refreshed()} />
+      </div>
       <CustomerHistory id={record.id} />
     </RecordDrawer>
   )
