@@ -202,6 +202,27 @@ describe('workbooks', () => {
     const [sheet] = (await readXlsx(all)).sheets
     expect(sheet?.rows[1]?.[0]).toBe('=cmd|x')
     expect(sheet?.rows[1]).toContain(12.5)
+    expect(sheet?.rows[1]).toContain('货主')
+  })
+
+  test('a .csv says the same as the workbook: labels for codes, nothing that runs as a formula', async () => {
+    const draft = {
+      customerName: `@逗号,客户${turn}`,
+      customerType: ['0', '3'],
+      creditLimit: '12.5',
+    }
+    const row = await create({ ...draft, address: '＝1+1', shortName: '他说"好"' })
+    const query = { customerName: '@逗号', format: 'csv' }
+    const bytes = await app.download('customer.export', query, 'kf')
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [head, line] = bytes.toString('utf8').slice(1).split('\r\n')
+    expect(head?.split(',').slice(0, 3)).toEqual(['客户全称', '统一社会信用代码', '境外或个人'])
+    const code: string = row.customerCode
+    expect(line).toBe(
+      `"'@逗号,客户${turn}",TEST-${turn},是,${code},,货主、船公司,"他说""好""",,,'＝1+1,,12.50,`,
+    )
+    const other = await app.call('customer.export', { format: 'pdf' }, 'kf')
+    expect(other.status).toBe(400)
   })
 
   test('an import with an idempotency key is done once', async () => {

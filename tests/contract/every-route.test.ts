@@ -7,7 +7,14 @@ import { system } from '@yuncang/db/handle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
 import { comeToCallback, openBrowser } from '../support/browser.ts'
-import { samples, type World } from './samples.ts'
+import {
+  sampleBank,
+  sampleBranch,
+  sampleContacter,
+  sampleInvoice,
+  samples,
+  type World,
+} from './samples.ts'
 
 /* Every line of the route table and every alias is tried in the same ways. */
 const lines = Object.entries(routeTable).flatMap(([name, route]) =>
@@ -30,7 +37,7 @@ let world: World
 beforeAll(async () => {
   app = await startApp()
   const { records } = await app.data('customer.page', { customerName: '青岛样例橡胶' }, 'kf')
-  const customerId = records[0].id
+  const customerId = String(records[0].id)
   const draft = (masterBillNo: string) => ({
     masterBillNo,
     customerId,
@@ -44,7 +51,16 @@ beforeAll(async () => {
   const others = await app.data('customer.page', { customerName: '舟山' }, 'kf')
   const browser = openBrowser(app.app)
   const callback = await comeToCallback(browser)
+  const saved = async (noun: string, input: object): Promise<string> =>
+    (await app.data(`${noun}.save`, input, 'kf')).id
+  const parts = {
+    invoice: await saved('customerInvoice', sampleInvoice(customerId)),
+    bank: await saved('customerBank', sampleBank(customerId)),
+    contacter: await saved('customerContacter', sampleContacter(customerId)),
+    branch: await saved('customerBranch', sampleBranch(customerId)),
+  }
   world = {
+    parts,
     customerId,
     otherId: others.records[0].id,
     orderId: order.id,

@@ -1,5 +1,5 @@
 import type { Callback } from '../support/browser.ts'
-import { inboundWorkbook } from '../support/workbooks.ts'
+import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -11,6 +11,8 @@ export type World = {
   /** A sign-on that has come as far as its code, and the cookies of its browser. */
   callback: Callback
   cookie: string
+  /** Sub-records of the customer. */
+  parts: { invoice: string; bank: string; contacter: string; branch: string }
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -20,6 +22,28 @@ export type Sample = {
   headers?: (world: World) => Record<string, string>
   upload?: () => Promise<Uint8Array>
 }
+
+export const sampleInvoice = (customerId: string) => ({
+  customerId,
+  invoiceTitle: knownCustomer,
+  dutyNumber: '91370200MA3DEM0197',
+  invoiceType: '3',
+})
+export const sampleBank = (customerId: string) => ({
+  customerId,
+  bankName: '示例银行青岛分行',
+  bankAccount: '37020000000001',
+  currency: 'CNY',
+})
+export const sampleContacter = (customerId: string) => ({
+  customerId,
+  name: '王样例',
+  phone: '13800000001',
+})
+export const sampleBranch = (customerId: string) => ({
+  customerId,
+  branchName: '青岛样例日照分公司',
+})
 
 export const samples: Record<string, Sample> = {
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
@@ -43,6 +67,8 @@ export const samples: Record<string, Sample> = {
   'customer.page': { as: 'kf', input: () => ({ current: 1, size: 2, customerName: '橡胶' }) },
   'customer.get': { as: 'kf', input: ({ customerId }) => ({ id: customerId }) },
   'customer.search': { as: 'kf', input: () => ({ customerName: '青岛' }) },
+  'customer.byNames': { as: 'kf', input: () => ({ names: [knownCustomer] }) },
+  'customer.testForContract': { as: 'sw', input: () => ({ names: [knownCustomer, '没有'] }) },
   'customer.create': {
     as: 'kf',
     input: (_world, turn) => ({
@@ -71,18 +97,71 @@ export const samples: Record<string, Sample> = {
       confirmed: true,
     }),
   },
+  'customer.setTypes': {
+    as: 'kf',
+    input: ({ otherId }) => ({ ids: [otherId], customerType: ['0', '3'] }),
+  },
   'customer.import': {
     as: 'kf',
-    upload: async () => {
-      const { workbook } = await import('../support/workbooks.ts')
-      return workbook([
+    upload: () =>
+      workbook([
         ['客户全称', '统一社会信用代码', '境外或个人'],
         ['导入客户', 'IMPORTED-1', '是'],
-      ])
-    },
+      ]),
   },
   'customer.export': { as: 'kf', input: () => ({}) },
   'customer.template': { as: 'kf' },
+  'customerInvoice.list': { as: 'cw', input: ({ customerId }) => ({ id: customerId }) },
+  'customerInvoice.save': {
+    as: 'kf',
+    input: ({ customerId }, turn) => ({
+      ...sampleInvoice(customerId),
+      bankAccount: `1000000${turn}`,
+    }),
+  },
+  'customerInvoice.remove': {
+    as: 'kf',
+    input: ({ parts }) => ({ id: parts.invoice, version: 1 }),
+  },
+  'customerInvoice.import': {
+    as: 'kf',
+    upload: () =>
+      workbook([
+        ['客户名称', '开票抬头', '税号', '发票类型'],
+        [knownCustomer, '导入抬头', '91370200MA3DEM0197', '普通'],
+      ]),
+  },
+  'customerInvoice.template': { as: 'kf' },
+  'customerBank.list': { as: 'cw', input: ({ customerId }) => ({ id: customerId }) },
+  'customerBank.save': {
+    as: 'kf',
+    input: ({ customerId }, turn) => ({ ...sampleBank(customerId), bankAccount: `2000000${turn}` }),
+  },
+  'customerBank.remove': { as: 'kf', input: ({ parts }) => ({ id: parts.bank, version: 1 }) },
+  'customerBank.import': {
+    as: 'kf',
+    upload: () =>
+      workbook([
+        ['客户名称', '开户银行', '银行账号', '币种'],
+        [knownCustomer, '示例银行', '37020000000002', '人民币'],
+      ]),
+  },
+  'customerBank.template': { as: 'kf' },
+  'customerContacter.list': { as: 'cw', input: ({ customerId }) => ({ id: customerId }) },
+  'customerContacter.save': {
+    as: 'kf',
+    input: ({ customerId }, turn) => ({ ...sampleContacter(customerId), name: `联系人${turn}` }),
+  },
+  'customerContacter.remove': {
+    as: 'kf',
+    input: ({ parts }) => ({ id: parts.contacter, version: 1 }),
+  },
+  'customerBranch.list': { as: 'cw', input: ({ customerId }) => ({ id: customerId }) },
+  'customerBranch.save': {
+    as: 'kf',
+    input: ({ customerId }, turn) => ({ ...sampleBranch(customerId), branchName: `分公司${turn}` }),
+  },
+  'customerBranch.remove': { as: 'kf', input: ({ parts }) => ({ id: parts.branch, version: 1 }) },
   'inboundOrder.page': { as: 'kf', input: () => ({ orderStatus: 0 }) },
   'inboundOrder.get': { as: 'kf', input: ({ orderId }) => ({ id: orderId }) },
   'inboundOrder.getByBill': { as: 'kf', input: () => ({ masterBillNo: 'SAMPLE0001' }) },

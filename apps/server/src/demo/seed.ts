@@ -1,5 +1,5 @@
 import { system } from '@yuncang/db/handle'
-import { addCustomers } from '../modules/customer/service.ts'
+import { addCustomers } from '../modules/customer/service/save.ts'
 import type { Services } from '../platform/services.ts'
 import { actAs } from './actor.ts'
 import { demoCustomers } from './customers.ts'

@@ -1,4 +1,10 @@
-import { customerProcedures } from '../modules/customer/procedures.ts'
+import {
+  customerBankProcedures,
+  customerBranchProcedures,
+  customerContacterProcedures,
+  customerInvoiceProcedures,
+  customerProcedures,
+} from '../modules/customer/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
@@ -15,6 +21,10 @@ export const appRouter = router({
   dictionary: dictionaryProcedures,
   record: recordProcedures,
   customer: customerProcedures,
+  customerInvoice: customerInvoiceProcedures,
+  customerBank: customerBankProcedures,
+  customerContacter: customerContacterProcedures,
+  customerBranch: customerBranchProcedures,
   inboundOrder: inboundOrderProcedures,
 })
 

@@ -48,3 +48,7 @@ export function readableOn(surface: string, colour: string): string {
   }
   return goal
 }
+
+/** The colour of a fill under the pointer: away from the text on it, so that the text stays readable. */
+export const hoverOf = (background: string): string =>
+  mix(background, textOn(background) === '#ffffff' ? '#000000' : '#ffffff', 0.12)

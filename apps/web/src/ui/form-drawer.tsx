@@ -49,6 +49,7 @@ export function FormDrawer({
       open
       title={title}
       size={720}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={close}
       footer={
         <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>

@@ -12,10 +12,12 @@ type Props = {
   onFile: (file: File, onProgress: (share: number) => void) => Promise<ReactNode>
   failureOf: (error: unknown) => Failure
   onClose: () => void
+  /** Stands above everything, e.g. a choice of what to import. */
+  children?: ReactNode
 }
 
 /** Import of a workbook: template, drop, progress, then the result or every error by row, column and reason. */
-export function ImportDialog({ title, onTemplate, onFile, failureOf, onClose }: Props) {
+export function ImportDialog({ title, onTemplate, onFile, failureOf, onClose, children }: Props) {
   const { t } = useTranslation()
   const [progress, setProgress] = useState<number>()
   const [result, setResult] = useState<ReactNode>()
@@ -42,6 +44,7 @@ export function ImportDialog({ title, onTemplate, onFile, failureOf, onClose }: 
       footer={<Button onClick={onClose}>{t('action.close')}</Button>}
     >
       <Space orientation="vertical" size="middle" style={{ display: 'flex' }}>
+        {children}
         <Button onClick={onTemplate}>{t('action.template')}</Button>
         <Upload.Dragger
           accept=".xlsx,.csv"

@@ -1,5 +1,5 @@
 import { theme as antd, type ThemeConfig } from 'antd'
-import { readableOn, textOn } from '../lib/colour.ts'
+import { hoverOf, readableOn, textOn } from '../lib/colour.ts'
 import { fonts, paletteOf } from './tokens.ts'
 
 export type Look = {
@@ -26,6 +26,7 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
     cssVar: { key: 'yuncang' },
     token: {
       colorPrimary: accent,
+      colorPrimaryHover: hoverOf(accent),
       colorInfo: accentText,
       colorLink: accentText,
       colorText: palette.text,

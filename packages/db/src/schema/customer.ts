@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Kit } from '../columns.ts'
 
-export const customerTables = (c: Kit) => ({
-  customer: c.tenantTable(
+export const customerTables = (c: Kit) => {
+  const customer = c.tenantTable(
     'customer',
     {
       id: c.id(),
@@ -42,5 +42,103 @@ export const customerTables = (c: Kit) => ({
         .where(sql`is_deleted = 0`),
       c.index('customer_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
     ],
-  ),
-})
+  )
+  const customerId = () =>
+    c
+      .text()
+      .notNull()
+      .references(() => customer.id)
+  const customerInvoice = c.tenantTable(
+    'customer_invoice',
+    {
+      id: c.id(),
+      customerId: customerId(),
+      invoiceTitle: c.text().notNull(),
+      dutyNumber: c.text().notNull(),
+      /** Dictionary INVOICE_TYPE. */
+      invoiceType: c.text().notNull(),
+      regAddress: c.text().notNull(),
+      regPhone: c.text().notNull(),
+      bankName: c.text().notNull(),
+      bankAccount: c.text().notNull(),
+      email: c.text().notNull(),
+      isDefault: c.flag().notNull(),
+      ...c.tracked(),
+    },
+    (t) => [
+      c
+        .uniqueIndex('customer_invoice_same_uq')
+        .on(t.tenantNode, t.customerId, t.invoiceTitle, t.invoiceType, t.bankAccount)
+        .where(sql`is_deleted = 0`),
+      c
+        .uniqueIndex('customer_invoice_default_uq')
+        .on(t.tenantNode, t.customerId)
+        .where(sql`is_deleted = 0 and is_default = 1`),
+    ],
+  )
+  const customerBank = c.tenantTable(
+    'customer_bank',
+    {
+      id: c.id(),
+      customerId: customerId(),
+      bankName: c.text().notNull(),
+      bankAccount: c.text().notNull(),
+      swift: c.text().notNull(),
+      /** Dictionary CURRENCY. */
+      currency: c.text().notNull(),
+      cnaps: c.text().notNull(),
+      isDefault: c.flag().notNull(),
+      ...c.tracked(),
+    },
+    (t) => [
+      c
+        .uniqueIndex('customer_bank_account_uq')
+        .on(t.tenantNode, t.customerId, t.bankAccount)
+        .where(sql`is_deleted = 0`),
+      c
+        .uniqueIndex('customer_bank_default_uq')
+        .on(t.tenantNode, t.customerId)
+        .where(sql`is_deleted = 0 and is_default = 1`),
+    ],
+  )
+  const customerContacter = c.tenantTable(
+    'customer_contacter',
+    {
+      id: c.id(),
+      customerId: customerId(),
+      name: c.text().notNull(),
+      phone: c.text().notNull(),
+      email: c.text().notNull(),
+      position: c.text().notNull(),
+      /** Gets the mails about the customer's orders. */
+      isNotify: c.flag().notNull(),
+      ...c.tracked(),
+    },
+    (t) => [
+      c
+        .uniqueIndex('customer_contacter_person_uq')
+        .on(t.tenantNode, t.customerId, t.name, t.phone)
+        .where(sql`is_deleted = 0`),
+    ],
+  )
+  const customerBranch = c.tenantTable(
+    'customer_branch',
+    {
+      id: c.id(),
+      customerId: customerId(),
+      branchName: c.text().notNull(),
+      socialCreditCode: c.text().notNull(),
+      address: c.text().notNull(),
+      contacter: c.text().notNull(),
+      settleWithParent: c.flag().notNull(),
+      ...c.tracked(),
+    },
+    (t) => [
+      c
+        .uniqueIndex('customer_branch_name_uq')
+        .on(t.tenantNode, t.customerId, t.branchName)
+        .where(sql`is_deleted = 0`),
+    ],
+  )
+  return { customer, customerInvoice, customerBank, customerContacter, customerBranch }
+}

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { checkCreditCode } from '../validate/credit-code.ts'
 import {
+  customerBank,
+  customerBranch,
+  customerContacter,
+  customerInvoice,
+} from './customer-parts.ts'
+import {
   amount,
   flag,
   id,
@@ -12,6 +18,9 @@ import {
   wireTimeOut,
 } from './wire.ts'
 
+/** Values of dictionary CUS_SUP_TYPE. */
+const customerType = z.array(z.string().regex(/^\d{1,2}$/)).max(10)
+
 /** What a user fills in. Rules of spec.md §5 and domain.md §2; the credit code's digits bind only when isVisual is 0. */
 const editable = {
   customerName: required(100, 'customer.nameRequired'),
@@ -22,10 +31,7 @@ const editable = {
   shortName: text(100).default(''),
   enName: text(100).default(''),
   dutyNumber: text(40).default(''),
-  customerType: z
-    .array(z.string().regex(/^\d{1,2}$/))
-    .max(10)
-    .default(['0']),
+  customerType: customerType.default(['0']),
   property: text(10).default(''),
   address: text(200).default(''),
   countryCode: text(10).default(''),
@@ -80,6 +86,11 @@ export const customerSortable = [
   'updateTime',
 ] as const
 
+/** A customer as selects show it. */
+const choice = z.object({ ID: z.string(), CUSTOMER_NAME: z.string(), IS_STOP: z.enum(['0', '1']) })
+
+const names = () => z.array(required(100)).min(1).max(200)
+
 export const customer = {
   page: {
     input: pageInput(customerSortable, {
@@ -90,12 +101,37 @@ export const customer = {
     }),
     output: pageOutput(record),
   },
-  get: { input: z.strictObject({ id: id() }), output: record },
+  /** The customer with all its sub-records. */
+  get: {
+    input: z.strictObject({ id: id() }),
+    output: record.extend({
+      invoices: customerInvoice.list.output,
+      banks: customerBank.list.output,
+      contacters: customerContacter.list.output,
+      branches: customerBranch.list.output,
+    }),
+  },
   /** At least 2 characters after trimming, at most 50 results (spec.md §5); stopped customers are marked. */
   search: {
     input: z.strictObject({ customerName: text(100) }),
+    output: z.array(choice),
+  },
+  /** The customers of these full names, those that there are. */
+  byNames: {
+    input: z.strictObject({ names: names() }),
+    output: z.array(choice),
+  },
+  /** Which of these names are customers that a new contract may name, and why the others are not. */
+  testForContract: {
+    input: z.strictObject({ names: names() }),
     output: z.array(
-      z.object({ ID: z.string(), CUSTOMER_NAME: z.string(), IS_STOP: z.enum(['0', '1']) }),
+      z.object({
+        customerName: z.string(),
+        id: z.string().nullable(),
+        isUsable: z.boolean(),
+        reason: z.enum(['', 'unknown', 'stopped']),
+        msg: z.string(),
+      }),
     ),
   },
   create: {
@@ -124,8 +160,19 @@ export const customer = {
       }),
     output: record,
   },
+  /** One set of types for several customers, all of them or none. */
+  setTypes: {
+    input: z.strictObject({
+      ids: z.array(id()).min(1).max(200),
+      customerType: customerType.min(1, 'customer.typeRequired'),
+    }),
+    output: z.array(record),
+  },
 } as const
 
+export type CustomerInfo = z.infer<typeof customer.get.output>
+export type CustomerNames = z.infer<typeof customer.byNames.input>
+export type CustomerTypes = z.infer<typeof customer.setTypes.input>
 export type Customer = z.infer<typeof record>
 export type CustomerDraft = z.infer<typeof customer.create.input>
 export type CustomerDraftInput = z.input<typeof customer.create.input>

@@ -48,16 +48,13 @@ export const decimal = (kind: DecimalKind) =>
 export const amount = (kind: DecimalKind) =>
   decimal(kind).refine((text) => !text.startsWith('-'), 'validate.negative')
 
-/** Text that both databases can hold, trimmed by the caller. */
-export const text = (max: number) => z.string().max(max).refine(isStorableText, 'request.badText')
+/** Text that both databases can hold, trimmed by the caller; `missing` is the sentence for when it is not there at all. */
+export const text = (max: number, missing?: Reason) =>
+  z.string(missing).max(max).refine(isStorableText, 'request.badText')
 
 /** Text that must say something, with the sentence for when it does not or is not there at all. */
 export const required = (max: number, reason: Reason = 'validate.required') =>
-  z
-    .string(reason)
-    .max(max)
-    .refine(isStorableText, 'request.badText')
-    .refine((value) => value.trim() !== '', reason)
+  text(max, reason).refine((value) => value.trim() !== '', reason)
 
 export const id = () =>
   z
@@ -78,6 +75,10 @@ export const checked = <S extends z.ZodString>(schema: S, validate: (value: stri
     if (finding?.severity !== 'error') return
     ctx.addIssue({ code: 'custom', message: finding.reason, params: finding.params ?? {} })
   })
+
+/** The same for a field that may be left empty. */
+export const checkedIfGiven = (schema: z.ZodString, validate: (value: string) => Finding) =>
+  checked(schema, (value) => (value.trim() === '' ? undefined : validate(value))).default('')
 
 /** A list request: page, size, sort by the named columns, and the filters of the noun (decisions.md 4). */
 export const pageInput = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(

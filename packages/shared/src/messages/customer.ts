@@ -27,6 +27,7 @@ export const customerMessages = {
     '该客户刚刚被他人录入，请刷新后核对',
     'Somebody else has just entered this customer. Refresh and check.',
   ],
+  'customer.typeRequired': ['invalid', '请选择客户类型', 'Choose the customer type.'],
   'customer.stopReasonRequired': ['invalid', '请填写停用原因', 'Say why the customer is stopped.'],
   'customer.hasOpenOrders': [
     'conflict',
@@ -38,9 +39,55 @@ export const customerMessages = {
     '客户「{name}」已停用，不能用于新订单',
     'Customer {name} is stopped and cannot be used in new orders.',
   ],
+  'customer.stoppedForContract': [
+    'conflict',
+    '客户「{name}」已停用，不能用于新合同',
+    'Customer {name} is stopped and cannot be used in new contracts.',
+  ],
   'customer.unknown': [
     'invalid',
     '没有名为「{name}」的客户，请先新增该客户',
     'There is no customer named {name}. Add it first.',
+  ],
+  'customer.invoiceTitleRequired': ['invalid', '请输入开票抬头', 'Enter the invoice title.'],
+  'customer.invoiceTypeRequired': ['invalid', '请选择发票类型', 'Choose the kind of invoice.'],
+  'customer.bankNameRequired': ['invalid', '请输入开户银行', 'Enter the bank.'],
+  'customer.currencyRequired': ['invalid', '请选择币种', 'Choose the currency.'],
+  'customer.contacterRequired': ['invalid', '请输入联系人姓名', "Enter the contact's name."],
+  'customer.branchRequired': ['invalid', '请输入分支机构名称', "Enter the branch's name."],
+  'customer.invoiceTaken': [
+    'conflict',
+    '该客户已有抬头、发票类型和银行账号都相同的开票信息「{value}」',
+    'This customer already has {value} with the same kind of invoice and bank account.',
+  ],
+  'customer.bankTaken': [
+    'conflict',
+    '该客户已有银行账号 {value}',
+    'This customer already has bank account {value}.',
+  ],
+  'customer.contacterTaken': [
+    'conflict',
+    '该客户已有姓名和手机号码都相同的联系人「{value}」',
+    'This customer already has contact {value} with the same phone number.',
+  ],
+  'customer.branchTaken': [
+    'conflict',
+    '该客户已有分支机构「{value}」',
+    'This customer already has a branch named {value}.',
+  ],
+  'customer.defaultNeeded': [
+    'conflict',
+    '须保留一条默认，请改为把另一条设为默认',
+    'One default is needed. Make another one the default instead.',
+  ],
+  'customer.defaultTwice': [
+    'invalid',
+    '客户「{name}」在第 {row} 行已有默认，只能有一条',
+    'Row {row} is already the default of {name}; there can be only one.',
+  ],
+  'customer.partsFull': [
+    'conflict',
+    '客户「{name}」的此类资料最多 {max} 条，请先删除不用的',
+    '{name} has room for {max} of these. Remove some that are not used.',
   ],
 } as const satisfies Messages

@@ -95,6 +95,11 @@ export const spreadsheetMessages = {
   'upload.noFile': ['invalid', '没有收到文件', 'No file arrived.'],
   'cell.notNumber': ['invalid', '不是数字：{value}', 'Not a number: {value}.'],
   'cell.notInteger': ['invalid', '不是整数：{value}', 'Not a whole number: {value}.'],
+  'cell.lostDigits': [
+    'invalid',
+    '号码在表格中存成了数字，第 15 位之后已丢失，请把单元格设为文本后重新填写',
+    'This number is stored as a figure and has lost its digits after the 15th. Make the cell text and enter it again.',
+  ],
   'cell.notDate': [
     'invalid',
     '不是日期：{value}（如 2026-01-05）',

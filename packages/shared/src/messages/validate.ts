@@ -58,6 +58,28 @@ export const validateMessages = {
     '境外或个人客户的唯一标识应为 2 至 32 个字符，请填写证件号或电话等',
     'The identifier of an overseas or individual customer has 2 to 32 characters.',
   ],
+  'validate.dutyNumber.empty': ['invalid', '请输入税号', 'Enter the tax number.'],
+  'validate.dutyNumber.shape': [
+    'invalid',
+    '税号「{value}」应为 15、17、18 或 20 位数字或大写字母，请核对',
+    'Tax number {value} must have 15, 17, 18 or 20 digits or capital letters.',
+  ],
+  'validate.bankAccount.empty': ['invalid', '请输入银行账号', 'Enter the bank account number.'],
+  'validate.bankAccount.shape': [
+    'invalid',
+    '银行账号「{value}」应为 8 至 30 位数字，请核对',
+    'Bank account {value} must have 8 to 30 digits.',
+  ],
+  'validate.cnaps.shape': [
+    'invalid',
+    '联行号「{value}」应为 12 位数字，请核对',
+    'CNAPS number {value} must have 12 digits.',
+  ],
+  'validate.swift.shape': [
+    'invalid',
+    'SWIFT 代码「{value}」应为 8 或 11 位字母和数字，请核对',
+    'SWIFT code {value} must have 8 or 11 letters and digits.',
+  ],
   'validate.customsEtpsNo.shape': [
     'invalid',
     '海关企业注册编码「{value}」通常为 10 位（前 4 位和第 6 位为数字，其余为数字或大写字母），请核对',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isReason, say } from '../messages/catalogue.ts'
 import { validateMessages } from '../messages/validate.ts'
+import { checkBankAccount, checkCnaps, checkSwift } from './bank-account.ts'
 import { billNoIssue, normalizeBillNo } from './bill-no.ts'
 import { checkBondedInventoryNo } from './bonded-inventory-no.ts'
 import { checkContainerNo, normalizeContainerNo } from './container-no.ts'
@@ -8,6 +9,7 @@ import { checkContainerSize } from './container-size.ts'
 import { checkCreditCode } from './credit-code.ts'
 import { checkCustomsEntryNo } from './customs-entry-no.ts'
 import { checkCustomsEtpsNo } from './customs-etps-no.ts'
+import { checkDutyNumber } from './duty-number.ts'
 import { checkEmail } from './email.ts'
 import { quoted } from './finding.ts'
 import { checkHsCode } from './hs-code.ts'
@@ -42,6 +44,10 @@ const baits = units.flatMap((unit) => {
 
 const rules = {
   billNoIssue,
+  checkBankAccount,
+  checkCnaps,
+  checkSwift,
+  checkDutyNumber: (text: string) => checkDutyNumber(text),
   checkBondedInventoryNo,
   checkContainerNo,
   checkContainerSize,

@@ -9,7 +9,7 @@ export type OutColumn = {
   readonly width?: number
   readonly kind?: 'text' | 'decimal'
 }
-type OutCell = string | number | null
+export type OutCell = string | number | null
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const exactDigits = 15

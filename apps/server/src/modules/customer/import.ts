@@ -3,6 +3,7 @@ import { customer, type CustomerDraft } from '@yuncang/shared/contracts/customer
 import { customerColumns, type CustomerColumn } from '@yuncang/shared/contracts/customer-workbook'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
+import { chosen } from '../../files/spreadsheet/choices.ts'
 import { issueList } from '../../files/spreadsheet/issues.ts'
 import { readSpreadsheet } from '../../files/spreadsheet/read.ts'
 import { findTable, type TableRow } from '../../files/spreadsheet/table.ts'
@@ -11,7 +12,7 @@ import type { Ctx } from '../../trpc/context.ts'
 import type { Upload } from '../../trpc/files.ts'
 import { lookup, type Lookup } from '../dictionary/service.ts'
 import * as repo from './repo.ts'
-import { addCustomers } from './service.ts'
+import { addCustomers } from './service/save.ts'
 
 type Row = TableRow<CustomerColumn>
 type Issues = ReturnType<typeof issueList<CustomerColumn>>
@@ -56,19 +57,6 @@ function draftOf(row: Row, choices: Choices, issues: Issues): CustomerDraft | un
   if (parsed.success) return parsed.data
   issues.addFindings(row.number, parsed.error.issues, 'customerName')
   return undefined
-}
-
-function chosen(row: Row, key: CustomerColumn, choices: Lookup, issues: Issues) {
-  const written = cellText(row.cell(key))
-  if (written === '') return undefined
-  const value = choices.find(written)
-  if (value === undefined) {
-    issues.add(row.number, key, 'cell.notInDictionary', {
-      value: written,
-      choices: choices.choices,
-    })
-  }
-  return value
 }
 
 /** Several types may stand in one cell: 货主、船公司. */

@@ -50,18 +50,21 @@ export const search = (db: Read, name: string, limit: number) =>
     .all({ name: pattern.contains(name), limit })
 
 const byColumn =
-  (column: 'customerName' | 'socialCreditCode' | 'customerCode') =>
+  (column: 'id' | 'customerName' | 'socialCreditCode' | 'customerCode') =>
   async (db: Read, values: readonly string[]): Promise<CustomerRow[]> => {
     const { customer } = db.t
     const found: CustomerRow[] = []
     for (const some of chunks(values)) {
       found.push(
-        ...(await db.select(customer, eq(customer.isDeleted, 0), inArray(customer[column], some))),
+        ...(await db
+          .select(customer, eq(customer.isDeleted, 0), inArray(customer[column], some))
+          .orderBy(asc(customer.id))),
       )
     }
     return found
   }
 
+export const withIds = byColumn('id')
 export const named = byColumn('customerName')
 export const withCreditCodes = byColumn('socialCreditCode')
 export const withCodes = byColumn('customerCode')
@@ -85,6 +88,21 @@ export async function change(
       eq(customer.version, version),
       eq(customer.isDeleted, 0),
     )
+    .returning()
+  return row
+}
+
+/**
+ * Marks a customer as changed without a new version of its own, and holds its row to the end of the transaction, so that
+ * changes of its sub-records come one after the other. Undefined when there is no such customer.
+ */
+export async function hold(
+  tx: Tx,
+  { id, ...who }: { id: string; updateBy: string; updateTime: string },
+): Promise<CustomerRow | undefined> {
+  const { customer } = tx.t
+  const [row] = await tx
+    .update(customer, who, eq(customer.id, id), eq(customer.isDeleted, 0))
     .returning()
   return row
 }

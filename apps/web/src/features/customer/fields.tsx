@@ -1,12 +1,13 @@
 import { customer, type Customer, type CustomerDraft } from '@yuncang/shared/contracts/customer'
 import { checkCustomsEtpsNo } from '@yuncang/shared/validate/customs-etps-no'
 import { say } from '@yuncang/shared/messages/catalogue'
-import { Form, Input, InputNumber, Select, Switch } from 'antd'
+import { Form, Input, InputNumber, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import { isRequired, rulesOf } from '../../ui/form-rules.ts'
+import { rulesOf } from '../../ui/form-rules.ts'
+import { Field, FlagField } from './field.tsx'
 
 export type CustomerValues = CustomerDraft
 
@@ -17,27 +18,9 @@ export function valuesOf(record: Customer): CustomerValues {
   return schema.strip().parse(record)
 }
 
-type ItemProps = {
-  name: keyof CustomerValues
-  children: ReactNode
-  help?: string
-  valuePropName?: string
-}
+type ItemProps = { name: keyof CustomerValues; children: ReactNode; help?: string }
 
-function Item({ name, children, ...rest }: ItemProps) {
-  const { t } = useTranslation()
-  return (
-    <Form.Item
-      name={name}
-      label={t(`customer.field.${name}`)}
-      required={isRequired(schema, name)}
-      rules={rulesOf(schema, name, currentLanguage())}
-      {...rest}
-    >
-      {children}
-    </Form.Item>
-  )
-}
+const Item = (props: ItemProps) => <Field schema={schema} {...props} />
 
 /** Everything a user may fill in, grouped as the customer's papers show it. */
 export function CustomerFields() {
@@ -54,15 +37,7 @@ export function CustomerFields() {
         <Item name="socialCreditCode" {...(isVisual && { help: t('customer.individualHint') })}>
           <Input maxLength={32} />
         </Item>
-        <Form.Item
-          name="isVisual"
-          label={t('customer.field.isVisual')}
-          valuePropName="checked"
-          getValueProps={(value) => ({ checked: value === 1 })}
-          getValueFromEvent={(checked) => (checked ? 1 : 0)}
-        >
-          <Switch />
-        </Form.Item>
+        <FlagField name="isVisual" />
         <CustomsCode />
         <Item name="customerType">
           <Select mode="multiple" options={types.options} />

@@ -1,16 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { customer, type Customer } from '@yuncang/shared/contracts/customer'
-import { App, Button, Form, Skeleton } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { customer, type CustomerInfo } from '@yuncang/shared/contracts/customer'
+import { App, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { inPlace, queryClient, trpc } from '../../api/client.ts'
+import { inPlace, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { FormDrawer } from '../../ui/form-drawer.tsx'
-import { showIssues } from '../../ui/form-rules.ts'
 import { CustomerFields, valuesOf, type CustomerValues } from './fields.tsx'
 import { CustomerHistory } from './history.tsx'
+import { CustomerParts } from './parts.tsx'
+import { RecordDrawer } from './record-drawer.tsx'
+import { refreshed } from './refreshed.ts'
 import { StopButton } from './stop.tsx'
 
 const listRoute = getRouteApi('/base/customer/index')
@@ -21,12 +22,6 @@ function useBackToList() {
   const navigate = useNavigate()
   return () => void navigate({ to: '/base/customer/index', search })
 }
-
-const refreshed = () =>
-  Promise.all([
-    queryClient.invalidateQueries(trpc.customer.pathFilter()),
-    queryClient.invalidateQueries(trpc.record.pathFilter()),
-  ])
 
 export function NewCustomer() {
   const { t } = useTranslation()
@@ -41,9 +36,11 @@ export function NewCustomer() {
     },
   })
   return (
-    <CustomerDrawer
+    <RecordDrawer
       title={t('customer.new')}
       initial={customerDefaults}
+      fields={<CustomerFields />}
+      parse={parse}
       canSave
       save={save}
       onSave={(values) => save.mutate(values)}
@@ -51,6 +48,8 @@ export function NewCustomer() {
     />
   )
 }
+
+const parse = (values: object) => customer.create.input.parse(values)
 
 const customerDefaults: Partial<CustomerValues> = { isVisual: 0, customerType: ['0'] }
 
@@ -78,7 +77,7 @@ export function EditCustomer() {
   )
 }
 
-function LoadedCustomer({ record, onClose }: { record: Customer; onClose: () => void }) {
+function LoadedCustomer({ record, onClose }: { record: CustomerInfo; onClose: () => void }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const canWrite = useCan('customer:write')
@@ -91,83 +90,22 @@ function LoadedCustomer({ record, onClose }: { record: Customer; onClose: () => 
     },
   })
   return (
-    <CustomerDrawer
+    <RecordDrawer
       title={canWrite ? t('customer.edit') : t('customer.view')}
       initial={valuesOf(record)}
+      fields={<CustomerFields />}
+      parse={parse}
       canSave={canWrite}
       save={save}
       onSave={(values) => save.mutate({ ...values, id: record.id, version: record.version })}
       onReload={() => void refreshed().then(() => save.reset())}
       onClose={onClose}
     >
-      <StopButton record={record} onDone={() => void refreshed()} />
+      <CustomerParts customer={record} />
+      <div style={{ marginTop: 24 }}>
+        <StopButton record={record} onDone={() => void refreshed()} />
+      </div>
       <CustomerHistory id={record.id} />
-    </CustomerDrawer>
-  )
-}
-
-type DrawerProps = {
-  title: string
-  initial: Partial<CustomerValues>
-  canSave: boolean
-  save: { isPending: boolean; error: unknown }
-  onSave: (values: CustomerValues) => void
-  /** Offered when somebody else was faster. */
-  onReload?: () => void
-  onClose: () => void
-  children?: ReactNode
-}
-
-function CustomerDrawer({
-  title,
-  initial,
-  canSave,
-  save,
-  onSave,
-  onReload,
-  onClose,
-  children,
-}: DrawerProps) {
-  const { t } = useTranslation()
-  const [form] = Form.useForm<CustomerValues>()
-  const [isDirty, setDirty] = useState(false)
-  const failure = save.error ? apiErrorOf(save.error) : undefined
-  const isStale = failure?.data?.reason === 'record.stale'
-  const elsewhere = failure?.data?.issues ? showIssues(form, failure.data.issues) : undefined
-  const sentence = elsewhere?.length === 0 ? null : failure?.message
-  return (
-    <FormDrawer
-      title={title}
-      loading={save.isPending}
-      canSave={canSave}
-      isDirty={isDirty}
-      onClose={onClose}
-      onSave={() => form.submit()}
-      submitError={
-        isStale ? (
-          <>
-            {t('form.stale')}{' '}
-            <Button size="small" onClick={onReload}>
-              {t('action.reload')}
-            </Button>
-          </>
-        ) : (
-          sentence
-        )
-      }
-    >
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={initial}
-        disabled={!canSave}
-        validateTrigger="onBlur"
-        onValuesChange={() => setDirty(true)}
-        onFinish={(values) => onSave(customer.create.input.parse(values))}
-      >
-        <CustomerFields />
-      </Form>
-      {children}
-    </FormDrawer>
+    </RecordDrawer>
   )
 }

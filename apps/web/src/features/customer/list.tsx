@@ -1,7 +1,8 @@
+import { DownOutlined } from '@ant-design/icons'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Outlet, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { customerSortable } from '@yuncang/shared/contracts/customer'
-import { App, Button, Input, Select } from 'antd'
+import { App, Button, Dropdown, Input, Select, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
@@ -45,9 +46,9 @@ export function CustomerList() {
   const isFiltered = Boolean(
     search.customerName ?? search.socialCreditCode ?? search.isStop !== undefined,
   )
-  const exportAll = () => {
+  const exportAs = (format: 'xlsx' | 'csv') => {
     const { customerName, socialCreditCode, isStop } = search
-    download('customer.export', { customerName, socialCreditCode, isStop }).catch(
+    download('customer.export', { customerName, socialCreditCode, isStop, format }).catch(
       (error: unknown) => message.error(apiErrorOf(error).message),
     )
   }
@@ -57,7 +58,18 @@ export function CustomerList() {
         <h1>{t('customer.title')}</h1>
         {list.data && <span className="count">{t('list.total', { count: list.data.total })}</span>}
         <div className="actions">
-          <Button onClick={exportAll}>{t('action.export')}</Button>
+          <Space.Compact>
+            <Button onClick={() => exportAs('xlsx')}>{t('action.export')}</Button>
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                items: [{ key: 'csv', label: t('list.asCsv') }],
+                onClick: () => exportAs('csv'),
+              }}
+            >
+              <Button icon={<DownOutlined />} aria-label={t('list.otherFormats')} />
+            </Dropdown>
+          </Space.Compact>
           <Permit code="customer:write">
             <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
             <Button

@@ -4,34 +4,17 @@ import { isUniqueViolation } from '@yuncang/db/sql'
 import type {
   CustomerChange,
   CustomerDraft,
-  CustomerQuery,
   CustomerStop,
+  CustomerTypes,
 } from '@yuncang/shared/contracts/customer'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeName } from '@yuncang/shared/validate/text'
-import type { Ctx } from '../../trpc/context.ts'
-import { nextCodes } from '../number/service.ts'
-import { diffOf, recordOperation, recordOperations } from '../record/service.ts'
-import * as repo from './repo.ts'
-
-const searchFrom = 2
-const searchAtMost = 50
-
-export const page = (ctx: Ctx, query: CustomerQuery) => ctx.read((db) => repo.page(db, query))
-
-export const get = (ctx: Ctx, input: { id: string }) => ctx.read((db) => mustFind(db, input.id))
-
-/** Up to 50 customers, from two characters on (spec.md §5). */
-export async function search(ctx: Ctx, input: { customerName: string }) {
-  const name = input.customerName.trim()
-  if (name.length < searchFrom) return []
-  const rows = await ctx.read((db) => repo.search(db, name, searchAtMost))
-  return rows.map((row) => ({
-    ID: row.id,
-    CUSTOMER_NAME: row.name,
-    IS_STOP: row.isStop ? ('1' as const) : ('0' as const),
-  }))
-}
+import type { Ctx } from '../../../trpc/context.ts'
+import { mustBeEntries } from '../../dictionary/service.ts'
+import { nextCodes } from '../../number/service.ts'
+import { diffOf, recordOperation, recordOperations } from '../../record/service.ts'
+import * as repo from '../repo.ts'
+import { mustFind } from './read.ts'
 
 export const create = (ctx: Ctx, draft: CustomerDraft) =>
   ctx.transaction(async (tx) => {
@@ -90,26 +73,21 @@ export const setStopped = (ctx: Ctx, input: CustomerStop) =>
     return save(tx, ctx, before, input.version, input.isStop ? 'stop' : 'resume', changes)
   })
 
-/** The customer of a new order. Throws 404, or 409 when it is stopped (domain.md invariant 13). */
-export async function usableCustomer(tx: Tx, id: string): Promise<repo.CustomerRow> {
-  const customer = await mustFind(tx, id)
-  if (customer.isStop) {
-    throw new AppError('customer.stopped', { params: { name: customer.customerName } })
-  }
-  return customer
-}
-
-/** Customers of these names, by name; for imports. */
-export async function customersNamed(db: Parameters<typeof repo.named>[0], names: string[]) {
-  const rows = await repo.named(db, names)
-  return new Map(rows.map((row) => [row.customerName, row]))
-}
-
-async function mustFind(db: Parameters<typeof repo.find>[0], id: string) {
-  const row = await repo.find(db, id)
-  if (!row) throw new AppError('record.notFound')
-  return row
-}
+/** Gives several customers the same types, all of them or none; those that have them already stay as they are. */
+export const setTypes = (ctx: Ctx, input: CustomerTypes) =>
+  ctx.transaction(async (tx) => {
+    const customerType = [...new Set(input.customerType)]
+    await mustBeEntries(tx, ctx, 'CUS_SUP_TYPE', 'customerType', customerType)
+    const ids = [...new Set(input.ids)].sort()
+    const found = await repo.withIds(tx, ids)
+    if (found.length < ids.length) throw new AppError('record.notFound')
+    const after: repo.CustomerRow[] = []
+    for (const row of found) {
+      const isSame = row.customerType.join() === customerType.join()
+      after.push(isSame ? row : await save(tx, ctx, row, row.version, 'update', { customerType }))
+    }
+    return after
+  })
 
 async function save(
   tx: Tx,

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CustomerInfo } from '@yuncang/shared/contracts/customer'
+import { customerBank } from '@yuncang/shared/contracts/customer-parts'
+import { Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { inPlace, trpc } from '../../api/client.ts'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { DefaultField, EntryField, Field } from './field.tsx'
+import { PartSection } from './part-section.tsx'
+
+const schema = customerBank.save.input
+
+/** 银行账户 */
+export function BankSection({ customer }: { customer: CustomerInfo }) {
+  const { t } = useTranslation()
+  const currencies = useDictionary('CURRENCY')
+  const save = useMutation(trpc.customerBank.save.mutationOptions(inPlace))
+  const remove = useMutation(trpc.customerBank.remove.mutationOptions(inPlace))
+  return (
+    <PartSection
+      name="bank"
+      kind={t('customer.banks')}
+      noun={t('customer.part.bank')}
+      rows={customer.banks}
+      titleOf={(row) => row.bankAccount}
+      detailsOf={(row) => [
+        row.bankName,
+        currencies.labelOf(row.currency),
+        row.swift && `SWIFT ${row.swift}`,
+        row.cnaps && `${t('customer.field.cnaps')} ${row.cnaps}`,
+      ]}
+      defaults={{ currency: 'CNY', isDefault: 0 }}
+      parse={(values) => schema.parse({ ...values, customerId: customer.id })}
+      save={save}
+      remove={remove}
+      renderFields={(row) => (
+        <>
+          <div className="two-columns">
+            <Field schema={schema} name="bankName">
+              <Input maxLength={100} />
+            </Field>
+            <Field schema={schema} name="bankAccount">
+              <Input maxLength={60} inputMode="numeric" />
+            </Field>
+            <EntryField schema={schema} name="currency" code="CURRENCY" />
+            <Field schema={schema} name="cnaps">
+              <Input maxLength={20} inputMode="numeric" />
+            </Field>
+            <Field schema={schema} name="swift">
+              <Input maxLength={20} />
+            </Field>
+          </div>
+          <DefaultField isNow={row?.isDefault === 1} />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CustomerInfo } from '@yuncang/shared/contracts/customer'
+import { customerContacter } from '@yuncang/shared/contracts/customer-parts'
+import { Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { inPlace, trpc } from '../../api/client.ts'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { Field, FlagField } from './field.tsx'
+import { PartSection } from './part-section.tsx'
+
+const schema = customerContacter.save.input
+
+/** 联系人 */
+export function ContacterSection({ customer }: { customer: CustomerInfo }) {
+  const { t } = useTranslation()
+  const save = useMutation(trpc.customerContacter.save.mutationOptions(inPlace))
+  const remove = useMutation(trpc.customerContacter.remove.mutationOptions(inPlace))
+  return (
+    <PartSection
+      name="contacter"
+      kind={t('customer.contacters')}
+      noun={t('customer.part.contacter')}
+      rows={customer.contacters}
+      titleOf={(row) => row.name}
+      renderTag={(row) =>
+        row.isNotify === 1 && <StatusTag tone="active" label={t('customer.field.isNotify')} />
+      }
+      detailsOf={(row) => [row.phone, row.position, row.email]}
+      defaults={{ isNotify: 0 }}
+      parse={(values) => schema.parse({ ...values, customerId: customer.id })}
+      save={save}
+      remove={remove}
+      renderFields={() => (
+        <>
+          <div className="two-columns">
+            <Field schema={schema} name="name">
+              <Input maxLength={50} />
+            </Field>
+            <Field schema={schema} name="phone">
+              <Input maxLength={40} inputMode="tel" />
+            </Field>
+            <Field schema={schema} name="position">
+              <Input maxLength={50} />
+            </Field>
+            <Field schema={schema} name="email">
+              <Input maxLength={254} inputMode="email" />
+            </Field>
+          </div>
+          <FlagField name="isNotify" help={t('customer.part.notifyHint')} />
+        </>
+      )}
+    />
+  )
+}

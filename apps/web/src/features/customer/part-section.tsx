@@ -1,0 +1,130 @@
+import { App, Button, Space } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiErrorOf } from '../../api/link.ts'
+import { useCan } from '../../session/session-context.tsx'
+import { RecordList } from '../../ui/record-list.tsx'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { RecordDrawer } from './record-drawer.tsx'
+import { refreshed } from './refreshed.ts'
+
+type Part = { id: string; version: number; isDefault?: 0 | 1 }
+type Call<I> = {
+  isPending: boolean
+  error: unknown
+  mutateAsync: (input: I) => Promise<unknown>
+  reset: () => void
+}
+
+type Props<R extends Part, D> = {
+  /** Keeps the fields of its form apart from those of the customer. */
+  name: string
+  /** What they are called, and one of them. */
+  kind: string
+  noun: string
+  rows: readonly R[]
+  titleOf: (row: R) => string
+  /** What stands beside the title. */
+  renderTag?: (row: R) => ReactNode
+  detailsOf: (row: R) => readonly string[]
+  /** What a new one begins with. */
+  defaults: object
+  renderFields: (row: R | undefined) => ReactNode
+  parse: (values: object) => D
+  save: Call<D>
+  remove: Call<{ id: string; version: number }>
+}
+
+/** One kind of sub-record: those that there are, and a form to add or change one. */
+export function PartSection<R extends Part, D>({
+  name,
+  kind,
+  noun,
+  rows,
+  titleOf,
+  renderTag,
+  detailsOf,
+  defaults,
+  renderFields,
+  parse,
+  save,
+  remove,
+}: Props<R, D>) {
+  const { t } = useTranslation()
+  const { message, modal } = App.useApp()
+  const canWrite = useCan('customer:write')
+  const [editing, setEditing] = useState<R | 'new'>()
+  const row = editing === 'new' ? undefined : editing
+  const close = () => {
+    save.reset()
+    setEditing(undefined)
+  }
+  const store = async (input: D) => {
+    await save.mutateAsync(input)
+    void message.success(t('customer.part.saved', { noun }))
+    await refreshed()
+    close()
+  }
+  const askToRemove = (part: R) =>
+    void modal.confirm({
+      title: t('customer.part.removeConfirm', { noun, name: titleOf(part) }),
+      okText: t('action.remove'),
+      cancelText: t('action.cancel'),
+      okButtonProps: { danger: true },
+      onOk: () =>
+        remove.mutateAsync({ id: part.id, version: part.version }).then(
+          () => {
+            void message.success(t('customer.part.removed', { noun }))
+            return refreshed()
+          },
+          (error: unknown) => void message.error(apiErrorOf(error).message),
+        ),
+    })
+  return (
+    <>
+      <RecordList
+        title={t('customer.part.title', { kind, count: rows.length })}
+        empty={t('customer.part.empty', { noun })}
+        add={
+          canWrite
+            ? { label: t('customer.part.add', { noun }), onClick: () => setEditing('new') }
+            : undefined
+        }
+        items={rows.map((part) => ({
+          key: part.id,
+          title: titleOf(part),
+          tag: part.isDefault ? (
+            <StatusTag tone="good" label={t('customer.part.default')} />
+          ) : (
+            renderTag?.(part)
+          ),
+          details: detailsOf(part),
+          actions: canWrite && (
+            <Space>
+              <Button size="small" onClick={() => setEditing(part)}>
+                {t('action.edit')}
+              </Button>
+              <Button size="small" danger onClick={() => askToRemove(part)}>
+                {t('action.remove')}
+              </Button>
+            </Space>
+          ),
+        }))}
+      />
+      {editing && (
+        <RecordDrawer
+          name={name}
+          title={row ? t('customer.part.edit', { noun }) : t('customer.part.add', { noun })}
+          initial={row ?? defaults}
+          canSave
+          save={save}
+          fields={renderFields(row)}
+          parse={(values) => parse({ ...values, ...(row && { id: row.id, version: row.version }) })}
+          onSave={(input) => void store(input).catch(() => undefined)}
+          onReload={() => void refreshed().then(close)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
