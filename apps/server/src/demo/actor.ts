@@ -31,6 +31,7 @@ export function actAs(services: Services, tenant: Tenant, user: User): Ctx {
     tenant,
     roles: ['admin'],
     sections: [],
+    section: '',
     permissions,
     can: (permission) => permissions.has(permission),
     read: (work) => services.db.read(scope, work),

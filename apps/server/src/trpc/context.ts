@@ -43,6 +43,8 @@ export type Ctx = SessionCtx & {
   readonly tenant: Tenant
   readonly roles: readonly string[]
   readonly sections: readonly string[]
+  /** The section in use; empty for a person without any. */
+  readonly section: string
   readonly permissions: ReadonlySet<string>
   can(permission: Permission): boolean
   readonly read: <R>(work: (db: Read) => Promise<R>) => Promise<R>

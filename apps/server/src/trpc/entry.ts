@@ -1,8 +1,10 @@
 import { inTenant } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
 import { permissionOf, type Access, type Operation } from '@yuncang/shared/domain/permissions'
+import { sectionInUse } from '@yuncang/shared/domain/sections'
 import type { Services } from '../platform/services.ts'
 import type { Call, Ctx, OpenCtx, SessionCtx } from './context.ts'
+import { rowScopeOf } from './row-scope.ts'
 
 /** What stands at the door: the process's services and one call. */
 export type Arrival = { readonly services: Services; readonly call: Call }
@@ -48,10 +50,13 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
   if (membership.tenant.isLock) throw new AppError('tenant.locked')
-  const permissions = await services.roles.permissionsOf(call.tenantNode, membership.roles)
+  const rights = await services.roles.rightsOf(call.tenantNode, membership.roles)
+  const { permissions } = rights
   const access = accessOf(operation)
   if (access !== 'member' && !permissions.has(access)) throw new AppError('access.denied')
-  const scope = inTenant(call.tenantNode)
+  const section = sectionInUse(session.currentSection, membership.sections)
+  const person = { session, membership, section, now: open.now() }
+  const scope = inTenant(call.tenantNode, rowScopeOf(rights, access, person))
   return {
     ...open,
     user: session.user,
@@ -60,6 +65,7 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
     tenant: membership.tenant,
     roles: membership.roles,
     sections: membership.sections,
+    section,
     permissions,
     can: (permission) => permissions.has(permission),
     read: (work) => services.db.read(scope, work),

@@ -42,5 +42,6 @@ export const customerTables = (c: Kit) => ({
         .where(sql`is_deleted = 0`),
       c.index('customer_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
     ],
+    { rows: { noun: 'customer', columns: { customer: ['id'], own: ['createBy'] } } },
   ),
 })

@@ -3,6 +3,7 @@ import { customerTables } from './customer.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { operationTables } from './operation.ts'
 import { identityTables } from './identity.ts'
+import { outboxTables } from './outbox.ts'
 import { platformTables } from './platform.ts'
 import { recordTables } from './record.ts'
 
@@ -11,6 +12,7 @@ const defineSchema = (kit: Kit) => ({
   ...platformTables(kit),
   ...identityTables(kit),
   ...operationTables(kit),
+  ...outboxTables(kit),
   ...recordTables(kit),
   ...customerTables(kit),
   ...inboundOrderTables(kit),

@@ -29,7 +29,7 @@ export const permissionOf = {
   'inboundOrder.containers': 'inboundOrder:read',
   'inboundOrder.products': 'inboundOrder:read',
   'inboundOrder.create': 'inboundOrder:write',
-  'inboundOrder.submit': 'inboundOrder:write',
+  'inboundOrder.submit': 'inboundOrder:submit',
   'inboundOrder.audit': 'inboundOrder:audit',
   'inboundOrder.import': 'inboundOrder:write',
   'inboundOrder.template': 'inboundOrder:write',

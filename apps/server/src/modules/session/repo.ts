@@ -15,7 +15,12 @@ export const membershipsOf = (db: Read, userId: string) =>
     .stmt('session.memberships', (q, t) =>
       q
         .pick(
-          { tenant: t.tenant, roles: t.membership.roleCodes, sections: t.membership.sections },
+          {
+            tenant: t.tenant,
+            roles: t.membership.roleCodes,
+            sections: t.membership.sections,
+            customerId: t.membership.customerId,
+          },
           t.membership,
           eq(t.membership.userId, sql.placeholder('userId')),
         )
@@ -33,6 +38,7 @@ export const findSession = (db: Read, tokenHash: string, now: string) =>
           {
             expireTime: t.session.expireTime,
             revokeTime: t.session.revokeTime,
+            currentSection: t.session.currentSection,
             id: t.user.id,
             account: t.user.account,
             realName: t.user.realName,

@@ -29,6 +29,7 @@ export function createSessionStore(db: Db, clock: Clock): SessionStore {
         tokenHash,
         user: { id, account, realName, avatar },
         expireTime,
+        currentSection: row.currentSection ?? '',
         memberships: new Map(memberships.map((each) => [each.tenant.dataNode, each])),
       }
     })
