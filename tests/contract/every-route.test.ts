@@ -117,6 +117,7 @@ describe.each(lines)('$method $path', (line) => {
           role,
           isDenied: access !== 'member' && !held.includes(access),
         })
+        if (name === 'session.lock') app.forget(role)
       }
     })
 

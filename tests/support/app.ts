@@ -39,6 +39,7 @@ export async function startApp({ clock, config: given = {} }: Options = {}) {
     databaseOwnerUrl: undefined,
     isDemo: true,
     publicUrl: undefined,
+    endsIdleSessions: false,
     trustedProxies: [],
     logLevel: 'info',
     appEnv: 'test',

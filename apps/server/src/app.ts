@@ -41,7 +41,7 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     ids: timeOrderedIds,
     log: createLog(config.logLevel),
     passwords: argonPasswords(),
-    sessions: createSessionStore(db, clock),
+    sessions: createSessionStore(db, clock, config.endsIdleSessions),
     roles: createRoleStore(db),
     openWork: countOpenWork,
     ...given,

@@ -19,6 +19,7 @@ const settings = z.object({
     .string()
     .regex(/^\d{1,9}$/, 'REQUESTS_PER_MINUTE must be a number')
     .default('12000'),
+  SESSION_IDLE: z.enum(['0', '1']).default('0'),
   APP_ENV: z.enum(['dev', 'test', 'prod']).default('prod'),
 })
 
@@ -31,6 +32,8 @@ export type Config = {
   readonly isDemo: boolean
   /** The address that people use; unset in the demo, where the loopback address is taken as it is. */
   readonly publicUrl: string | undefined
+  /** A session ends when nobody has used it for 6000 seconds (decisions.md 20). */
+  readonly endsIdleSessions: boolean
   /** Addresses of proxies whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -65,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     isDemo,
     publicUrl: given.PUBLIC_URL,
+    endsIdleSessions: given.SESSION_IDLE === '1',
     trustedProxies: given.TRUST_PROXY.split(',')
       .map((each) => each.trim())
       .filter(Boolean),

@@ -22,6 +22,7 @@ export function actAs(services: Services, tenant: Tenant, user: User): Ctx {
       idempotencyKey: undefined,
       preventRepeat: false,
       setSessionCookie: () => {},
+      removeSessionCookie: () => {},
     },
     now: services.clock,
     newId: services.ids,

@@ -21,6 +21,7 @@ export type Session = {
   readonly expireTime: string
   /** The business section chosen last; empty for none. */
   readonly currentSection: string
+  readonly isLocked: boolean
   /** By tenant code. */
   readonly memberships: ReadonlyMap<string, Membership>
 }

@@ -17,8 +17,9 @@ export type Call = {
   readonly idempotencyKey: string | undefined
   /** The caller asked for the repeat guard and the request is small enough for it. */
   readonly preventRepeat: boolean
-  /** Gives the browser the sign-in cookie, or takes it away. */
-  setSessionCookie(token: string | null): void
+  /** Gives the browser the sign-in cookie for so many seconds, or takes it away. */
+  setSessionCookie(token: string, seconds: number): void
+  removeSessionCookie(): void
 }
 
 /** Anybody with the client credential. */

@@ -1,6 +1,8 @@
 import { customerProcedures } from '../modules/customer/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
+import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
+import { passwordProcedures } from '../modules/password/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
 import { router } from './operation.ts'
@@ -8,6 +10,8 @@ import { router } from './operation.ts'
 /** Every operation of the product, by noun. */
 export const appRouter = router({
   session: sessionProcedures,
+  loginRecord: loginRecordProcedures,
+  password: passwordProcedures,
   dictionary: dictionaryProcedures,
   record: recordProcedures,
   customer: customerProcedures,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, noInput, nothing, required, text } from './wire.ts'
+import { flag, id, noInput, nothing, required, text } from './wire.ts'
 
 const tenant = z.object({
   id: z.string(),
@@ -23,8 +23,13 @@ const user = z.object({
   /** Role codes and section names, comma-separated, as the spec's client splits them. */
   roleName: z.string(),
   groupName: z.string(),
+  /** The business section in use; empty for a person without any. */
+  currentGroup: z.string(),
   accessToken: z.string(),
 })
+
+/** A token, and the seconds that are left of its life. */
+const signedIn = z.object({ accessToken: z.string(), expiresIn: z.int() })
 
 export type MenuNode = {
   id: string
@@ -60,7 +65,7 @@ export const session = {
       password: required(200, 'session.passwordRequired'),
       type: z.literal('account').default('account'),
     }),
-    output: z.object({ accessToken: z.string(), expiresIn: z.int() }),
+    output: signedIn,
   },
   tenants: { input: noInput, output: z.array(tenant) },
   currentUser: { input: noInput, output: user },
@@ -72,6 +77,18 @@ export const session = {
     ),
   },
   routes: { input: noInput, output: z.array(menuNode) },
+  /** The first level of the menu, without what lies below. */
+  topMenu: { input: noInput, output: z.array(menuNode) },
+  /** What lies right below one entry of the menu. */
+  menuChildren: { input: z.strictObject({ parentId: id() }), output: z.array(menuNode) },
+  /** A sign of use; the absolute life stays (decisions.md 20). */
+  refresh: { input: noInput, output: signedIn },
+  lock: { input: noInput, output: nothing },
+  unlock: {
+    input: z.strictObject({ password: required(200, 'session.passwordRequired') }),
+    output: nothing,
+  },
+  saveSection: { input: z.strictObject({ ywbkName: required(40) }), output: nothing },
   logout: { input: noInput, output: nothing },
 } as const
 

@@ -11,7 +11,16 @@ export const permissionOf = {
   'session.currentUser': 'member',
   'session.buttons': 'member',
   'session.routes': 'member',
+  'session.topMenu': 'member',
+  'session.menuChildren': 'member',
+  'session.refresh': 'session',
+  'session.lock': 'member',
+  'session.unlock': 'member',
+  'session.saveSection': 'member',
   'session.logout': 'session',
+  'loginRecord.saveSignIn': 'session',
+  'loginRecord.saveSignOut': 'session',
+  'password.change': 'member',
   'dictionary.find': 'dictionary:read',
   'customer.page': 'customer:read',
   'customer.get': 'customer:read',
@@ -36,6 +45,13 @@ export const permissionOf = {
   'record.operations': 'member',
   'record.audits': 'member',
 } as const satisfies Record<RoutedOperation, string>
+
+/** What a locked session still may do (decisions.md 22). */
+export const openWhileLocked: ReadonlySet<string> = new Set<Operation>([
+  'session.unlock',
+  'session.logout',
+  'session.refresh',
+])
 
 export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]

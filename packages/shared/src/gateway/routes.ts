@@ -19,11 +19,28 @@ export const routes = {
   },
   'session.buttons': { method: 'GET', path: '/api/lh-base/sourceRole/buttons' },
   'session.routes': { method: 'GET', path: '/api/lh-system/source/routes' },
+  'session.topMenu': { method: 'GET', path: '/api/lh-base/user/getTopMenu' },
+  'session.menuChildren': { method: 'GET', path: '/api/lh-system/source/children' },
+  'session.refresh': { method: 'POST', path: '/api/lh-base/user/refesh' },
+  'session.lock': { method: 'POST', path: '/api/lh-auth/lock' },
+  'session.unlock': { method: 'POST', path: '/api/lh-auth/unlock' },
+  'session.saveSection': {
+    method: 'POST',
+    path: '/api/lh-base/user/saveUserGroup',
+    query: ['ywbkName'],
+    filters: 'queryOrBody',
+  },
   'session.logout': {
     method: 'POST',
     path: '/api/lh-base/user/logout',
     alias: [{ method: 'GET', path: '/api/lh-base/user/logout' }],
   },
+  'loginRecord.saveSignIn': { method: 'POST', path: '/api/lh-base/sysOperateLog/saveLoginLog' },
+  'loginRecord.saveSignOut': {
+    method: 'POST',
+    path: '/api/lh-base/sysOperateLog/saveLoginOutLog',
+  },
+  'password.change': { method: 'POST', path: '/api/lh-base/user/changePassword' },
 
   'dictionary.find': { method: 'GET', path: '/api/lh-system/dict/findDict' },
 

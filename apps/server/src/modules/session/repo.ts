@@ -1,6 +1,6 @@
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, eq, gt, lt, sql } from '@yuncang/db/sql'
+import { and, asc, eq, gt, isNull, lt, ne, sql } from '@yuncang/db/sql'
 
 export type UserRow = Row<Schema['user']>
 
@@ -39,6 +39,9 @@ export const findSession = (db: Read, tokenHash: string, now: string) =>
             expireTime: t.session.expireTime,
             revokeTime: t.session.revokeTime,
             currentSection: t.session.currentSection,
+            isLocked: t.session.isLocked,
+            seenTime: t.session.seenTime,
+            createTime: t.session.createTime,
             id: t.user.id,
             account: t.user.account,
             realName: t.user.realName,
@@ -57,11 +60,34 @@ export async function insertSession(
   tx: SystemTx,
   session: { tokenHash: string; userId: string; createTime: string; expireTime: string },
 ): Promise<void> {
-  await tx.insert(tx.t.session, { ...session, revokeTime: null, currentSection: null, isLocked: 0 })
+  await tx.insert(tx.t.session, { ...session, seenTime: session.createTime, isLocked: 0 })
 }
 
-export async function revokeSession(tx: SystemTx, tokenHash: string, now: string): Promise<void> {
-  await tx.update(tx.t.session, { revokeTime: now }, eq(tx.t.session.tokenHash, tokenHash))
+type SessionChange = Partial<Pick<Row<Schema['session']>, Changeable>>
+type Changeable = 'revokeTime' | 'seenTime' | 'currentSection' | 'isLocked'
+
+export async function changeSession(
+  tx: SystemTx,
+  tokenHash: string,
+  changes: SessionChange,
+): Promise<void> {
+  await tx.update(tx.t.session, changes, eq(tx.t.session.tokenHash, tokenHash))
+}
+
+/** Revokes every session of a person but one. */
+export async function revokeSessionsOf(
+  tx: SystemTx,
+  { userId, except, now }: { userId: string; except: string; now: string },
+): Promise<void> {
+  const { session } = tx.t
+  const others = ne(session.tokenHash, except)
+  const living = isNull(session.revokeTime)
+  await tx.update(session, { revokeTime: now }, eq(session.userId, userId), others, living)
+}
+
+export async function findUser(db: Read, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select(db.t.user, eq(db.t.user.id, id))
+  return row
 }
 
 type Attempt = Row<Schema['signInAttempt']>

@@ -1,14 +1,12 @@
 import { system } from '@yuncang/db/handle'
 import type { SignIn } from '@yuncang/shared/contracts/session'
 import { AppError } from '@yuncang/shared/errors'
-import { randomBytes } from 'node:crypto'
-import type { OpenCtx, SessionCtx } from '../../../trpc/context.ts'
+import type { OpenCtx } from '../../../trpc/context.ts'
+import { recordFailure } from '../../login-record/service.ts'
 import * as repo from '../repo.ts'
-import { hashOf, sessionsChanged } from './session-store.ts'
-import { beginTry, endTry, networkOf, takeBackTry, type Try } from './waits.ts'
-
-/** Absolute life of a sign-in (decisions.md 20). */
-const lifeSeconds = 86_400
+import { begin, judge } from './proof.ts'
+import { openSession, type SignedIn } from './session-life.ts'
+import { endTry } from './waits.ts'
 
 const foldAccount = (account: string) => account.normalize('NFKC').trim().toLowerCase()
 
@@ -17,13 +15,10 @@ const foldAccount = (account: string) => account.normalize('NFKC').trim().toLowe
  * does not belong to look the same from outside: 400. Refuses with 403 without any role, 423 when the tenant that was
  * asked for is locked, 429 while a wait runs.
  */
-export async function signIn(ctx: OpenCtx, input: SignIn) {
+export async function signIn(ctx: OpenCtx, input: SignIn): Promise<SignedIn> {
   const { db, passwords } = ctx.services
   const account = foldAccount(input.account)
-  const network = networkOf(ctx.call.address)
-  const attempt = await db.transaction(system('sign-in by account'), (tx) =>
-    beginTry(tx, { account, network, now: ctx.now(), newId: ctx.newId() }),
-  )
+  const attempt = await begin(ctx, account)
   const { user, memberships } = await db.read(system('sign-in by account'), async (read) => {
     const found = await repo.findUserByAccount(read, account)
     return { user: found, memberships: found ? await repo.membershipsOf(read, found.id) : [] }
@@ -32,35 +27,22 @@ export async function signIn(ctx: OpenCtx, input: SignIn) {
     passwords.verify(user?.passwordHash ?? '', input.password),
   )
   const chosen = memberships.find((each) => each.tenant.dataNode === input.tenantId)
-  if (!user || !isRight || (input.tenantId !== '' && !chosen)) {
-    throw new AppError('session.wrongCredentials')
-  }
-
-  const token = randomBytes(32).toString('base64url')
-  const now = ctx.now()
-  const expireTime = new Date(Date.parse(now) + lifeSeconds * 1000).toISOString()
-  const refusal = refusalOf(user, memberships, chosen)
-  await db.transaction(system('sign-in by account'), async (tx) => {
-    await endTry(tx, attempt, now)
-    if (refusal) return
-    const session = { tokenHash: hashOf(token), userId: user.id, createTime: now, expireTime }
-    await repo.insertSession(tx, session)
+  const isProven = user && isRight && (input.tenantId === '' || chosen)
+  const session = await db.transaction(system('sign-in by account'), async (tx) => {
+    const refusal = isProven && refusalOf(user, memberships, chosen)
+    if (isProven) await endTry(tx, attempt, ctx.now())
+    if (isProven && !refusal) return openSession(tx, ctx, user, input.type)
+    await recordFailure(tx, ctx, {
+      account,
+      userId: user?.id ?? null,
+      tenantNode: chosen?.tenant.dataNode ?? null,
+      way: input.type,
+    })
+    return refusal || new AppError('session.wrongCredentials')
   })
-  if (refusal) throw refusal
-  ctx.call.setSessionCookie(token)
-  return { accessToken: token, expiresIn: lifeSeconds }
-}
-
-/** Looks at the password; when the process is too busy to, the try does not count against the person. */
-async function judge(ctx: OpenCtx, attempt: Try, verify: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await verify()
-  } catch (error) {
-    await ctx.services.db.transaction(system('sign-in by account'), (tx) =>
-      takeBackTry(tx, attempt, ctx.now()),
-    )
-    throw error
-  }
+  if (session instanceof AppError) throw session
+  ctx.call.setSessionCookie(session.accessToken, session.expiresIn)
+  return session
 }
 
 type Memberships = Awaited<ReturnType<typeof repo.membershipsOf>>
@@ -71,14 +53,4 @@ function refusalOf(user: repo.UserRow, all: Memberships, chosen: Memberships[num
   if (!all.some((each) => each.roles.length > 0)) return new AppError('session.noRight')
   if (chosen?.tenant.isLock) return new AppError('tenant.locked')
   return undefined
-}
-
-/** Ends the session everywhere within a second. */
-export async function logout(ctx: SessionCtx): Promise<null> {
-  await ctx.services.db.transaction(system('sign-out'), async (tx) => {
-    await repo.revokeSession(tx, ctx.tokenHash, ctx.now())
-    await tx.publish(sessionsChanged, ctx.tokenHash)
-  })
-  ctx.call.setSessionCookie(null)
-  return null
 }
