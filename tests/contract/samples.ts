@@ -23,6 +23,7 @@ export const samples: Record<string, Sample> = {
   'session.unlock': { as: 'jf', input: () => ({ password: 'Yuncang#2026' }) },
   'session.saveSection': { as: 'kf', input: () => ({ ywbkName: '保税仓储板块' }) },
   'session.logout': { as: 'lh' },
+  'phoneCode.send': { as: '', input: () => ({ phone: '13800000000' }) },
   'loginRecord.saveSignIn': { as: 'kf' },
   'loginRecord.saveSignOut': { as: 'lh' },
   'password.change': {

@@ -39,6 +39,8 @@ export async function startApp({ clock, config: given = {} }: Options = {}) {
     databaseOwnerUrl: undefined,
     isDemo: true,
     publicUrl: undefined,
+    messageUrl: undefined,
+    messageToken: undefined,
     endsIdleSessions: false,
     trustedProxies: [],
     logLevel: 'info',

@@ -6,6 +6,8 @@ import { routes } from '@yuncang/shared/gateway/routes'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
+import { createMessages } from './connectors/message/create.ts'
+import { mountDemo } from './gateway/demo.ts'
 import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
 import { mountOpenApi } from './gateway/openapi.ts'
@@ -43,6 +45,7 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     passwords: argonPasswords(),
     sessions: createSessionStore(db, clock, config.endsIdleSessions),
     roles: createRoleStore(db),
+    messages: createMessages(config, db, clock),
     openWork: countOpenWork,
     ...given,
   }
@@ -94,6 +97,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   await app.register(compress, { global: true, threshold: 4096 })
   mountOperations(app, services)
+  mountDemo(app, services)
   mountRest(app, services, appRouter, routes)
   await mountFiles(app, services, routes)
   await mountTrpc(app, services, appRouter)

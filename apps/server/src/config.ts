@@ -19,6 +19,8 @@ const settings = z.object({
     .string()
     .regex(/^\d{1,9}$/, 'REQUESTS_PER_MINUTE must be a number')
     .default('12000'),
+  MESSAGE_URL: z.url().optional(),
+  MESSAGE_TOKEN: z.string().min(1).optional(),
   SESSION_IDLE: z.enum(['0', '1']).default('0'),
   APP_ENV: z.enum(['dev', 'test', 'prod']).default('prod'),
 })
@@ -32,6 +34,9 @@ export type Config = {
   readonly isDemo: boolean
   /** The address that people use; unset in the demo, where the loopback address is taken as it is. */
   readonly publicUrl: string | undefined
+  /** Where messages to phones and mailboxes are posted, and the bearer token for it. */
+  readonly messageUrl: string | undefined
+  readonly messageToken: string | undefined
   /** A session ends when nobody has used it for 6000 seconds (decisions.md 20). */
   readonly endsIdleSessions: boolean
   /** Addresses of proxies whose X-Forwarded-For counts. */
@@ -68,6 +73,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     isDemo,
     publicUrl: given.PUBLIC_URL,
+    messageUrl: given.MESSAGE_URL,
+    messageToken: given.MESSAGE_TOKEN,
     endsIdleSessions: given.SESSION_IDLE === '1',
     trustedProxies: given.TRUST_PROXY.split(',')
       .map((each) => each.trim())

@@ -17,6 +17,11 @@ function hasCredential(header: string | undefined): boolean {
   return given.length === credential.length && timingSafeEqual(given, credential)
 }
 
+/** The token of the header, or of the cookie where a browser opens a page by itself. */
+export const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  text(headers['x-access-token']) ??
+  new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+
 /** What a request brings along, read from its headers once. */
 export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const { headers } = request

@@ -1,20 +1,26 @@
 import { system } from '@yuncang/db/handle'
 import { removeBefore } from './idempotency/repo.ts'
 import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
+import { removeStale as removeCodes } from './phone-code/repo.ts'
 import { removeStale } from './session/repo.ts'
+import { removeBefore as removeSimulated } from '../connectors/message/repo.ts'
+import { removeSettledBefore } from '../outbox/repo.ts'
 import type { Services } from '../platform/services.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const logDays = 180
 
-/** Forgets ended sessions, counted-out failures, idempotency keys older than a day and logins older than 180 days. */
+/** Forgets what has ended or counts for nothing any more, after a day; logins after 180 days. */
 export async function forgetStale({ db, clock }: Services): Promise<void> {
   const now = clock()
   const before = (ms: number) => new Date(Date.parse(now) - ms).toISOString()
   await db.transaction(system('housekeeping'), async (tx) => {
     await removeStale(tx, { session: now, failure: before(hourMs), attempt: before(dayMs) })
     await removeBefore(tx, before(dayMs))
+    await removeCodes(tx, { code: now, wait: before(dayMs) })
+    await removeSettledBefore(tx, before(dayMs))
+    await removeSimulated(tx, before(dayMs))
     await removeLoginsBefore(tx, before(logDays * dayMs))
   })
 }

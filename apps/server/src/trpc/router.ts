@@ -3,6 +3,7 @@ import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
+import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
 import { router } from './operation.ts'
@@ -11,6 +12,7 @@ import { router } from './operation.ts'
 export const appRouter = router({
   session: sessionProcedures,
   loginRecord: loginRecordProcedures,
+  phoneCode: phoneCodeProcedures,
   password: passwordProcedures,
   dictionary: dictionaryProcedures,
   record: recordProcedures,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Reason } from '../messages/catalogue.ts'
+import { checkPhone } from '../validate/phone.ts'
 import { flag, id, noInput, nothing, required, text } from './wire.ts'
 
 const tenant = z.object({
@@ -31,6 +33,28 @@ const user = z.object({
 /** A token, and the seconds that are left of its life. */
 const signedIn = z.object({ accessToken: z.string(), expiresIn: z.int() })
 
+const credentials = z
+  .strictObject({
+    tenantId: text(40).default(''),
+    account: text(60).default(''),
+    password: text(200).default(''),
+    phone: text(20).default(''),
+    code: text(6).default(''),
+    type: z.enum(['account', 'phone']).default('account'),
+  })
+  .superRefine((given, ctx) => {
+    const refuse = (field: keyof typeof given, reason: Reason) =>
+      ctx.addIssue({ code: 'custom', path: [field], message: reason })
+    if (given.type === 'account') {
+      if (given.account.trim() === '') refuse('account', 'session.accountRequired')
+      if (given.password.trim() === '') refuse('password', 'session.passwordRequired')
+      return
+    }
+    const finding = checkPhone(given.phone)
+    if (finding) refuse('phone', finding.reason)
+    if (!/^\d{6}$/.test(given.code)) refuse('code', 'session.codeRequired')
+  })
+
 export type MenuNode = {
   id: string
   code: string
@@ -57,16 +81,11 @@ const menuNode: z.ZodType<MenuNode> = z.object({
 })
 
 export const session = {
-  /** Sign-in: by the query as the specification says, or by the body as our own client does. */
-  token: {
-    input: z.strictObject({
-      tenantId: text(40).default(''),
-      account: required(60, 'session.accountRequired'),
-      password: required(200, 'session.passwordRequired'),
-      type: z.literal('account').default('account'),
-    }),
-    output: signedIn,
-  },
+  /**
+   * Sign-in with account and password, or with phone and code (type=phone): by the query as the specification says, or
+   * by the body as our own client does.
+   */
+  token: { input: credentials, output: signedIn },
   tenants: { input: noInput, output: z.array(tenant) },
   currentUser: { input: noInput, output: user },
   /** Leaves are permission codes (domain.md §4.2). */

@@ -18,6 +18,7 @@ export const permissionOf = {
   'session.unlock': 'member',
   'session.saveSection': 'member',
   'session.logout': 'session',
+  'phoneCode.send': 'public',
   'loginRecord.saveSignIn': 'session',
   'loginRecord.saveSignOut': 'session',
   'password.change': 'member',

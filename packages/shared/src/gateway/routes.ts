@@ -8,7 +8,7 @@ export const routes = {
   'session.token': {
     method: 'POST',
     path: '/api/lh-auth/token',
-    query: ['tenantId', 'account', 'password', 'type'],
+    query: ['tenantId', 'account', 'password', 'phone', 'code', 'type'],
     filters: 'queryOrBody',
   },
   'session.tenants': { method: 'GET', path: '/api/lh-system/getTenantInfo' },
@@ -35,6 +35,7 @@ export const routes = {
     path: '/api/lh-base/user/logout',
     alias: [{ method: 'GET', path: '/api/lh-base/user/logout' }],
   },
+  'phoneCode.send': { method: 'POST', path: '/api/lh-auth/phone/code' },
   'loginRecord.saveSignIn': { method: 'POST', path: '/api/lh-base/sysOperateLog/saveLoginLog' },
   'loginRecord.saveSignOut': {
     method: 'POST',

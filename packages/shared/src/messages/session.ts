@@ -32,6 +32,17 @@ export const sessionMessages = {
     '账号已停用，请联系管理员',
     'This account is disabled. Please ask your administrator.',
   ],
+  'session.wrongCode': [
+    'invalid',
+    '手机号或验证码不正确',
+    'The phone number or the code is not right.',
+  ],
+  'session.codeRequired': ['invalid', '请输入 6 位验证码', 'Enter the code of 6 digits.'],
+  'phoneCode.unavailable': [
+    'conflict',
+    '短信服务尚未开通，请使用账号密码登录',
+    'Text messages are not set up here. Sign in with your account and password.',
+  ],
   'session.locked': ['locked', '屏幕已锁定，请先解锁', 'This session is locked. Unlock it first.'],
   'session.wrongPassword': ['invalid', '密码不正确', 'The password is not right.'],
   'session.noPassword': [

@@ -9,6 +9,11 @@ export async function findUserByAccount(db: Read, account: string): Promise<User
   return row
 }
 
+export async function findUserByPhone(db: Read, phone: string): Promise<UserRow | undefined> {
+  const [row] = await db.select(db.t.user, eq(db.t.user.phone, phone))
+  return row
+}
+
 /** A person's tenants with what they are there, ordered by tenant code. */
 export const membershipsOf = (db: Read, userId: string) =>
   db
