@@ -1,6 +1,7 @@
 import { permissionOf, type Operation } from '@yuncang/shared/domain/permissions'
 import { roleSeeds } from '@yuncang/shared/domain/roles'
 import { procedureOf } from '@yuncang/server/gateway/rest'
+import { firstTenant } from '@yuncang/server/setup/first-tenant'
 import { appRouter } from '@yuncang/server/trpc/router'
 import { pathKeys } from '@yuncang/shared/gateway/decode'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,11 +41,18 @@ beforeAll(async () => {
   const submitted = await app.data('inboundOrder.create', draft('SAMPLE0002'), 'kf')
   await app.data('inboundOrder.submit', { id: submitted.id, auditStatus: 1, version: 1 }, 'kf')
   const others = await app.data('customer.page', { customerName: '舟山' }, 'kf')
+  const passwordLink = await firstTenant(app.services, {
+    tenant: 'WMS_SAMPLE',
+    name: '样例租户',
+    account: 'sample',
+    type: '仓库类租户',
+  })
   world = {
     customerId,
     otherId: others.records[0].id,
     orderId: order.id,
     submittedId: submitted.id,
+    passwordLink: passwordLink.token,
   }
 })
 afterAll(() => app.close())

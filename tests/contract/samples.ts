@@ -1,7 +1,13 @@
 import { inboundWorkbook } from '../support/workbooks.ts'
 
 /** What exists in the tenant before the samples run. */
-export type World = { customerId: string; otherId: string; orderId: string; submittedId: string }
+export type World = {
+  customerId: string
+  otherId: string
+  orderId: string
+  submittedId: string
+  passwordLink: string
+}
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
 export type Sample = {
@@ -26,6 +32,10 @@ export const samples: Record<string, Sample> = {
   'phoneCode.send': { as: '', input: () => ({ phone: '13800000000' }) },
   'loginRecord.saveSignIn': { as: 'kf' },
   'loginRecord.saveSignOut': { as: 'lh' },
+  'password.setByLink': {
+    as: '',
+    input: ({ passwordLink }) => ({ token: passwordLink, password: 'one of my own' }),
+  },
   'password.change': {
     as: 'jf',
     input: () => ({ oldPassword: 'Yuncang#2026', newPassword: 'another one of mine' }),

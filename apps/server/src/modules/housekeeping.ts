@@ -1,6 +1,7 @@
 import { system } from '@yuncang/db/handle'
 import { removeBefore } from './idempotency/repo.ts'
 import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
+import { removeLinksBefore } from './password/repo.ts'
 import { removeStale as removeCodes } from './phone-code/repo.ts'
 import { removeStale } from './session/repo.ts'
 import { removeBefore as removeSimulated } from '../connectors/message/repo.ts'
@@ -19,6 +20,7 @@ export async function forgetStale({ db, clock }: Services): Promise<void> {
     await removeStale(tx, { session: now, failure: before(hourMs), attempt: before(dayMs) })
     await removeBefore(tx, before(dayMs))
     await removeCodes(tx, { code: now, wait: before(dayMs) })
+    await removeLinksBefore(tx, now)
     await removeSettledBefore(tx, before(dayMs))
     await removeSimulated(tx, before(dayMs))
     await removeLoginsBefore(tx, before(logDays * dayMs))

@@ -19,6 +19,12 @@ export const password = {
     }),
     output: nothing,
   },
+  /** By the token of a one-time link. */
+  setByLink: {
+    input: z.strictObject({ token: required(64, 'password.linkDead'), password: newPassword() }),
+    output: nothing,
+  },
 } as const
 
+export type PasswordByLink = z.infer<typeof password.setByLink.input>
 export type PasswordChange = z.infer<typeof password.change.input>

@@ -22,6 +22,7 @@ export const permissionOf = {
   'loginRecord.saveSignIn': 'session',
   'loginRecord.saveSignOut': 'session',
   'password.change': 'member',
+  'password.setByLink': 'public',
   'dictionary.find': 'dictionary:read',
   'customer.page': 'customer:read',
   'customer.get': 'customer:read',

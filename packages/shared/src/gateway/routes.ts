@@ -41,6 +41,7 @@ export const routes = {
     method: 'POST',
     path: '/api/lh-base/sysOperateLog/saveLoginOutLog',
   },
+  'password.setByLink': { method: 'POST', path: '/api/lh-auth/password/set' },
   'password.change': { method: 'POST', path: '/api/lh-base/user/changePassword' },
 
   'dictionary.find': { method: 'GET', path: '/api/lh-system/dict/findDict' },

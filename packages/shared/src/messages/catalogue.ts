@@ -2,6 +2,7 @@ import { commonMessages } from './common.ts'
 import { customerMessages } from './customer.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { sessionMessages } from './session.ts'
+import { setupMessages } from './setup.ts'
 import { spreadsheetMessages } from './spreadsheet.ts'
 import type { Locale, Message, MessageParams } from './types.ts'
 import { validateMessages } from './validate.ts'
@@ -11,6 +12,7 @@ export const catalogue = {
   ...commonMessages,
   ...validateMessages,
   ...sessionMessages,
+  ...setupMessages,
   ...customerMessages,
   ...inboundOrderMessages,
   ...spreadsheetMessages,

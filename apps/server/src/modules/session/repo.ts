@@ -79,13 +79,13 @@ export async function changeSession(
   await tx.update(tx.t.session, changes, eq(tx.t.session.tokenHash, tokenHash))
 }
 
-/** Revokes every session of a person but one. */
+/** Revokes the sessions of a person, if told so all but one. */
 export async function revokeSessionsOf(
   tx: SystemTx,
-  { userId, except, now }: { userId: string; except: string; now: string },
+  { userId, except, now }: { userId: string; except?: string; now: string },
 ): Promise<void> {
   const { session } = tx.t
-  const others = ne(session.tokenHash, except)
+  const others = except === undefined ? undefined : ne(session.tokenHash, except)
   const living = isNull(session.revokeTime)
   await tx.update(session, { revokeTime: now }, eq(session.userId, userId), others, living)
 }

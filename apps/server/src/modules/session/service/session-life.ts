@@ -67,10 +67,10 @@ export async function saveSection(ctx: Ctx, input: { ywbkName: string }): Promis
   return change(ctx, { currentSection: name })
 }
 
-/** Ends every session of a person but `except`; part of whatever took their trust away. */
+/** Ends every session of a person but the one with token hash `except`. */
 export async function endSessionsOf(
   tx: SystemTx,
-  person: { userId: string; except: string; now: string },
+  person: { userId: string; except?: string; now: string },
 ): Promise<void> {
   await repo.revokeSessionsOf(tx, person)
   await tx.publish(sessionsChanged, person.userId)

@@ -1,5 +1,6 @@
 import { system, type Read } from '@yuncang/db/handle'
 import type { SignIn } from '@yuncang/shared/contracts/session'
+import { foldAccount } from '@yuncang/shared/domain/account'
 import { AppError } from '@yuncang/shared/errors'
 import type { Reason } from '@yuncang/shared/messages/catalogue'
 import type { OpenCtx } from '../../../trpc/context.ts'
@@ -9,8 +10,6 @@ import * as repo from '../repo.ts'
 import { begin, judge } from './proof.ts'
 import { openSession, type SignedIn } from './session-life.ts'
 import { endTry } from './waits.ts'
-
-const foldAccount = (account: string) => account.normalize('NFKC').trim().toLowerCase()
 
 /** Who somebody says they are, and how that is proven. */
 type Claim = {
