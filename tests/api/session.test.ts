@@ -53,7 +53,7 @@ describe('login records', () => {
     )
     return rows
       .filter((row) => row.account === account)
-      .map(({ kind, way, tenantNode }) => [kind, way, tenantNode])
+      .map(({ kind, way, tenant }) => [kind, way, tenant])
   }
 
   test('tell of coming into a tenant and of leaving, once each', async () => {

@@ -5,7 +5,7 @@ CREATE TABLE "login_record" (
 	"account" text NOT NULL,
 	"user_id" text,
 	"session" text,
-	"tenant_node" text,
+	"tenant" text,
 	"address" text NOT NULL,
 	"time" timestamp(3) with time zone NOT NULL
 );
@@ -31,11 +31,11 @@ CREATE TABLE "password_link" (
 --> statement-breakpoint
 CREATE TABLE "phone_code" (
 	"phone" text NOT NULL,
-	"tenant_node" text NOT NULL,
+	"tenant" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"guesses_left" integer NOT NULL,
 	"expire_time" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "phone_code_phone_tenant_node_pk" PRIMARY KEY("phone","tenant_node")
+	CONSTRAINT "phone_code_phone_tenant_pk" PRIMARY KEY("phone","tenant")
 );
 --> statement-breakpoint
 CREATE TABLE "send_wait" (

@@ -5,7 +5,7 @@ CREATE TABLE `login_record` (
 	`account` text NOT NULL,
 	`user_id` text,
 	`session` text,
-	`tenant_node` text,
+	`tenant` text,
 	`address` text NOT NULL,
 	`time` text NOT NULL
 );
@@ -34,11 +34,11 @@ CREATE TABLE `password_link` (
 --> statement-breakpoint
 CREATE TABLE `phone_code` (
 	`phone` text NOT NULL,
-	`tenant_node` text NOT NULL,
+	`tenant` text NOT NULL,
 	`code_hash` text NOT NULL,
 	`guesses_left` integer NOT NULL,
 	`expire_time` text NOT NULL,
-	PRIMARY KEY(`phone`, `tenant_node`)
+	PRIMARY KEY(`phone`, `tenant`)
 );
 --> statement-breakpoint
 CREATE TABLE `send_wait` (

@@ -78,13 +78,13 @@ export const identityTables = (c: Kit) => ({
     'phone_code',
     {
       phone: c.text().notNull(),
-      tenantNode: c.text().notNull(),
+      tenant: c.text().notNull(),
       /** argon2id: six digits would not survive anything faster. */
       codeHash: c.text().notNull(),
       guessesLeft: c.int().notNull(),
       expireTime: c.time().notNull(),
     },
-    (t) => [c.primaryKey({ columns: [t.phone, t.tenantNode] })],
+    (t) => [c.primaryKey({ columns: [t.phone, t.tenant] })],
   ),
   /** How often a phone or a network asked for a code lately, and when it may ask again. */
   sendWait: c.table('send_wait', {
@@ -112,7 +112,7 @@ export const identityTables = (c: Kit) => ({
       userId: c.text(),
       /** Token hash of the session that began or ended. */
       session: c.text(),
-      tenantNode: c.text(),
+      tenant: c.text(),
       address: c.text().notNull(),
       time: c.time().notNull(),
     },

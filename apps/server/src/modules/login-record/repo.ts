@@ -13,7 +13,7 @@ export async function insertOnce(tx: SystemTx, record: NewRecord): Promise<void>
   const { loginRecord } = tx.t
   await tx.upsert(loginRecord, record, {
     target: [loginRecord.session, loginRecord.kind],
-    set: { tenantNode: sql`coalesce(${record.tenantNode ?? null}, ${loginRecord.tenantNode})` },
+    set: { tenant: sql`coalesce(${record.tenant ?? null}, ${loginRecord.tenant})` },
   })
 }
 

@@ -20,7 +20,7 @@ export const recordSignIn = (tx: SystemTx, ctx: OpenCtx, { user, session, way }:
 export const recordFailure = (
   tx: SystemTx,
   ctx: OpenCtx,
-  failure: { account: string; userId: string | null; tenantNode: string | null; way: Way },
+  failure: { account: string; userId: string | null; tenant: string | null; way: Way },
 ) => repo.insert(tx, { ...entryOf(ctx, 'failed', failure.account), ...failure })
 
 export const recordSignOut = (tx: SystemTx, ctx: SessionCtx) => recordOwn(tx, ctx, 'signOut')
@@ -46,14 +46,14 @@ const recordOwn = (
   tx: SystemTx,
   ctx: SessionCtx,
   kind: Kind,
-  tenantNode: string | null = null,
+  tenant: string | null = null,
 ): Promise<void> =>
   repo.insertOnce(tx, {
     ...entryOf(ctx, kind, ctx.user.account),
     way: '',
     userId: ctx.user.id,
     session: ctx.tokenHash,
-    tenantNode,
+    tenant,
   })
 
 const entryOf = (ctx: OpenCtx, kind: Kind, account: string) => ({

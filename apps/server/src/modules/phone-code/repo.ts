@@ -4,14 +4,14 @@ import { and, eq, gt, lt, sql } from '@yuncang/db/sql'
 
 type CodeRow = Row<Schema['phoneCode']>
 type SendRow = Row<Schema['sendWait']>
-type Key = Pick<CodeRow, 'phone' | 'tenantNode'>
+type Key = Pick<CodeRow, 'phone' | 'tenant'>
 
 /** Keeps a code in place of the one before it. */
 export async function saveCode(tx: SystemTx, row: CodeRow): Promise<void> {
   const { phoneCode } = tx.t
   const { codeHash, guessesLeft, expireTime } = row
   await tx.upsert(phoneCode, row, {
-    target: [phoneCode.phone, phoneCode.tenantNode],
+    target: [phoneCode.phone, phoneCode.tenant],
     set: { codeHash, guessesLeft, expireTime },
   })
 }
@@ -19,7 +19,7 @@ export async function saveCode(tx: SystemTx, row: CodeRow): Promise<void> {
 /** Takes one of the guesses that are left: a guarded statement, so that a hundred at once get as many as there are. */
 export async function takeGuess(
   tx: SystemTx,
-  { phone, tenantNode }: Key,
+  { phone, tenant }: Key,
   now: string,
 ): Promise<CodeRow | undefined> {
   const { phoneCode } = tx.t
@@ -28,7 +28,7 @@ export async function takeGuess(
       phoneCode,
       { guessesLeft: sql`${phoneCode.guessesLeft} - 1` },
       eq(phoneCode.phone, phone),
-      eq(phoneCode.tenantNode, tenantNode),
+      eq(phoneCode.tenant, tenant),
       gt(phoneCode.guessesLeft, 0),
       gt(phoneCode.expireTime, now),
     )
@@ -43,7 +43,7 @@ export async function spend(tx: SystemTx, row: CodeRow): Promise<boolean> {
     .remove(
       phoneCode,
       eq(phoneCode.phone, row.phone),
-      eq(phoneCode.tenantNode, row.tenantNode),
+      eq(phoneCode.tenant, row.tenant),
       eq(phoneCode.codeHash, row.codeHash),
     )
     .returning()
@@ -83,9 +83,9 @@ export async function forgetSends(tx: SystemTx, sender: string): Promise<void> {
 }
 
 /** Whether an active person has this phone, and belongs to the tenant if one is named. */
-export async function isReachable(db: Read, { phone, tenantNode }: Key): Promise<boolean> {
+export async function isReachable(db: Read, { phone, tenant }: Key): Promise<boolean> {
   const { user, membership } = db.t
-  const inTenant = tenantNode === '' ? undefined : eq(membership.tenantNode, tenantNode)
+  const inTenant = tenant === '' ? undefined : eq(membership.tenantNode, tenant)
   const [row] = await db
     .pick({ id: user.id }, user, eq(user.phone, phone), eq(user.status, 1))
     .innerJoin(membership, and(eq(membership.userId, user.id), inTenant))

@@ -29,7 +29,7 @@ const senderOf = (phone: string) => `phone ${phone}`
 export async function send(ctx: OpenCtx, input: PhoneCodeRequest) {
   const { db, passwords, messages } = ctx.services
   if (!messages) throw new AppError('phoneCode.unavailable')
-  const { phone, tenantId: tenantNode } = input
+  const { phone, tenantId: tenant } = input
   const senders = [senderOf(phone), `network ${networkOf(ctx.call.address)}`] as const
   const waitSeconds = await db.transaction(system('phone code'), async (tx) => {
     const seconds = await takeTurn(tx, ctx, senders[0], freeSends.phone)
@@ -40,8 +40,8 @@ export async function send(ctx: OpenCtx, input: PhoneCodeRequest) {
   const codeHash = await giveTurnBackOnFailure(ctx, senders, () => passwords.hash(code))
   const expireTime = later(ctx.now(), lifeSeconds)
   await db.transaction(system('phone code'), async (tx) => {
-    await repo.saveCode(tx, { phone, tenantNode, codeHash, guessesLeft: guesses, expireTime })
-    if (!(await repo.isReachable(tx, { phone, tenantNode }))) return
+    await repo.saveCode(tx, { phone, tenant, codeHash, guessesLeft: guesses, expireTime })
+    if (!(await repo.isReachable(tx, { phone, tenant }))) return
     const text = letter(ctx.call.locale, 'phoneCode', { code, minutes: lifeSeconds / 60 })
     const message = { channel: 'phone' as const, recipient: phone, subject: '', text }
     await post(tx, ctx, { message, expireTime })
@@ -55,7 +55,7 @@ export async function send(ctx: OpenCtx, input: PhoneCodeRequest) {
  */
 export async function isRightCode(
   ctx: OpenCtx,
-  guess: { phone: string; tenantNode: string; code: string },
+  guess: { phone: string; tenant: string; code: string },
 ): Promise<boolean> {
   const { db, passwords } = ctx.services
   const row = await db.transaction(system('phone code'), (tx) =>

@@ -21,13 +21,13 @@ type Claim = {
 }
 
 function claimOf(ctx: OpenCtx, input: SignIn): Claim {
-  const { type, phone, code, tenantId: tenantNode } = input
+  const { type, phone, code, tenantId: tenant } = input
   if (type === 'phone') {
     return {
       name: `phone ${phone}`,
       wrong: 'session.wrongCode',
       find: (read) => repo.findUserByPhone(read, phone),
-      prove: () => isRightCode(ctx, { phone, tenantNode, code }),
+      prove: () => isRightCode(ctx, { phone, tenant, code }),
     }
   }
   const account = foldAccount(input.account)
@@ -62,7 +62,7 @@ export async function signIn(ctx: OpenCtx, input: SignIn): Promise<SignedIn> {
     await recordFailure(tx, ctx, {
       account: user?.account ?? claim.name,
       userId: user?.id ?? null,
-      tenantNode: chosen?.tenant.dataNode ?? null,
+      tenant: chosen?.tenant.dataNode ?? null,
       way: input.type,
     })
     return refusal || new AppError(claim.wrong)
