@@ -43,8 +43,8 @@ export const rules = [
     to: '^(apps/server/src/(gateway/|app\\.ts|main\\.ts)|@?fastify)',
   },
   {
-    name: 'the database is opened by main alone',
-    from: '^apps/server/src/(?!main\\.ts)',
+    name: 'the database is opened in one place',
+    from: '^apps/server/src/(?!start-up\\.ts)',
     to: '^packages/db/src/(open|migrate|walls|transaction|verbs)',
   },
   {

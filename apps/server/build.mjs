@@ -16,6 +16,7 @@ rmSync(out, { recursive: true, force: true })
 await build({
   entryPoints: [
     { in: join(source, 'main.ts'), out: 'main' },
+    { in: join(source, 'setup.ts'), out: 'setup' },
     ...children.map((file) => ({ in: join(source, file), out: basename(file, '.ts') })),
   ],
   outdir: out,

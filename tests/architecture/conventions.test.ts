@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { menuSeeds } from '@yuncang/db/seed/menus'
 import * as postgresTables from '@yuncang/db/schema/postgres'
-import { sqliteSchema } from '@yuncang/db/schema/index'
+import { sqliteSchema, tableMarks } from '@yuncang/db/schema/index'
 import * as sqliteTables from '@yuncang/db/schema/sqlite'
 import { catalogue } from '@yuncang/shared/messages/catalogue'
 
@@ -93,6 +94,20 @@ describe('the schema', () => {
     expect(names.length).toBeGreaterThan(15)
     expect(Object.keys(sqliteTables).sort()).toEqual(names)
     expect(Object.keys(postgresTables).sort()).toEqual(names)
+  })
+
+  test('every record that names a customer says so to the data scopes', () => {
+    const rows = Object.values(sqliteSchema).flatMap((table) =>
+      'id' in table && 'tenantNode' in table && 'customerId' in table
+        ? [tableMarks.get(getTableName(table))?.rows]
+        : [],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const each of rows) {
+      expect(each).toEqual(
+        expect.toSatisfy((own) => 'follows' in own || own.columns.customer.includes('customerId')),
+      )
+    }
   })
 
   test('every page of the menu has its screen', () => {

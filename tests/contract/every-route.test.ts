@@ -1,6 +1,7 @@
 import { permissionOf, type Operation } from '@yuncang/shared/domain/permissions'
 import { roleSeeds } from '@yuncang/shared/domain/roles'
 import { procedureOf } from '@yuncang/server/gateway/rest'
+import { firstTenant } from '@yuncang/server/setup/first-tenant'
 import { appRouter } from '@yuncang/server/trpc/router'
 import { pathKeys } from '@yuncang/shared/gateway/decode'
 import { system } from '@yuncang/db/handle'
@@ -59,6 +60,12 @@ beforeAll(async () => {
     contacter: await saved('customerContacter', sampleContacter(customerId)),
     branch: await saved('customerBranch', sampleBranch(customerId)),
   }
+  const passwordLink = await firstTenant(app.services, {
+    tenant: 'WMS_SAMPLE',
+    name: '样例租户',
+    account: 'sample',
+    type: '仓库类租户',
+  })
   world = {
     parts,
     customerId,
@@ -68,6 +75,7 @@ beforeAll(async () => {
     identityId: await pendingIdentity(),
     callback,
     cookie: browser.cookies(),
+    passwordLink: passwordLink.token,
   }
 })
 afterAll(() => app.close())
@@ -162,6 +170,7 @@ describe.each(lines)('$method $path', (line) => {
           role,
           isDenied: access !== 'member' && !held.includes(access),
         })
+        if (name === 'session.lock') app.forget(role)
       }
     })
 

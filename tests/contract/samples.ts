@@ -13,6 +13,7 @@ export type World = {
   cookie: string
   /** Sub-records of the customer. */
   parts: { invoice: string; bank: string; contacter: string; branch: string }
+  passwordLink: string
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -51,6 +52,12 @@ export const samples: Record<string, Sample> = {
   'session.currentUser': { as: 'kf' },
   'session.buttons': { as: 'kf' },
   'session.routes': { as: 'kf' },
+  'session.topMenu': { as: 'kf' },
+  'session.menuChildren': { as: 'kf', input: () => ({ parentId: 'menu-base' }) },
+  'session.refresh': { as: 'kf' },
+  'session.lock': { as: 'jf' },
+  'session.unlock': { as: 'jf', input: () => ({ password: 'Yuncang#2026' }) },
+  'session.saveSection': { as: 'kf', input: () => ({ ywbkName: '保税仓储板块' }) },
   'session.logout': { as: 'lh' },
   'sso.codeCallback': {
     as: '',
@@ -62,6 +69,17 @@ export const samples: Record<string, Sample> = {
   'identity.bind': {
     as: 'multi@WMS_DEMO',
     input: ({ identityId }) => ({ id: identityId, version: 1, account: 'kf' }),
+  },
+  'phoneCode.send': { as: '', input: () => ({ phone: '13800000000' }) },
+  'loginRecord.saveSignIn': { as: 'kf' },
+  'loginRecord.saveSignOut': { as: 'lh' },
+  'password.setByLink': {
+    as: '',
+    input: ({ passwordLink }) => ({ token: passwordLink, password: 'one of my own' }),
+  },
+  'password.change': {
+    as: 'jf',
+    input: () => ({ oldPassword: 'Yuncang#2026', newPassword: 'another one of mine' }),
   },
   'dictionary.find': { as: 'kf', input: () => ({ code: 'ORDER_STATUS' }) },
   'customer.page': { as: 'kf', input: () => ({ current: 1, size: 2, customerName: '橡胶' }) },

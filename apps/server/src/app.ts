@@ -4,6 +4,8 @@ import { routes } from '@yuncang/shared/gateway/routes'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
+import { createMessages } from './connectors/message/create.ts'
+import { mountDemo } from './gateway/demo.ts'
 import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
 import { mountOpenApi } from './gateway/openapi.ts'
@@ -43,9 +45,10 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     ids: timeOrderedIds,
     log,
     passwords: argonPasswords(),
-    sessions: createSessionStore(db, clock),
+    sessions: createSessionStore(db, clock, config.endsIdleSessions),
     roles: createRoleStore(db),
     signOn: createSignOn({ config, db, clock, log }),
+    messages: createMessages(config, db, clock),
     openWork: countOpenWork,
     ...given,
   }
@@ -85,6 +88,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(compress, { global: true, threshold: 4096 })
   mountOperations(app, services)
   await mountSignOn(app, services)
+  mountDemo(app, services)
   mountRest(app, services, appRouter, routes)
   await mountFiles(app, services, routes)
   await mountTrpc(app, services, appRouter)

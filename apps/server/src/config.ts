@@ -60,6 +60,9 @@ const settings = z.object({
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  MESSAGE_URL: z.url().optional(),
+  MESSAGE_TOKEN: z.string().min(1).optional(),
+  SESSION_IDLE: z.enum(['0', '1']).default('0'),
 })
 
 /** A host name under which people reach us: decisions on screen depend on it. */
@@ -83,6 +86,11 @@ export type Config = {
   readonly oidcClient: { readonly id: string; readonly secret: string | undefined } | undefined
   /** People may sign in with account and password at this server itself. */
   readonly hasLocalLogin: boolean
+  /** Where messages to phones and mailboxes are posted, and the bearer token for it. */
+  readonly messageUrl: string | undefined
+  readonly messageToken: string | undefined
+  /** A session ends when nobody has used it for 6000 seconds (decisions.md 20). */
+  readonly endsIdleSessions: boolean
   /** Addresses of proxies whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
@@ -131,6 +139,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? { id: given.OIDC_CLIENT_ID, secret: given.OIDC_CLIENT_SECRET }
       : undefined,
     hasLocalLogin: given.LOCAL_LOGIN ? given.LOCAL_LOGIN === '1' : !given.OIDC_ISSUER,
+    messageUrl: given.MESSAGE_URL,
+    messageToken: given.MESSAGE_TOKEN,
+    endsIdleSessions: given.SESSION_IDLE === '1',
     trustedProxies: given.TRUST_PROXY.split(',')
       .map((each) => each.trim())
       .filter(Boolean),

@@ -1,3 +1,4 @@
+import type { RowLimit, ScopedNoun } from '@yuncang/shared/domain/data-scope'
 import { fromScaled, scales, toScaled, type DecimalKind } from '@yuncang/shared/domain/decimal'
 import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
@@ -86,8 +87,15 @@ export type TableMarks = {
   platform: boolean
   /** The database refuses update and delete, except under a maintenance grant for a training tenant. */
   appendOnly: boolean
+  /** How data scopes of roles reach the rows. */
+  rows: RowMarks<string> | undefined
 }
 export type MarkOptions = { platform?: boolean; appendOnly?: boolean }
+
+/** A scoped noun's own table, with the columns that each limit compares; or one whose rows follow those of nouns. */
+export type RowMarks<Column extends string> =
+  | { noun: ScopedNoun; columns: Partial<Record<RowLimit, readonly Column[]>> }
+  | { follows: readonly ScopedNoun[]; by: Column }
 
 function kitOf(parts: Parts) {
   const marks = new Map<string, TableMarks>()
@@ -117,12 +125,13 @@ function kitOf(parts: Parts) {
     name: N,
     columns: C,
     extras: Extras<N, C> = () => [],
-    options: MarkOptions & { tenant?: boolean } = {},
+    options: MarkOptions & { tenant?: boolean; rows?: RowMarks<string> } = {},
   ) {
     marks.set(name, {
       tenant: options.tenant ?? false,
       platform: options.platform ?? false,
       appendOnly: options.appendOnly ?? false,
+      rows: options.rows,
     })
     return parts.table(name, columns, (built) => [
       ...extras(built as never),
@@ -136,7 +145,7 @@ function kitOf(parts: Parts) {
     name: N,
     columns: C,
     extras: Extras<N, C & typeof tenantColumns> = () => [],
-    options: MarkOptions = {},
+    options: MarkOptions & { rows?: RowMarks<keyof C & string> } = {},
   ) {
     const all = { tenantNode: parts.text().notNull(), ...columns } as C & typeof tenantColumns
     return table(name, all, extras, { ...options, tenant: true })

@@ -1,3 +1,4 @@
+import type { RowLimit, RowLimits } from '@yuncang/shared/domain/data-scope'
 import type { SQL } from 'drizzle-orm'
 import type {
   PgColumn,
@@ -15,12 +16,17 @@ import type {
 import type { PgSelectWithout } from 'drizzle-orm/pg-core/query-builders/select.types'
 import type { Schema } from './schema/index.ts'
 
-export type TenantScope = { readonly tenant: string }
+/** Which of a tenant's rows a person sees, and what the limits compare with. */
+export type RowScope = {
+  readonly limits: RowLimits
+  readonly values: Readonly<Record<RowLimit, string>>
+}
+export type TenantScope = { readonly tenant: string; readonly rows?: RowScope | undefined }
 /** Work across tenants, with the reason why; decisions.md 9 lists who may. */
 export type SystemScope = { readonly system: string }
 export type Scope = TenantScope | SystemScope
 
-export const inTenant = (tenant: string): TenantScope => ({ tenant })
+export const inTenant = (tenant: string, rows?: RowScope): TenantScope => ({ tenant, rows })
 export const system = (reason: string): SystemScope => ({ system: reason })
 
 /** Any table of the schema; its columns are known where a concrete one is named. */

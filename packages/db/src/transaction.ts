@@ -1,14 +1,15 @@
 import { getTableName } from 'drizzle-orm'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AnyTable, Prepared, Scope } from './handle.ts'
+import { rowParams } from './row-limits.ts'
 import type { Schema } from './schema/index.ts'
 import {
   completeRow,
   inserts,
+  placeholderReachOf,
   placeholderRows,
   placeholderValues,
   reachOf,
-  tenantPlaceholder,
   verbsOf,
   type Drizzle,
 } from './verbs.ts'
@@ -72,21 +73,22 @@ function runnerOf(connection: Connection, key: string, build: () => unknown): Ru
 
 /** Reading half of a handle. */
 export function readOf(connection: Connection, scope: Scope) {
-  const reach = reachOf(scope)
-  const isSystem = reach === 'system'
-  const tenant = 'tenant' in scope ? scope.tenant : undefined
+  const isTenant = 'tenant' in scope
+  const rows = rowParams(isTenant ? scope.rows : undefined)
+  const prefix = isTenant ? rows.shape : 'system '
+  const own = isTenant ? { tenant: scope.tenant, ...rows.params } : {}
   const { schema, drizzle } = connection
   return {
     t: schema,
     scope,
-    ...verbsOf(drizzle, reach),
+    ...verbsOf(drizzle, reachOf(scope), schema),
     stmt(key: string, build: (q: unknown, t: Schema) => unknown): Prepared<unknown> {
-      const run = runnerOf(connection, isSystem ? `system ${key}` : key, () =>
-        build(verbsOf(drizzle, isSystem ? 'system' : tenantPlaceholder), schema),
+      const run = runnerOf(connection, prefix + key, () =>
+        build(verbsOf(drizzle, placeholderReachOf(scope), schema), schema),
       )
       const all = async (params?: Record<string, unknown>) => {
         assertLease(connection)
-        return run(isSystem ? (params ?? {}) : { ...params, tenant })
+        return run({ ...params, ...own })
       }
       return { all, first: async (params) => (await all(params))[0] }
     },

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AnyTable, Reads, Scope, Writes } from './handle.ts'
-import { tableMarks } from './schema/index.ts'
+import { ownRows, rowPlaceholders, type RowReach } from './row-limits.ts'
+import { tableMarks, type Schema } from './schema/index.ts'
 
 /** What both drizzle databases can do; the SQLite one is seen through PostgreSQL's types. */
 export type Drizzle = {
@@ -12,46 +13,56 @@ export type Drizzle = {
 }
 
 /** Whose rows a query sees: a tenant by value or placeholder, or everybody's in system scope. */
-export type Reach = { readonly tenant: unknown } | 'system'
+export type Reach = { readonly tenant: unknown; readonly rows: RowReach | undefined } | 'system'
 
 export const reachOf = (scope: Scope): Reach =>
-  'tenant' in scope ? { tenant: scope.tenant } : 'system'
+  'tenant' in scope ? { tenant: scope.tenant, rows: scope.rows } : 'system'
 
-/** The placeholder that stands for the scope's tenant in prepared statements. */
-export const tenantPlaceholder: Reach = { tenant: sql.placeholder('tenant') }
+/** The same for prepared statements: placeholders stand for the scope's values. */
+export const placeholderReachOf = (scope: Scope): Reach =>
+  'tenant' in scope
+    ? {
+        tenant: sql.placeholder('tenant'),
+        rows: scope.rows && { limits: scope.rows.limits, values: rowPlaceholders },
+      }
+    : 'system'
 
-function confinement(table: AnyTable, reach: Reach, forWriting: boolean): SQL | undefined {
+type Confined = { table: AnyTable; schema: Schema; reach: Reach; forWriting: boolean }
+
+function confinement({ table, schema, reach, forWriting }: Confined): SQL | undefined {
   if (reach === 'system') return undefined
   const marks = tableMarks.get(getTableName(table))
   if (!marks?.tenant) {
     throw new Error(`table ${getTableName(table)} belongs to no tenant: it needs a system scope`)
   }
   const column: PgColumn = table.tenantNode
-  return marks.platform && !forWriting
-    ? inArray(column, [reach.tenant, '*'])
-    : eq(column, reach.tenant)
+  const own = eq(column, reach.tenant)
+  const tenant = marks.platform && !forWriting ? inArray(column, [reach.tenant, '*']) : own
+  return reach.rows ? and(tenant, ownRows(table, schema, reach.tenant, reach.rows)) : tenant
 }
 
 /** The verbs of handle.ts over a drizzle database. */
-export function verbsOf(q: Drizzle, reach: Reach): Reads & Writes {
+export function verbsOf(q: Drizzle, reach: Reach, schema: Schema): Reads & Writes {
+  const confined = (table: AnyTable, forWriting: boolean, where: (SQL | undefined)[]) =>
+    and(confinement({ table, schema, reach, forWriting }), ...where)
   const verbs = {
     select: (table: AnyTable, ...where: (SQL | undefined)[]) =>
       q
         .select()
         .from(table)
-        .where(and(confinement(table, reach, false), ...where)),
+        .where(confined(table, false, where)),
     pick: (fields: object, table: AnyTable, ...where: (SQL | undefined)[]) =>
       q
         .select(fields)
         .from(table)
-        .where(and(confinement(table, reach, false), ...where)),
+        .where(confined(table, false, where)),
     update: (table: AnyTable, set: object, ...where: (SQL | undefined)[]) =>
       q
         .update(table)
         .set(set)
-        .where(and(confinement(table, reach, true), ...where)),
+        .where(confined(table, true, where)),
     remove: (table: AnyTable, ...where: (SQL | undefined)[]) =>
-      q.delete(table).where(and(confinement(table, reach, true), ...where)),
+      q.delete(table).where(confined(table, true, where)),
   }
   // The types of handle.ts are drizzle's own for these very calls.
   return verbs as unknown as Reads & Writes

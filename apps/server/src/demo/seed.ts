@@ -1,25 +1,33 @@
-import { system } from '@yuncang/db/handle'
+import { system, type SystemTx } from '@yuncang/db/handle'
+import { and, eq, isNull } from '@yuncang/db/sql'
 import { addCustomers } from '../modules/customer/service/save.ts'
 import type { Services } from '../platform/services.ts'
 import { actAs } from './actor.ts'
 import { demoCustomers } from './customers.ts'
 import { demoAccounts, demoPassword, demoTenants } from './tenants.ts'
 
-/** Makes the demo tenants, their accounts and customers, once: a database that has tenants is left as it is. */
+/**
+ * Makes the demo tenants, their accounts and customers, once: a database that has tenants keeps them, and its demo
+ * accounts are given only what earlier versions left out.
+ */
 export async function seedDemo(services: Services): Promise<boolean> {
   const { db } = services
   const hasTenants = await db.read(system('first start of the demo'), async (read) => {
     const [tenant] = await read.select(read.t.tenant).limit(1)
     return tenant !== undefined
   })
-  if (hasTenants) return false
+  if (!hasTenants) await seedTenants(services)
+  await db.transaction(system('phones and customers of the demo accounts'), completeAccounts)
+  return !hasTenants
+}
+
+async function seedTenants(services: Services): Promise<void> {
   const users = await seedAccounts(services)
   for (const { row, suffix } of demoTenants) {
     const clerk = users.get(suffix ? `kf.${suffix}` : 'kf')!
     const ctx = actAs(services, row, clerk)
     await ctx.transaction((tx) => addCustomers(tx, ctx, demoCustomers()))
   }
-  return true
 }
 
 async function seedAccounts({ db, passwords, ids, clock }: Services) {
@@ -35,11 +43,11 @@ async function seedAccounts({ db, passwords, ids, clock }: Services) {
     )
     await tx.insert(
       user,
-      accounts.map(({ id, account, realName }) => ({
+      accounts.map(({ id, account, realName, phone }) => ({
         id,
         account,
         realName,
-        phone: null,
+        phone,
         avatar: '',
         passwordHash,
         status: 1,
@@ -54,4 +62,23 @@ async function seedAccounts({ db, passwords, ids, clock }: Services) {
     )
   })
   return new Map(accounts.map(({ id, account, realName }) => [account, { id, account, realName }]))
+}
+
+/** Phones for accounts without one, and the first demo customer for the customers' own accounts. */
+async function completeAccounts(tx: SystemTx): Promise<void> {
+  const { user, membership, customer } = tx.t
+  const phones = new Map(demoAccounts().map(({ account, phone }) => [account, phone]))
+  for (const { id, account } of await tx.select(user, isNull(user.phone))) {
+    const phone = phones.get(account)
+    if (phone) await tx.update(user, { phone }, eq(user.id, id))
+  }
+  const [first] = demoCustomers()
+  const own = and(isNull(membership.customerId), eq(membership.roleCodes, ['kh']))
+  for (const { userId, tenantNode } of await tx.select(membership, own)) {
+    const named = eq(customer.customerName, first!.customerName)
+    const [row] = await tx.select(customer, eq(customer.tenantNode, tenantNode), named)
+    if (!row) continue
+    const where = and(eq(membership.userId, userId), eq(membership.tenantNode, tenantNode))
+    await tx.update(membership, { customerId: row.id }, where)
+  }
 }

@@ -53,6 +53,8 @@ export const demoPassword = 'Yuncang#2026'
 export type DemoAccount = {
   account: string
   realName: string
+  /** Nobody's number; codes for it are shown at /demo/outbox. */
+  phone: string
   memberships: { tenantNode: string; roleCodes: string[]; sections: string[] }[]
 }
 
@@ -74,6 +76,14 @@ const staffNames: Record<Exclude<RoleCode, 'sysadmin'>, string> = {
 
 /** One account per role and tenant, `multi` in all of them, `whwl` with two sections, `nobody` with no right at all. */
 export function demoAccounts(): DemoAccount[] {
+  // Every account gets the number of its place, so that each start gives the same ones.
+  return allAccounts().map((each, index) => ({
+    ...each,
+    phone: `1990000${String(index + 1).padStart(4, '0')}`,
+  }))
+}
+
+function allAccounts(): Omit<DemoAccount, 'phone'>[] {
   const perTenant = demoTenants.flatMap(({ row, suffix, sections }) =>
     Object.entries(staffNames).map(([roleCode, realName]) => ({
       account: suffix ? `${roleCode}.${suffix}` : roleCode,

@@ -10,6 +10,7 @@ export function welcome(config: Config): string {
     lines.push(
       '',
       `演示账号（密码均为 ${demoPassword}）：kf 客服 · sh 审核 · admin 管理员 · multi 多租户`,
+      `手机验证码 / Phone codes: ${address}/demo/outbox`,
       `Demo accounts (password ${demoPassword}): kf clerk · sh auditor · admin · multi (all tenants)`,
     )
   }

@@ -8,7 +8,6 @@ import { localeOf } from './answers.ts'
 const credential = Buffer.from(`Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`)
 const guardedUpToBytes = 5 * 1024 * 1024
 const cookieName = 'x-access-token'
-const dayInSeconds = 86_400
 
 const text = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value
@@ -24,10 +23,19 @@ function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
     pairs.map(([name = '', ...value]): [string, string] => [name.trim(), value.join('=').trim()]),
   )
 }
+/** The token of the header, or of the cookie where a browser opens a page by itself. */
+export const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  text(headers['x-access-token']) ??
+  new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
 
 /** What a request brings along, read from its headers once. */
 export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const { headers } = request
+  const setCookie = (value: string, seconds: number) => {
+    const secure = request.protocol === 'https' ? '; Secure' : ''
+    const attributes = `Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+    void reply.header('set-cookie', `${cookieName}=${value}; ${attributes}`)
+  }
   const size = Number(headers['content-length'] ?? 0)
   return {
     requestId: request.id,
@@ -40,12 +48,8 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     hasClientCredential: hasCredential(headers.authorization),
     idempotencyKey: text(headers['idempotency-key']),
     preventRepeat: headers['prevent-repeat'] === 'true' && size <= guardedUpToBytes,
-    setSessionCookie(token) {
-      const life = token === null ? 0 : dayInSeconds
-      const secure = request.protocol === 'https' ? '; Secure' : ''
-      const attributes = `Path=/; Max-Age=${life}; SameSite=Lax${secure}`
-      void reply.header('set-cookie', `${cookieName}=${token ?? ''}; ${attributes}`)
-    },
+    setSessionCookie: setCookie,
+    removeSessionCookie: () => setCookie('', 0),
   }
 }
 

@@ -1,13 +1,19 @@
 import { system } from '@yuncang/db/handle'
 import { removeBefore } from './idempotency/repo.ts'
+import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
+import { removeLinksBefore } from './password/repo.ts'
+import { removeStale as removeCodes } from './phone-code/repo.ts'
 import { removeStale } from './session/repo.ts'
+import { removeBefore as removeSimulated } from '../connectors/message/repo.ts'
+import { removeSettledBefore } from '../outbox/repo.ts'
 import { tidySignOn } from '../sso/tidy.ts'
 import type { Services } from '../platform/services.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+const logDays = 180
 
-/** Forgets ended sessions, counted-out failures, idempotency keys older than a day and what is over of sign-ons. */
+/** Forgets what has ended or counts for nothing any more, after a day; logins after 180 days. */
 export async function forgetStale(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock()
@@ -15,6 +21,11 @@ export async function forgetStale(services: Services): Promise<void> {
   await db.transaction(system('housekeeping'), async (tx) => {
     await removeStale(tx, { session: now, failure: before(hourMs), attempt: before(dayMs) })
     await removeBefore(tx, before(dayMs))
+    await removeCodes(tx, { code: now, wait: before(dayMs) })
+    await removeLinksBefore(tx, now)
+    await removeSettledBefore(tx, before(dayMs))
+    await removeSimulated(tx, before(dayMs))
+    await removeLoginsBefore(tx, before(logDays * dayMs))
   })
   await tidySignOn(services)
 }

@@ -1,5 +1,7 @@
 import type { Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
+import type { RowLimits } from '@yuncang/shared/domain/data-scope'
+import type { Access } from '@yuncang/shared/domain/permissions'
 
 export type User = { readonly id: string; readonly account: string; readonly realName: string }
 export type Tenant = Row<Schema['tenant']>
@@ -8,6 +10,8 @@ export type Membership = {
   readonly tenant: Tenant
   readonly roles: readonly string[]
   readonly sections: readonly string[]
+  /** The customer to whose rows data scope 本客户 leads. */
+  readonly customerId: string | null
 }
 
 export type Session = {
@@ -15,6 +19,9 @@ export type Session = {
   readonly tokenHash: string
   readonly user: User & { readonly avatar: string }
   readonly expireTime: string
+  /** The business section chosen last; empty for none. */
+  readonly currentSection: string
+  readonly isLocked: boolean
   /** By tenant code. */
   readonly memberships: ReadonlyMap<string, Membership>
 }
@@ -24,9 +31,16 @@ export type SessionStore = {
   find(token: string): Promise<Session | undefined>
 }
 
+/** Everything somebody may do in a tenant. */
+export type Rights = {
+  readonly permissions: ReadonlySet<string>
+  /** The rows that data scopes leave for an operation; undefined: all. */
+  limitsFor(access: Access): RowLimits | undefined
+}
+
 export type RoleStore = {
-  /** Everything the named roles may do in a tenant; a tenant's own role stands before the platform's of that code. */
-  permissionsOf(tenant: string, roles: readonly string[]): Promise<ReadonlySet<string>>
+  /** What the named roles permit together; a tenant's own role stands before the platform's of that code. */
+  rightsOf(tenant: string, roles: readonly string[]): Promise<Rights>
 }
 
 /** How many unfinished orders of every kind a customer has. */

@@ -1,6 +1,7 @@
 import type { Db } from '@yuncang/db/handle'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { MessageConnector } from '../connectors/message/connector.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
@@ -18,6 +19,8 @@ export type Services = {
   readonly sessions: SessionStore
   readonly roles: RoleStore
   readonly signOn: SignOn
+  /** Reaches phones and mailboxes; undefined where no message service is set up. */
+  readonly messages: MessageConnector | undefined
   /** Counts the unfinished business of a customer over all modules. */
   readonly openWork: OpenWork
 }

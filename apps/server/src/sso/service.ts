@@ -30,7 +30,7 @@ export async function codeCallback(ctx: OpenCtx, input: CodeCallback) {
   const confirmed = await confirm(services, home, flow, input)
   // The bundled issuer knows people by our own ids.
   const userId = home.isBundled ? confirmed.subject : await identify(ctx, home.issuer, confirmed)
-  const opened = await openSession(ctx, userId, async (tx, sessionHash) => {
+  const opened = await openSession(ctx, userId, 'sso', async (tx, sessionHash) => {
     const link = { sessionHash, idToken: confirmed.idToken }
     const isLinked = await repo.linkSession(tx, flow.stateHash, link)
     if (!isLinked) throw new AppError('signOn.replayed')

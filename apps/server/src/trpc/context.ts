@@ -20,8 +20,9 @@ export type Call = {
   readonly idempotencyKey: string | undefined
   /** The caller asked for the repeat guard and the request is small enough for it. */
   readonly preventRepeat: boolean
-  /** Gives the browser the sign-in cookie, or takes it away. */
-  setSessionCookie(token: string | null): void
+  /** Gives the browser the sign-in cookie for so many seconds, or takes it away. */
+  setSessionCookie(token: string, seconds: number): void
+  removeSessionCookie(): void
 }
 
 /** Anybody with the client credential. */
@@ -46,6 +47,8 @@ export type Ctx = SessionCtx & {
   readonly tenant: Tenant
   readonly roles: readonly string[]
   readonly sections: readonly string[]
+  /** The section in use; empty for a person without any. */
+  readonly section: string
   readonly permissions: ReadonlySet<string>
   can(permission: Permission): boolean
   readonly read: <R>(work: (db: Read) => Promise<R>) => Promise<R>

@@ -1,8 +1,15 @@
 import { inTenant } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
-import { permissionOf, type Access, type Operation } from '@yuncang/shared/domain/permissions'
+import {
+  openWhileLocked,
+  permissionOf,
+  type Access,
+  type Operation,
+} from '@yuncang/shared/domain/permissions'
+import { sectionInUse } from '@yuncang/shared/domain/sections'
 import type { Services } from '../platform/services.ts'
 import type { Call, Ctx, OpenCtx, SessionCtx } from './context.ts'
+import { rowScopeOf } from './row-scope.ts'
 
 /** What stands at the door: the process's services and one call. */
 export type Arrival = { readonly services: Services; readonly call: Call }
@@ -29,29 +36,32 @@ export function enterOpen({ services, call }: Arrival, operation: string): OpenC
   }
 }
 
-/** Lets in a signed-in person. Refuses with 401. */
+/** Lets in a signed-in person. Refuses with 401, and 423 while the session is locked. */
 export async function enterSession(arrival: Arrival, operation: string): Promise<SessionCtx> {
   const open = enterOpen(arrival, operation)
-  const session = await sessionOf(arrival)
+  const session = await sessionOf(arrival, operation)
   return { ...open, user: session.user, token: session.token, tokenHash: session.tokenHash }
 }
 
 /**
  * Lets in a member of the tenant named by the header whose roles hold the operation's permission. Refuses with 401,
- * 400 without a tenant, 403 for a foreign tenant or a missing permission, 423 for a locked tenant.
+ * 400 without a tenant, 403 for a foreign tenant or a missing permission, 423 for a locked session or tenant.
  */
 export async function enterTenant(arrival: Arrival, operation: string): Promise<Ctx> {
   const { services, call } = arrival
   const open = enterOpen(arrival, operation)
-  const session = await sessionOf(arrival)
+  const session = await sessionOf(arrival, operation)
   if (!call.tenantNode) throw new AppError('tenant.required')
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
   if (membership.tenant.isLock) throw new AppError('tenant.locked')
-  const permissions = await services.roles.permissionsOf(call.tenantNode, membership.roles)
+  const rights = await services.roles.rightsOf(call.tenantNode, membership.roles)
+  const { permissions } = rights
   const access = accessOf(operation)
   if (access !== 'member' && !permissions.has(access)) throw new AppError('access.denied')
-  const scope = inTenant(call.tenantNode)
+  const section = sectionInUse(session.currentSection, membership.sections)
+  const person = { session, membership, section, now: open.now() }
+  const scope = inTenant(call.tenantNode, rowScopeOf(rights, access, person))
   return {
     ...open,
     user: session.user,
@@ -60,6 +70,7 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
     tenant: membership.tenant,
     roles: membership.roles,
     sections: membership.sections,
+    section,
     permissions,
     can: (permission) => permissions.has(permission),
     read: (work) => services.db.read(scope, work),
@@ -67,9 +78,10 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
   }
 }
 
-async function sessionOf({ services, call }: Arrival) {
+async function sessionOf({ services, call }: Arrival, operation: string) {
   if (!call.token) throw new AppError('session.required')
   const session = await services.sessions.find(call.token)
   if (!session) throw new AppError('session.expired')
+  if (session.isLocked && !openWhileLocked.has(operation)) throw new AppError('session.locked')
   return session
 }

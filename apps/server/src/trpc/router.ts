@@ -8,6 +8,9 @@ import {
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
+import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
+import { passwordProcedures } from '../modules/password/procedures.ts'
+import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
 import { ssoProcedures } from '../sso/procedures.ts'
@@ -18,6 +21,9 @@ export const appRouter = router({
   session: sessionProcedures,
   sso: ssoProcedures,
   identity: identityProcedures,
+  loginRecord: loginRecordProcedures,
+  phoneCode: phoneCodeProcedures,
+  password: passwordProcedures,
   dictionary: dictionaryProcedures,
   record: recordProcedures,
   customer: customerProcedures,

@@ -42,6 +42,7 @@ export const customerTables = (c: Kit) => {
         .where(sql`is_deleted = 0`),
       c.index('customer_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
     ],
+    { rows: { noun: 'customer', columns: { customer: ['id'], own: ['createBy'] } } },
   )
   const customerId = () =>
     c
@@ -75,6 +76,7 @@ export const customerTables = (c: Kit) => {
         .on(t.tenantNode, t.customerId)
         .where(sql`is_deleted = 0 and is_default = 1`),
     ],
+    { rows: { follows: ['customer'], by: 'customerId' } },
   )
   const customerBank = c.tenantTable(
     'customer_bank',
@@ -100,6 +102,7 @@ export const customerTables = (c: Kit) => {
         .on(t.tenantNode, t.customerId)
         .where(sql`is_deleted = 0 and is_default = 1`),
     ],
+    { rows: { follows: ['customer'], by: 'customerId' } },
   )
   const customerContacter = c.tenantTable(
     'customer_contacter',
@@ -120,6 +123,7 @@ export const customerTables = (c: Kit) => {
         .on(t.tenantNode, t.customerId, t.name, t.phone)
         .where(sql`is_deleted = 0`),
     ],
+    { rows: { follows: ['customer'], by: 'customerId' } },
   )
   const customerBranch = c.tenantTable(
     'customer_branch',
@@ -139,6 +143,7 @@ export const customerTables = (c: Kit) => {
         .on(t.tenantNode, t.customerId, t.branchName)
         .where(sql`is_deleted = 0`),
     ],
+    { rows: { follows: ['customer'], by: 'customerId' } },
   )
   return { customer, customerInvoice, customerBank, customerContacter, customerBranch }
 }

@@ -30,6 +30,8 @@ export const identityTables = (c: Kit) => ({
       roleCodes: c.codes().notNull(),
       /** Names of business sections (业务板块) in order; the first is the default. */
       sections: c.codes().notNull(),
+      /** The customer whose rows data scope 本客户 shows. */
+      customerId: c.text(),
     },
     (t) => [
       c.primaryKey({ columns: [t.userId, t.tenantNode] }),
@@ -45,6 +47,8 @@ export const identityTables = (c: Kit) => ({
       createTime: c.time().notNull(),
       expireTime: c.time().notNull(),
       revokeTime: c.time(),
+      /** Last sign of life, noted every few seconds; for the idle end of SESSION_IDLE=1. */
+      seenTime: c.time(),
       currentSection: c.text(),
       isLocked: c.flag().notNull(),
     },
@@ -68,5 +72,53 @@ export const identityTables = (c: Kit) => ({
     'sign_in_failure',
     { id: c.id(), account: c.text().notNull(), time: c.time().notNull() },
     (t) => [c.index('sign_in_failure_ix').on(t.account, t.time)],
+  ),
+  /** The one living code of a phone, or of a phone in a tenant ('' for none). Phones that nobody has get rows as well. */
+  phoneCode: c.table(
+    'phone_code',
+    {
+      phone: c.text().notNull(),
+      tenant: c.text().notNull(),
+      /** argon2id: six digits would not survive anything faster. */
+      codeHash: c.text().notNull(),
+      guessesLeft: c.int().notNull(),
+      expireTime: c.time().notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.phone, t.tenant] })],
+  ),
+  /** How often a phone or a network asked for a code lately, and when it may ask again. */
+  sendWait: c.table('send_wait', {
+    sender: c.text().primaryKey(),
+    sends: c.int().notNull(),
+    waitUntil: c.time(),
+    updateTime: c.time().notNull(),
+  }),
+  /** One-time links by which a person sets a password. */
+  passwordLink: c.table('password_link', {
+    tokenHash: c.text().primaryKey(),
+    userId: c.text().notNull(),
+    expireTime: c.time().notNull(),
+    useTime: c.time(),
+  }),
+  /** Who came, went and was turned away (domain.md §4); kept 180 days. */
+  loginRecord: c.table(
+    'login_record',
+    {
+      id: c.id(),
+      kind: c.text().$type<'signIn' | 'signOut' | 'failed'>().notNull(),
+      /** By what: account or phone. */
+      way: c.text().notNull(),
+      account: c.text().notNull(),
+      userId: c.text(),
+      /** Token hash of the session that began or ended. */
+      session: c.text(),
+      tenant: c.text(),
+      address: c.text().notNull(),
+      time: c.time().notNull(),
+    },
+    (t) => [
+      c.uniqueIndex('login_record_session_uq').on(t.session, t.kind),
+      c.index('login_record_time_ix').on(t.time),
+    ],
   ),
 })

@@ -42,6 +42,17 @@ export const inboundOrderTables = (c: Kit) => {
       c.index('inbound_order_bill_ix').on(t.tenantNode, t.isDeleted, t.masterBillNo),
       c.index('inbound_order_customer_ix').on(t.tenantNode, t.customerId, t.orderStatus),
     ],
+    {
+      rows: {
+        noun: 'inboundOrder',
+        columns: {
+          customer: ['customerId'],
+          own: ['createBy'],
+          section: ['businessType'],
+          today: ['expectDate'],
+        },
+      },
+    },
   )
   const inboundContainer = c.tenantTable(
     'inbound_container',
@@ -60,6 +71,7 @@ export const inboundOrderTables = (c: Kit) => {
       c.index('inbound_container_order_ix').on(t.tenantNode, t.orderId, t.lineNo),
       c.uniqueIndex('inbound_container_no_uq').on(t.tenantNode, t.orderId, t.containerNo),
     ],
+    { rows: { follows: ['inboundOrder'], by: 'orderId' } },
   )
   const inboundProduct = c.tenantTable(
     'inbound_product',
@@ -83,6 +95,7 @@ export const inboundOrderTables = (c: Kit) => {
       remark: c.text().notNull(),
     },
     (t) => [c.index('inbound_product_order_ix').on(t.tenantNode, t.orderId, t.lineNo)],
+    { rows: { follows: ['inboundOrder'], by: 'orderId' } },
   )
   return { inboundOrder, inboundContainer, inboundProduct }
 }

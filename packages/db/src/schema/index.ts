@@ -3,6 +3,7 @@ import { customerTables } from './customer.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { operationTables } from './operation.ts'
 import { identityTables } from './identity.ts'
+import { outboxTables } from './outbox.ts'
 import { platformTables } from './platform.ts'
 import { recordTables } from './record.ts'
 import { signOnTables } from './sign-on.ts'
@@ -13,6 +14,7 @@ const defineSchema = (kit: Kit) => ({
   ...identityTables(kit),
   ...signOnTables(kit),
   ...operationTables(kit),
+  ...outboxTables(kit),
   ...recordTables(kit),
   ...customerTables(kit),
   ...inboundOrderTables(kit),

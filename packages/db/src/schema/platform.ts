@@ -1,3 +1,4 @@
+import type { DataScope } from '@yuncang/shared/domain/data-scope'
 import type { Kit } from '../columns.ts'
 
 /** Tenants, and the rows with which the platform comes: dictionaries, menus, roles (domain.md §4). */
@@ -59,6 +60,8 @@ export const platformTables = (c: Kit) => ({
       nameZh: c.text().notNull(),
       nameEn: c.text().notNull(),
       permissions: c.codes().notNull(),
+      /** Rows for which the permissions hold; empty until the seed of a version that knows of it has run. */
+      dataScope: c.text().$type<DataScope>(),
     },
     (t) => [c.uniqueIndex('role_code_uq').on(t.tenantNode, t.roleCode)],
     { platform: true },

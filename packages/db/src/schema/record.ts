@@ -2,6 +2,9 @@ import type { Kit } from '../columns.ts'
 
 export type FieldDiff = Record<string, { before: unknown; after: unknown }>
 
+/** A history is seen by whoever sees what it tells of. */
+const rows = { follows: ['customer', 'inboundOrder'], by: 'businessId' } as const
+
 /** Who did what, and who judged it: append-only histories (domain.md §4). */
 export const recordTables = (c: Kit) => ({
   operateRecord: c.tenantTable(
@@ -18,7 +21,7 @@ export const recordTables = (c: Kit) => ({
       time: c.time().notNull(),
     },
     (t) => [c.index('operate_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
-    { appendOnly: true },
+    { appendOnly: true, rows },
   ),
   auditRecord: c.tenantTable(
     'audit_record',
@@ -35,6 +38,6 @@ export const recordTables = (c: Kit) => ({
       time: c.time().notNull(),
     },
     (t) => [c.index('audit_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
-    { appendOnly: true },
+    { appendOnly: true, rows },
   ),
 })

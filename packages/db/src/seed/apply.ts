@@ -1,4 +1,4 @@
-import { allPermissions, roleSeeds } from '@yuncang/shared/domain/roles'
+import { allPermissions, roleSeeds, type RoleSeed } from '@yuncang/shared/domain/roles'
 import { system, type Db, type SystemTx } from '../handle.ts'
 import { eq } from '../sql.ts'
 import { dictionarySeeds } from './dictionaries.ts'
@@ -81,17 +81,22 @@ async function seedRoles(tx: SystemTx): Promise<void> {
       row,
     ]),
   )
-  for (const [roleCode, { zh, en, permissions }] of Object.entries(roleSeeds)) {
+  for (const [roleCode, seed] of Object.entries<RoleSeed>(roleSeeds)) {
+    const { zh, en, permissions, dataScope = 'all' } = seed
     const old = known.get(roleCode)
     if (!old) {
       const row = { ...platform, id: `role-${roleCode}`, roleCode, nameZh: zh, nameEn: en }
-      await tx.insert(role, { ...row, permissions: [...permissions] })
+      await tx.insert(role, { ...row, permissions: [...permissions], dataScope })
       continue
     }
-    const added = fresh.filter((code) => permissions.some((own) => own === code))
-    if (added.length === 0) continue
+    // Roles of a version without data scopes had fewer rights for want of them.
+    const isUnscoped = old.dataScope === null
+    const due = isUnscoped && dataScope !== 'all' ? allPermissions : fresh
+    const added = due.filter((code) => permissions.includes(code))
+    if (added.length === 0 && !isUnscoped) continue
     const all = [...new Set([...old.permissions, ...added])].sort()
-    await tx.update(role, { permissions: all }, eq(role.id, old.id))
+    const changes = { permissions: all, dataScope: old.dataScope ?? dataScope }
+    await tx.update(role, changes, eq(role.id, old.id))
   }
   if (fresh.length > 0)
     await tx.insert(

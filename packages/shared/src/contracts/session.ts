@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { flag, noInput, nothing, required, text } from './wire.ts'
+import type { Reason } from '../messages/catalogue.ts'
+import { checkPhone } from '../validate/phone.ts'
+import { flag, id, noInput, nothing, required, text } from './wire.ts'
 
 const tenant = z.object({
   id: z.string(),
@@ -23,8 +25,37 @@ const user = z.object({
   /** Role codes and section names, comma-separated, as the spec's client splits them. */
   roleName: z.string(),
   groupName: z.string(),
+  /** The business section in use; empty for a person without any. */
+  currentGroup: z.string(),
   accessToken: z.string(),
 })
+
+/** A token, and the seconds that are left of its life. */
+const signedIn = z.object({ accessToken: z.string(), expiresIn: z.int() })
+
+const credentials = z
+  .strictObject({
+    tenantId: text(40).default(''),
+    account: text(60).default(''),
+    password: text(200).default(''),
+    phone: text(20).default(''),
+    code: text(6).default(''),
+    type: z.enum(['account', 'phone']).default('account'),
+    /** From the address of the sign-in page, when an issuer asks who is there. */
+    uid: text(64).default(''),
+  })
+  .superRefine((given, ctx) => {
+    const refuse = (field: keyof typeof given, reason: Reason) =>
+      ctx.addIssue({ code: 'custom', path: [field], message: reason })
+    if (given.type === 'account') {
+      if (given.account.trim() === '') refuse('account', 'session.accountRequired')
+      if (given.password.trim() === '') refuse('password', 'session.passwordRequired')
+      return
+    }
+    const finding = checkPhone(given.phone)
+    if (finding) refuse('phone', finding.reason)
+    if (!/^\d{6}$/.test(given.code)) refuse('code', 'session.codeRequired')
+  })
 
 export type MenuNode = {
   id: string
@@ -52,21 +83,14 @@ const menuNode: z.ZodType<MenuNode> = z.object({
 })
 
 export const session = {
-  /** Sign-in: by the query as the specification says, or by the body as our own client does. */
+  /**
+   * Sign-in with account and password, or with phone and code (type=phone): by the query as the specification says, or
+   * by the body as our own client does.
+   */
   token: {
-    input: z.strictObject({
-      tenantId: text(40).default(''),
-      account: required(60, 'session.accountRequired'),
-      password: required(200, 'session.passwordRequired'),
-      type: z.literal('account').default('account'),
-      /** From the address of the sign-in page, when an issuer asks who is there. */
-      uid: text(64).default(''),
-    }),
+    input: credentials,
     /** A session; or, for an issuer that asks, where the browser goes on. */
-    output: z.union([
-      z.object({ accessToken: z.string(), expiresIn: z.int() }),
-      z.object({ redirectTo: z.string() }),
-    ]),
+    output: z.union([signedIn, z.object({ redirectTo: z.string() })]),
   },
   tenants: { input: noInput, output: z.array(tenant) },
   currentUser: { input: noInput, output: user },
@@ -78,6 +102,18 @@ export const session = {
     ),
   },
   routes: { input: noInput, output: z.array(menuNode) },
+  /** The first level of the menu, without what lies below. */
+  topMenu: { input: noInput, output: z.array(menuNode) },
+  /** What lies right below one entry of the menu. */
+  menuChildren: { input: z.strictObject({ parentId: id() }), output: z.array(menuNode) },
+  /** A sign of use; the absolute life stays (decisions.md 20). */
+  refresh: { input: noInput, output: signedIn },
+  lock: { input: noInput, output: nothing },
+  unlock: {
+    input: z.strictObject({ password: required(200, 'session.passwordRequired') }),
+    output: nothing,
+  },
+  saveSection: { input: z.strictObject({ ywbkName: required(40) }), output: nothing },
   logout: { input: noInput, output: nothing },
 } as const
 

@@ -52,7 +52,7 @@ export const inboundOrderActions = {
   submit: {
     from: [0, 8],
     to: 1,
-    permission: 'inboundOrder:write',
+    permission: 'inboundOrder:submit',
     label: { zh: '提交审核', en: 'submit' },
   },
   pass: {

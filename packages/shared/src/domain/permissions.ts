@@ -11,11 +11,22 @@ export const permissionOf = {
   'session.currentUser': 'member',
   'session.buttons': 'member',
   'session.routes': 'member',
+  'session.topMenu': 'member',
+  'session.menuChildren': 'member',
+  'session.refresh': 'session',
+  'session.lock': 'member',
+  'session.unlock': 'member',
+  'session.saveSection': 'member',
   'session.logout': 'session',
   'sso.codeCallback': 'public',
   'sso.logoutAddress': 'session',
   'identity.page': 'identity:bind',
   'identity.bind': 'identity:bind',
+  'phoneCode.send': 'public',
+  'loginRecord.saveSignIn': 'session',
+  'loginRecord.saveSignOut': 'session',
+  'password.change': 'member',
+  'password.setByLink': 'public',
   'dictionary.find': 'dictionary:read',
   'customer.page': 'customer:read',
   'customer.get': 'customer:read',
@@ -52,13 +63,20 @@ export const permissionOf = {
   'inboundOrder.containers': 'inboundOrder:read',
   'inboundOrder.products': 'inboundOrder:read',
   'inboundOrder.create': 'inboundOrder:write',
-  'inboundOrder.submit': 'inboundOrder:write',
+  'inboundOrder.submit': 'inboundOrder:submit',
   'inboundOrder.audit': 'inboundOrder:audit',
   'inboundOrder.import': 'inboundOrder:write',
   'inboundOrder.template': 'inboundOrder:write',
   'record.operations': 'member',
   'record.audits': 'member',
 } as const satisfies Record<RoutedOperation, string>
+
+/** What a locked session still may do (decisions.md 22). */
+export const openWhileLocked: ReadonlySet<string> = new Set<Operation>([
+  'session.unlock',
+  'session.logout',
+  'session.refresh',
+])
 
 export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]

@@ -1,13 +1,16 @@
+import type { DataScope } from './data-scope.ts'
 import { permissionOf, type Access, type Permission } from './permissions.ts'
 
 /*
  * The roles with which the platform comes and what they may do (domain.md §4.2, the «Who» columns of the machines,
  * decisions.md 23). The database holds them; this is the seed, and tests generate the documented matrix from it.
  */
-type RoleSeed = {
+export type RoleSeed = {
   readonly zh: string
   readonly en: string
   readonly permissions: readonly Permission[]
+  /** Rows for which the permissions hold; all of the tenant's unless said otherwise. */
+  readonly dataScope?: DataScope
 }
 
 const isPermission = (access: Access): access is Permission =>
@@ -31,7 +34,13 @@ export const roleSeeds = {
   kf: {
     zh: '客服单证',
     en: 'Customer service',
-    permissions: [...readOrders, 'customer:write', 'customer:stop', 'inboundOrder:write'],
+    permissions: [
+      ...readOrders,
+      'customer:write',
+      'customer:stop',
+      'inboundOrder:write',
+      'inboundOrder:submit',
+    ],
   },
   sh: {
     zh: '业务审核',
@@ -44,8 +53,18 @@ export const roleSeeds = {
   sw: { zh: '商务合同', en: 'Contract manager', permissions: [...readOrders, 'customer:write'] },
   jf: { zh: '计费', en: 'Billing clerk', permissions: readOrders },
   cw: { zh: '财务审核', en: 'Finance auditor', permissions: [...selects, 'customer:read'] },
-  mg: { zh: '门岗', en: 'Gate guard', permissions: selects },
-  kh: { zh: '客户自助', en: 'Customer self-service', permissions: ['dictionary:read'] },
+  mg: {
+    zh: '门岗',
+    en: 'Gate guard',
+    permissions: [...selects, 'inboundOrder:read'],
+    dataScope: 'today',
+  },
+  kh: {
+    zh: '客户自助',
+    en: 'Customer self-service',
+    permissions: [...readOrders, 'inboundOrder:write'],
+    dataScope: 'customer',
+  },
   sj: { zh: '司机', en: 'Driver', permissions: [] },
 } as const satisfies Record<string, RoleSeed>
 

@@ -8,7 +8,7 @@ export const routes = {
   'session.token': {
     method: 'POST',
     path: '/api/lh-auth/token',
-    query: ['tenantId', 'account', 'password', 'type'],
+    query: ['tenantId', 'account', 'password', 'phone', 'code', 'type'],
     filters: 'queryOrBody',
   },
   'session.tenants': { method: 'GET', path: '/api/lh-system/getTenantInfo' },
@@ -19,6 +19,17 @@ export const routes = {
   },
   'session.buttons': { method: 'GET', path: '/api/lh-base/sourceRole/buttons' },
   'session.routes': { method: 'GET', path: '/api/lh-system/source/routes' },
+  'session.topMenu': { method: 'GET', path: '/api/lh-base/user/getTopMenu' },
+  'session.menuChildren': { method: 'GET', path: '/api/lh-system/source/children' },
+  'session.refresh': { method: 'POST', path: '/api/lh-base/user/refesh' },
+  'session.lock': { method: 'POST', path: '/api/lh-auth/lock' },
+  'session.unlock': { method: 'POST', path: '/api/lh-auth/unlock' },
+  'session.saveSection': {
+    method: 'POST',
+    path: '/api/lh-base/user/saveUserGroup',
+    query: ['ywbkName'],
+    filters: 'queryOrBody',
+  },
   'session.logout': {
     method: 'POST',
     path: '/api/lh-base/user/logout',
@@ -28,6 +39,14 @@ export const routes = {
   'sso.logoutAddress': { method: 'GET', path: '/api/lh-auth/logoutAddress' },
   'identity.page': { method: 'GET', path: '/api/lh-system/identity/list' },
   'identity.bind': { method: 'POST', path: '/api/lh-system/identity/bind' },
+  'phoneCode.send': { method: 'POST', path: '/api/lh-auth/phone/code' },
+  'loginRecord.saveSignIn': { method: 'POST', path: '/api/lh-base/sysOperateLog/saveLoginLog' },
+  'loginRecord.saveSignOut': {
+    method: 'POST',
+    path: '/api/lh-base/sysOperateLog/saveLoginOutLog',
+  },
+  'password.setByLink': { method: 'POST', path: '/api/lh-auth/password/set' },
+  'password.change': { method: 'POST', path: '/api/lh-base/user/changePassword' },
 
   'dictionary.find': { method: 'GET', path: '/api/lh-system/dict/findDict' },
 

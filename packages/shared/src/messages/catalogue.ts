@@ -3,6 +3,7 @@ import { customerMessages } from './customer.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { sessionMessages } from './session.ts'
 import { signOnMessages } from './sign-on.ts'
+import { setupMessages } from './setup.ts'
 import { spreadsheetMessages } from './spreadsheet.ts'
 import type { Locale, Message, MessageParams } from './types.ts'
 import { validateMessages } from './validate.ts'
@@ -13,6 +14,7 @@ export const catalogue = {
   ...validateMessages,
   ...sessionMessages,
   ...signOnMessages,
+  ...setupMessages,
   ...customerMessages,
   ...inboundOrderMessages,
   ...spreadsheetMessages,

@@ -4,9 +4,9 @@ import type {
   IdentityQuery,
   IdentityRecord,
 } from '@yuncang/shared/contracts/identity'
+import { foldAccount } from '@yuncang/shared/domain/account'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx, OpenCtx } from '../../trpc/context.ts'
-import { foldAccount } from '../session/service/opening.ts'
 import * as repo from './repo.ts'
 
 const scope = system('identities at outside issuers')

@@ -1,7 +1,9 @@
 import { session } from '@yuncang/shared/contracts/session'
 import { member, open, router, signedIn } from '../../trpc/operation.ts'
-import { buttons, currentUser, routes, tenants } from './service/profile.ts'
-import { logout, signIn } from './service/sign-in.ts'
+import { menuChildren, routes, topMenu } from './service/menu.ts'
+import { buttons, currentUser, tenants } from './service/profile.ts'
+import { lock, logout, refresh, saveSection, unlock } from './service/session-life.ts'
+import { signIn } from './service/sign-in.ts'
 
 export const sessionProcedures = router({
   token: open.mutation(session.token, signIn),
@@ -9,5 +11,11 @@ export const sessionProcedures = router({
   currentUser: member.query(session.currentUser, currentUser),
   buttons: member.query(session.buttons, buttons),
   routes: member.query(session.routes, routes),
+  topMenu: member.query(session.topMenu, topMenu),
+  menuChildren: member.query(session.menuChildren, menuChildren),
+  refresh: signedIn.mutation(session.refresh, refresh),
+  lock: member.mutation(session.lock, lock),
+  unlock: member.mutation(session.unlock, unlock),
+  saveSection: member.mutation(session.saveSection, saveSection),
   logout: signedIn.mutation(session.logout, logout),
 })

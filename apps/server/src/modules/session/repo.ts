@@ -1,6 +1,6 @@
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, eq, gt, lt, sql } from '@yuncang/db/sql'
+import { and, asc, eq, gt, isNull, lt, ne, sql } from '@yuncang/db/sql'
 
 export type UserRow = Row<Schema['user']>
 
@@ -14,13 +14,23 @@ export async function findUser(db: Read, id: string): Promise<UserRow | undefine
   return row
 }
 
+export async function findUserByPhone(db: Read, phone: string): Promise<UserRow | undefined> {
+  const [row] = await db.select(db.t.user, eq(db.t.user.phone, phone))
+  return row
+}
+
 /** A person's tenants with what they are there, ordered by tenant code. */
 export const membershipsOf = (db: Read, userId: string) =>
   db
     .stmt('session.memberships', (q, t) =>
       q
         .pick(
-          { tenant: t.tenant, roles: t.membership.roleCodes, sections: t.membership.sections },
+          {
+            tenant: t.tenant,
+            roles: t.membership.roleCodes,
+            sections: t.membership.sections,
+            customerId: t.membership.customerId,
+          },
           t.membership,
           eq(t.membership.userId, sql.placeholder('userId')),
         )
@@ -38,6 +48,10 @@ export const findSession = (db: Read, tokenHash: string, now: string) =>
           {
             expireTime: t.session.expireTime,
             revokeTime: t.session.revokeTime,
+            currentSection: t.session.currentSection,
+            isLocked: t.session.isLocked,
+            seenTime: t.session.seenTime,
+            createTime: t.session.createTime,
             id: t.user.id,
             account: t.user.account,
             realName: t.user.realName,
@@ -56,11 +70,29 @@ export async function insertSession(
   tx: SystemTx,
   session: { tokenHash: string; userId: string; createTime: string; expireTime: string },
 ): Promise<void> {
-  await tx.insert(tx.t.session, { ...session, revokeTime: null, currentSection: null, isLocked: 0 })
+  await tx.insert(tx.t.session, { ...session, seenTime: session.createTime, isLocked: 0 })
 }
 
-export async function revokeSession(tx: SystemTx, tokenHash: string, now: string): Promise<void> {
-  await tx.update(tx.t.session, { revokeTime: now }, eq(tx.t.session.tokenHash, tokenHash))
+type SessionChange = Partial<Pick<Row<Schema['session']>, Changeable>>
+type Changeable = 'revokeTime' | 'seenTime' | 'currentSection' | 'isLocked'
+
+export async function changeSession(
+  tx: SystemTx,
+  tokenHash: string,
+  changes: SessionChange,
+): Promise<void> {
+  await tx.update(tx.t.session, changes, eq(tx.t.session.tokenHash, tokenHash))
+}
+
+/** Revokes the sessions of a person, if told so all but one. */
+export async function revokeSessionsOf(
+  tx: SystemTx,
+  { userId, except, now }: { userId: string; except?: string; now: string },
+): Promise<void> {
+  const { session } = tx.t
+  const others = except === undefined ? undefined : ne(session.tokenHash, except)
+  const living = isNull(session.revokeTime)
+  await tx.update(session, { revokeTime: now }, eq(session.userId, userId), others, living)
 }
 
 type Attempt = Row<Schema['signInAttempt']>

@@ -3,16 +3,15 @@ import { AppError } from '@yuncang/shared/errors'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../../platform/services.ts'
 import type { OpenCtx } from '../../../trpc/context.ts'
+import { recordSignIn, type Way } from '../../login-record/service.ts'
 import * as repo from '../repo.ts'
 import { hashOf, sessionsChanged } from './session-store.ts'
 
 /** Absolute life of a sign-in (decisions.md 20). */
 const lifeSeconds = 86_400
 
-/** One spelling of an account, however it was typed. */
-export const foldAccount = (account: string) => account.normalize('NFKC').trim().toLowerCase()
-
-type Memberships = Awaited<ReturnType<typeof repo.membershipsOf>>
+export type SignedIn = { accessToken: string; expiresIn: number }
+export type Memberships = Awaited<ReturnType<typeof repo.membershipsOf>>
 
 /** Why somebody who has shown who they are still may not come in. */
 export function refusalOf(user: repo.UserRow, all: Memberships): AppError | undefined {
@@ -21,29 +20,35 @@ export function refusalOf(user: repo.UserRow, all: Memberships): AppError | unde
   return undefined
 }
 
-/** Opens a session for a person and gives the browser its cookie. `also` is done in the same transaction. */
+/**
+ * Opens a session for somebody who has shown who they are, writes down that they came and gives the browser its cookie.
+ * `also` is done in the same transaction. Throws 403 for who may not come in.
+ */
 export async function openSession(
   ctx: OpenCtx,
   userId: string,
+  way: Way,
   also: (tx: SystemTx, tokenHash: string) => Promise<void> = async () => {},
-) {
+): Promise<SignedIn> {
   const scope = system('sign-in')
   const { user, memberships } = await ctx.services.db.read(scope, async (read) => ({
     user: await repo.findUser(read, userId),
     memberships: await repo.membershipsOf(read, userId),
   }))
-  const refusal = user ? refusalOf(user, memberships) : new AppError('session.noRight')
+  if (!user) throw new AppError('session.noRight')
+  const refusal = refusalOf(user, memberships)
   if (refusal) throw refusal
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = hashOf(token)
+  const accessToken = randomBytes(32).toString('base64url')
+  const tokenHash = hashOf(accessToken)
   const createTime = ctx.now()
   const expireTime = new Date(Date.parse(createTime) + lifeSeconds * 1000).toISOString()
   await ctx.services.db.transaction(scope, async (tx) => {
     await repo.insertSession(tx, { tokenHash, userId, createTime, expireTime })
+    await recordSignIn(tx, ctx, { user, session: tokenHash, way })
     await also(tx, tokenHash)
   })
-  ctx.call.setSessionCookie(token)
-  return { accessToken: token, expiresIn: lifeSeconds }
+  ctx.call.setSessionCookie(accessToken, lifeSeconds)
+  return { accessToken, expiresIn: lifeSeconds }
 }
 
 /** Ends sessions everywhere within a second. */
@@ -53,7 +58,7 @@ export async function endSessions(
 ): Promise<void> {
   await db.transaction(system('sign-out'), async (tx) => {
     for (const tokenHash of tokenHashes) {
-      await repo.revokeSession(tx, tokenHash, clock())
+      await repo.changeSession(tx, tokenHash, { revokeTime: clock() })
       await tx.publish(sessionsChanged, tokenHash)
     }
   })

@@ -1,10 +1,7 @@
-import type { MenuNode, SignInTenant } from '@yuncang/shared/contracts/session'
+import type { SignInTenant } from '@yuncang/shared/contracts/session'
 import { AppError } from '@yuncang/shared/errors'
-import type { Row } from '@yuncang/db/handle'
-import type { Schema } from '@yuncang/db/schema/index'
 import type { Tenant } from '../../../platform/identity.ts'
 import type { Ctx, SessionCtx } from '../../../trpc/context.ts'
-import * as repo from '../repo.ts'
 
 const asSignInTenant = (tenant: Tenant): SignInTenant => ({
   ...tenant,
@@ -28,6 +25,7 @@ export async function currentUser(ctx: Ctx) {
     avatar: session?.user.avatar ?? '',
     roleName: ctx.roles.join(','),
     groupName: ctx.sections.join(','),
+    currentGroup: ctx.section,
     accessToken: ctx.token,
   }
 }
@@ -39,37 +37,4 @@ export async function buttons(ctx: Ctx) {
     code,
     children: codes.map((leaf) => ({ code: leaf })),
   }))
-}
-
-type MenuRow = Row<Schema['menu']>
-
-/** The person's menu: pages they may open, and folders that hold at least one. */
-export async function routes(ctx: Ctx): Promise<MenuNode[]> {
-  const rows = await ctx.read((db) => repo.menus(db))
-  const byParent = Map.groupBy(rows, (row) => row.parentId)
-  const isFolder = (row: MenuRow) => row.type === 1
-
-  const visible = (parentId: string | null): MenuNode[] =>
-    (byParent.get(parentId) ?? [])
-      .filter((row) => row.permission === '' || ctx.permissions.has(row.permission))
-      .map((row) => ({ row, node: asNode(ctx, row, visible(row.id)) }))
-      .filter(({ row, node }) => !isFolder(row) || node.children.length > 0)
-      .map(({ node }) => node)
-
-  return visible(null)
-}
-
-function asNode(ctx: Ctx, row: MenuRow, children: MenuNode[]): MenuNode {
-  const label = ctx.call.locale === 'en' ? row.nameEn : row.nameZh
-  return {
-    id: row.id,
-    code: row.code,
-    path: row.path,
-    name: label,
-    label,
-    icon: row.icon,
-    keepAlive: row.keepAlive,
-    meta: { i18n: row.code, keepAlive: row.keepAlive === 1 },
-    children,
-  }
 }

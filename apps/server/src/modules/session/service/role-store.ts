@@ -1,5 +1,7 @@
 import { inTenant, type Db } from '@yuncang/db/handle'
-import type { RoleStore } from '../../../platform/identity.ts'
+import { limitsFor, type RoleGrant, type RowLimits } from '@yuncang/shared/domain/data-scope'
+import type { Access } from '@yuncang/shared/domain/permissions'
+import type { Rights, RoleStore } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 
 /** Instances tell each other on this channel that a role changed; a change bites within a second. */
@@ -7,31 +9,45 @@ export const rolesChanged = 'roles'
 
 const freshForMs = 1000
 
-type Entry = { permissions: ReadonlySet<string>; readAt: number }
+type Entry = { rights: Rights; readAt: number }
 
 export function createRoleStore(db: Db): RoleStore {
   const known = new Map<string, Entry>()
   db.shared.subscribe(rolesChanged, () => known.clear())
 
-  async function load(tenant: string, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  async function load(tenant: string, codes: readonly string[]): Promise<Rights> {
     const rows = await db.read(inTenant(tenant), (read) => repo.rolesOf(read))
     const own = new Set(rows.filter((row) => row.tenantNode === tenant).map((row) => row.roleCode))
     const effective = rows.filter(
       (row) =>
         codes.includes(row.roleCode) && (row.tenantNode === tenant || !own.has(row.roleCode)),
     )
-    return new Set(effective.flatMap((row) => row.permissions))
+    return rightsOf(
+      effective.map((row) => ({ ...row, dataScope: row.dataScope ?? ('all' as const) })),
+    )
   }
 
   return {
-    async permissionsOf(tenant, roles) {
+    async rightsOf(tenant, roles) {
       const key = `${tenant} ${roles.join(' ')}`
       const at = performance.now()
       const hit = known.get(key)
-      if (hit && at - hit.readAt < freshForMs) return hit.permissions
-      const permissions = await load(tenant, roles)
-      known.set(key, { permissions, readAt: at })
-      return permissions
+      if (hit && at - hit.readAt < freshForMs) return hit.rights
+      const rights = await load(tenant, roles)
+      known.set(key, { rights, readAt: at })
+      return rights
+    },
+  }
+}
+
+/** Rights that work limits out once per access. */
+function rightsOf(roles: readonly RoleGrant[]): Rights {
+  const limits = new Map<Access, RowLimits | undefined>()
+  return {
+    permissions: new Set(roles.flatMap((role) => role.permissions)),
+    limitsFor(access) {
+      if (!limits.has(access)) limits.set(access, limitsFor(access, roles))
+      return limits.get(access)
     },
   }
 }

@@ -7,6 +7,9 @@ import * as repo from '../repo.ts'
 /** Instances tell each other on this channel that a session, a person, a membership or a tenant changed. */
 export const sessionsChanged = 'sessions'
 
+const idleMs = 6_000_000
+/** Use is noted when the last note is this old: idle sessions end at most so much too early. */
+const noteEveryMs = 10_000
 const freshForMs = 1000
 const keptAtMost = 10_000
 const tokenShape = /^[\w-]{43}$/
@@ -14,23 +17,39 @@ const tokenShape = /^[\w-]{43}$/
 export const hashOf = (token: string): string => hash('sha256', token)
 
 /** Looks sessions up with a memory of one second that every change clears (decisions.md 15, performance.md §2). */
-export function createSessionStore(db: Db, clock: Clock): SessionStore {
+export function createSessionStore(db: Db, clock: Clock, endsIdle: boolean): SessionStore {
   const known = new Map<string, { session: Session; readAt: number }>()
   db.shared.subscribe(sessionsChanged, () => known.clear())
 
   async function load(token: string, tokenHash: string): Promise<Session | undefined> {
-    return db.read(system('session of a token'), async (read) => {
-      const row = await repo.findSession(read, tokenHash, clock())
+    const found = await read(token, tokenHash)
+    if (!found || !endsIdle) return found?.session
+    const unusedMs = Date.parse(clock()) - Date.parse(found.seenTime)
+    if (unusedMs > idleMs) return undefined
+    if (unusedMs >= noteEveryMs) {
+      await db.transaction(system('session of a token'), (tx) =>
+        repo.changeSession(tx, tokenHash, { seenTime: clock() }),
+      )
+    }
+    return found.session
+  }
+
+  async function read(token: string, tokenHash: string) {
+    return db.read(system('session of a token'), async (tables) => {
+      const row = await repo.findSession(tables, tokenHash, clock())
       if (!row || row.revokeTime !== null) return undefined
-      const memberships = await repo.membershipsOf(read, row.id)
+      const memberships = await repo.membershipsOf(tables, row.id)
       const { id, account, realName, avatar, expireTime } = row
-      return {
+      const session: Session = {
         token,
         tokenHash,
         user: { id, account, realName, avatar },
         expireTime,
+        currentSection: row.currentSection ?? '',
+        isLocked: row.isLocked === 1,
         memberships: new Map(memberships.map((each) => [each.tenant.dataNode, each])),
       }
+      return { session, seenTime: row.seenTime ?? row.createTime }
     })
   }
 

@@ -30,9 +30,9 @@ export async function beginTry(
   const { account, network, now } = who
   // One statement counts the try and takes the row's lock, so that parallel guesses queue up behind each other.
   const row = await repo.countTry(tx, { account, network, now })
-  if (row.waitUntil && row.waitUntil > now) refuse(row.waitUntil, now)
+  if (row.waitUntil && row.waitUntil > now) refuseUntil(row.waitUntil, now)
   const lastHour = await repo.countFailures(tx, account, later(now, -hourMs))
-  if (lastHour >= hourlyBudget && !row.hasSucceeded) refuse(later(now, hourMs), now)
+  if (lastHour >= hourlyBudget && !row.hasSucceeded) refuseUntil(later(now, hourMs), now)
   const over = row.failures - freeTries
   const seconds = over < 0 ? 0 : Math.min(2 ** Math.min(over, 20), longestWaitSeconds)
   const waitUntil = seconds ? later(now, seconds * 1000) : null
@@ -61,7 +61,8 @@ export async function takeBackTry(tx: SystemTx, attempt: Try, now: string): Prom
   await repo.removeFailure(tx, failureId)
 }
 
-function refuse(until: string, now: string): never {
+/** Refuses with 429 and the seconds until an instant. */
+export function refuseUntil(until: string, now: string): never {
   const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
   throw new AppError('session.wait', { params: { seconds }, retryAfter: seconds })
 }

@@ -1,0 +1,7 @@
+import type { OutgoingMessage } from '@yuncang/shared/domain/message'
+
+/** Brings messages to phones and mailboxes. */
+export type MessageConnector = {
+  /** Done when the other side has taken the message; throws otherwise. The same key is the same message again. */
+  send(message: OutgoingMessage, key: string): Promise<void>
+}

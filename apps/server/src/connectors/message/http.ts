@@ -1,0 +1,23 @@
+import type { MessageConnector } from './connector.ts'
+
+const patienceMs = 10_000
+
+/** A message service that takes one JSON object per message by POST and answers 2xx. */
+export const httpMessages = (url: string, token: string | undefined): MessageConnector => ({
+  async send(message, key) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    await response.body?.cancel()
+    // Nothing of the answer's text: it may quote the message.
+    if (!response.ok) throw new Error(`the message service answered ${response.status}`)
+  },
+})

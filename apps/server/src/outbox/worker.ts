@@ -1,0 +1,74 @@
+import { system } from '@yuncang/db/handle'
+import type { MessageConnector } from '../connectors/message/connector.ts'
+import type { Services } from '../platform/services.ts'
+import { outboxFilled } from './post.ts'
+import * as repo from './repo.ts'
+
+const atOnce = 20
+const leaseMs = 60_000
+const attemptsAtMost = 8
+const firstWaitMs = 5_000
+const longestWaitMs = 600_000
+const lookEveryMs = 1_000
+const errorAtMost = 200
+
+const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
+
+/** Delivers what is due now and gives how many it took. Any number of instances may do so at the same time. */
+export async function deliverDue(services: Services): Promise<number> {
+  const { db, clock, messages } = services
+  if (!messages) return 0
+  const now = clock()
+  const claim = { now, leaseEnd: later(now, leaseMs), limit: atOnce }
+  const entries = await db.transaction(system('outbox worker'), (tx) => repo.claimDue(tx, claim))
+  for (const entry of entries) {
+    const outcome = await attempt(services, messages, entry)
+    await db.transaction(system('outbox worker'), (tx) => repo.settle(tx, entry, outcome))
+  }
+  return entries.length
+}
+
+const done = (status: number, lastError = '') => ({ status, lastError, message: null })
+
+/** One attempt, and what becomes of the entry: delivered, due again after a growing wait, or given up. */
+async function attempt({ clock, log }: Services, messages: MessageConnector, entry: repo.Entry) {
+  const { id, message, attempts } = entry
+  if (!message || entry.expireTime <= clock()) return done(repo.givenUp, 'expired')
+  try {
+    await messages.send(message, id)
+    return done(repo.delivered)
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : 'unknown').slice(0, errorAtMost)
+    const isOver = attempts >= attemptsAtMost
+    log[isOver ? 'error' : 'warn']({ outbox: id, attempts, reason: lastError }, 'not delivered')
+    if (isOver) return done(repo.givenUp, lastError)
+    const wait = Math.min(firstWaitMs * 4 ** (attempts - 1), longestWaitMs)
+    return { lastError, dueTime: later(clock(), wait) }
+  }
+}
+
+/** Delivers whenever something is put in, and looks every second for what is due again; gives the function that ends it. */
+export function startOutbox(services: Services): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let isWanted = false
+
+  async function drain(): Promise<void> {
+    while (isWanted) {
+      isWanted = false
+      if ((await deliverDue(services)) === atOnce) isWanted = true
+    }
+  }
+  const wake = () => {
+    isWanted = true
+    running ??= drain()
+      .catch((error: unknown) => services.log.error({ err: error }, 'outbox failed'))
+      .finally(() => (running = undefined))
+  }
+  services.db.shared.subscribe(outboxFilled, wake)
+  const timer = setInterval(wake, lookEveryMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

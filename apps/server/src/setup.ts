@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { setup } from '@yuncang/shared/contracts/setup'
+import { AppError } from '@yuncang/shared/errors'
+import { readConfig } from './config.ts'
+import { firstTenant } from './setup/first-tenant.ts'
+import { startServices } from './start-up.ts'
+import { parseInput } from './trpc/errors.ts'
+
+/* `npm run setup -- --tenant WMS_X --name … --account …`: a tenant, its administrator, and a link to set the password. */
+const option = { type: 'string' as const }
+
+async function run(): Promise<string> {
+  const options = { tenant: option, name: option, account: option, type: option }
+  const { values } = parseArgs({ options })
+  const input = parseInput(setup, values, 'zh')
+  const config = readConfig(process.env)
+  const services = await startServices({ ...config, logLevel: 'error' })
+  try {
+    const { account, token } = await firstTenant(services, input)
+    const link = `${config.publicUrl ?? `http://localhost:${config.port}`}/login#set-password=${token}`
+    return `租户 ${input.tenant} 已建立，管理员账号：${account}
+请在 24 小时内打开以下链接设置密码，链接只能使用一次：
+Tenant ${input.tenant} is there, with the administrator ${account}.
+Set the password through this link within 24 hours; it works once:
+
+${link}
+`
+  } finally {
+    await services.db.close()
+  }
+}
+
+function explained(error: unknown): string {
+  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error)
+  const issues = error.details.issues?.map((issue) => issue.message) ?? []
+  return [...issues, ...(issues.length > 0 ? [] : [error.in('zh'), error.in('en')])].join('\n')
+}
+
+try {
+  process.stdout.write(await run())
+} catch (error) {
+  process.stderr.write(`${explained(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import type { RowScope } from '@yuncang/db/handle'
+import type { RowLimit, RowLimits } from '@yuncang/shared/domain/data-scope'
+import { today } from '@yuncang/shared/domain/calendar'
+import type { Access } from '@yuncang/shared/domain/permissions'
+import { businessTypesOf, canSwitchSection } from '@yuncang/shared/domain/sections'
+import type { Membership, Rights, Session } from '../platform/identity.ts'
+
+type Person = { session: Session; membership: Membership; section: string; now: string }
+
+/** Which rows a member sees while doing one operation; undefined: all of the tenant's. */
+export function rowScopeOf(rights: Rights, access: Access, person: Person): RowScope | undefined {
+  const { session, membership, section, now } = person
+  const { tenant, sections, customerId } = membership
+  const all = rights.limitsFor(access)
+  const limits = canSwitchSection(tenant.dataNode, sections) ? all : withoutSections(all)
+  if (!limits) return undefined
+  const values: Record<RowLimit, string> = {
+    customer: customerId ?? '',
+    own: session.user.id,
+    section: `,${businessTypesOf(section).join(',')},`,
+    today: today(now),
+  }
+  return { limits, values }
+}
+
+/** Where nobody switches sections, a right to one section's rows is a right to all (decisions.md 24). */
+function withoutSections(limits: RowLimits | undefined): RowLimits | undefined {
+  const kept = Object.entries(limits ?? {}).filter(([, each]) => !each.includes('section'))
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}

@@ -1,0 +1,84 @@
+import {
+  dataScopes,
+  scopedNouns,
+  type RowLimit,
+  type RowLimits,
+  type ScopedNoun,
+} from '@yuncang/shared/domain/data-scope'
+import { and, eq, getTableName, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AnyTable, RowScope } from './handle.ts'
+import { tableMarks, type Schema } from './schema/index.ts'
+
+/*
+ * Data scopes of roles, as conditions that the handle adds to every query of a marked table, like the tenant: no
+ * repository can forget them. `values` are a scope's own, or placeholders in prepared statements.
+ */
+export type RowReach = {
+  readonly limits: RowLimits
+  readonly values: Readonly<Record<RowLimit, string | Placeholder>>
+}
+
+const nameOf = (limit: RowLimit) => `rows_${limit}`
+const limits = dataScopes.filter((scope) => scope !== 'all')
+
+// Made from all the limits, so the keys are there.
+export const rowPlaceholders = Object.fromEntries(
+  limits.map((limit) => [limit, sql.placeholder(nameOf(limit))]),
+) as Record<RowLimit, Placeholder>
+
+/** What a statement's name needs to say of the limits, since they shape its SQL; and the values of its placeholders. */
+export function rowParams(rows: RowScope | undefined) {
+  if (!rows) return { shape: '', params: {} }
+  const shape = scopedNouns.map((noun) => `${noun}=${rows.limits[noun]?.join() ?? ''}`).join(' ')
+  const params = Object.fromEntries(limits.map((limit) => [nameOf(limit), rows.values[limit]]))
+  return { shape: `${shape} `, params }
+}
+
+const marksOf = (table: AnyTable) => {
+  const name: string = getTableName(table)
+  return tableMarks.get(name)?.rows
+}
+
+const columnOf = (table: AnyTable, name: string): PgColumn => {
+  const column: PgColumn = table[name]
+  return column
+}
+
+/** The condition for a table's rows under the limits; undefined when they leave the table whole. */
+export function ownRows(
+  table: AnyTable,
+  schema: Schema,
+  tenant: unknown,
+  rows: RowReach,
+): SQL | undefined {
+  const marks = marksOf(table)
+  if (!marks) return undefined
+  if ('noun' in marks) return nounRows(table, marks.noun, rows)
+  if (!marks.follows.some((noun) => nounRows(schema[noun], noun, rows))) return undefined
+  const column = columnOf(table, marks.by)
+  return or(
+    ...marks.follows.map((noun) => {
+      const parent: AnyTable = schema[noun]
+      const where = and(eq(columnOf(parent, 'tenantNode'), tenant), nounRows(parent, noun, rows))
+      return sql`${column} in (select ${parent.id} from ${parent} where ${where})`
+    }),
+  )
+}
+
+/** A limit for which a noun has no column does not narrow it: a customer belongs to no day. */
+function nounRows(table: AnyTable, noun: ScopedNoun, rows: RowReach): SQL | undefined {
+  const marks = marksOf(table)
+  const asked = rows.limits[noun]
+  if (!asked || !marks || !('noun' in marks)) return undefined
+  const conditions = asked.map((limit) =>
+    marks.columns[limit]?.map((name) => meets(columnOf(table, name), limit, rows.values[limit])),
+  )
+  return conditions.includes(undefined)
+    ? undefined
+    : or(...conditions.flatMap((each) => each ?? []))
+}
+
+/** A section stands for a set of codes, ',1,2,'; every other limit for one value. */
+const meets = (column: PgColumn, limit: RowLimit, value: string | Placeholder): SQL =>
+  limit === 'section' ? sql`${value} like '%,' || ${column} || ',%'` : eq(column, value)

@@ -1,0 +1,37 @@
+import type { OutgoingMessage } from '@yuncang/shared/domain/message'
+import type { Kit } from '../columns.ts'
+
+/** What leaves the house after a commit. */
+export const outboxTables = (c: Kit) => ({
+  /** Written in the transaction of the use case, delivered by the worker. */
+  outbox: c.tenantTable(
+    'outbox',
+    {
+      id: c.id(),
+      /** Emptied once delivered or given up: it may hold a secret. */
+      message: c.json<OutgoingMessage>(),
+      /** 0 waiting, 1 delivered, 2 given up */
+      status: c.int().notNull(),
+      attempts: c.int().notNull(),
+      /** When the next attempt is due; while one runs, when its lease ends. */
+      dueTime: c.time().notNull(),
+      /** After this nobody wants it any more. */
+      expireTime: c.time().notNull(),
+      createTime: c.time().notNull(),
+      lastError: c.text().notNull(),
+    },
+    (t) => [c.index('outbox_due_ix').on(t.status, t.dueTime)],
+  ),
+  /** What the simulator of the demo was given to deliver. */
+  simulatedMessage: c.table(
+    'simulated_message',
+    {
+      id: c.id(),
+      channel: c.text().notNull(),
+      recipient: c.text().notNull(),
+      text: c.text().notNull(),
+      time: c.time().notNull(),
+    },
+    (t) => [c.index('simulated_message_time_ix').on(t.time)],
+  ),
+})

@@ -1,0 +1,3 @@
+/** An account as it is stored and looked up: one form for every way of writing it. */
+export const foldAccount = (account: string): string =>
+  account.normalize('NFKC').trim().toLowerCase()

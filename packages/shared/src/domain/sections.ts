@@ -1,0 +1,22 @@
+/** Business sections (业务板块) with the values of dictionary BUSINESS_TYPE that belong to each (decisions.md 24). */
+const businessTypes: Readonly<Record<string, readonly string[]>> = {
+  保税仓储板块: ['1', '2'],
+  跨境电商板块: ['3'],
+  货代板块: ['5', '6'],
+  期货交割板块: ['4'],
+  轮胎销售板块: ['7'],
+  堆场板块: ['8'],
+}
+
+/** The one tenant in which people switch between their sections. */
+const switchingTenant = 'WMS_WHWL'
+
+export const businessTypesOf = (section: string): readonly string[] => businessTypes[section] ?? []
+
+/** The section somebody works in: the chosen one while it is theirs, else the first. */
+export const sectionInUse = (chosen: string, sections: readonly string[]): string =>
+  sections.includes(chosen) ? chosen : (sections[0] ?? '')
+
+/** Rows are told apart by section only where the switch can be shown. */
+export const canSwitchSection = (tenant: string, sections: readonly string[]): boolean =>
+  tenant === switchingTenant && sections.length > 1

@@ -1,0 +1,182 @@
+import { system } from '@yuncang/db/handle'
+import type { OutgoingMessage } from '@yuncang/shared/domain/message'
+import { deliverDue, startOutbox } from '@yuncang/server/outbox/worker'
+import { httpMessages } from '@yuncang/server/connectors/message/http'
+import { demoAccounts } from '@yuncang/server/demo/tenants'
+import type { Services } from '@yuncang/server/platform/services'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+
+const phone = demoAccounts()[0]!.phone
+let now: string
+let app: TestApp
+let sent: OutgoingMessage[]
+let refusals: number
+let services: Services
+const later = (ms: number) => {
+  now = new Date(Date.parse(now) + ms).toISOString()
+}
+
+beforeEach(async () => {
+  now = '2026-11-21T04:00:00.000Z'
+  sent = []
+  refusals = 0
+  app = await startApp({ clock: () => now })
+  const send = async (message: OutgoingMessage) => {
+    if (refusals > 0) {
+      refusals -= 1
+      throw new Error('the line is dead')
+    }
+    sent.push(message)
+  }
+  services = { ...app.services, messages: { send } }
+})
+afterEach(() => app.close())
+
+const post = () => app.data('phoneCode.send', { phone })
+const entries = () =>
+  app.services.db.read(system('test'), async (db) => {
+    const rows = await db.select(db.t.outbox)
+    return rows.map(({ status, attempts, message }) => ({ status, attempts, isKept: !!message }))
+  })
+
+describe('the outbox', () => {
+  test('delivers once, however many workers look at the same time', async () => {
+    await post()
+    await Promise.all(Array.from({ length: 10 }, () => deliverDue(services)))
+    expect(sent).toMatchObject([{ channel: 'phone', recipient: phone }])
+    expect(await entries()).toEqual([{ status: 1, attempts: 1, isKept: false }])
+  })
+
+  test('tries again after growing waits', async () => {
+    refusals = 2
+    await post()
+    expect(await deliverDue(services)).toBe(1)
+    expect(await deliverDue(services)).toBe(0)
+    later(4_999)
+    expect(await deliverDue(services)).toBe(0)
+    later(1)
+    expect(await deliverDue(services)).toBe(1)
+    later(19_999)
+    expect(await deliverDue(services)).toBe(0)
+    later(1)
+    expect(await deliverDue(services)).toBe(1)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('gives up after eight attempts, or when nobody wants the message any more', async () => {
+    refusals = 100
+    await post()
+    for (let i = 0; i < 5; i += 1) {
+      await deliverDue(services)
+      later(601_000)
+    }
+    await deliverDue(services)
+    expect(await entries()).toEqual([{ status: 2, attempts: 2, isKept: false }])
+    await app.services.db.transaction(system('test'), async (tx) => {
+      const expireTime = '2027-01-01T00:00:00.000Z'
+      const message = { channel: 'mail' as const, recipient: 'x', subject: '', text: 'x' }
+      const entry = { id: 'mail', tenantNode: 'WMS_DEMO', message, expireTime, lastError: '' }
+      const times = { dueTime: now, createTime: now, status: 0, attempts: 0 }
+      await tx.insert(tx.t.outbox, { ...entry, ...times })
+    })
+    for (let i = 0; i < 8; i += 1) {
+      expect(await deliverDue(services)).toBe(1)
+      later(600_000)
+    }
+    expect(await deliverDue(services)).toBe(0)
+    expect((await entries()).at(-1)).toEqual({ status: 2, attempts: 8, isKept: false })
+  })
+
+  test('takes over what a worker left behind when it died, and the late one changes nothing', async () => {
+    await post()
+    let release = () => {}
+    const stuck = new Promise<void>((resolve) => (release = resolve))
+    const begun = new Promise<void>((resolve) => {
+      const send = async () => {
+        resolve()
+        await stuck
+        throw new Error('late')
+      }
+      void deliverDue({ ...services, messages: { send } })
+    })
+    await begun
+    later(59_999)
+    expect(await deliverDue(services)).toBe(0)
+    later(1)
+    expect(await deliverDue(services)).toBe(1)
+    release()
+    expect(sent).toHaveLength(1)
+    await expect.poll(entries).toEqual([{ status: 1, attempts: 2, isKept: false }])
+  })
+
+  test('wakes its worker by itself', async () => {
+    const stop = startOutbox(services)
+    await post()
+    await expect.poll(() => sent.length).toBe(1)
+    await stop()
+  })
+
+  test('without a message service asks nobody for a code', async () => {
+    await app.close()
+    app = await startApp({ config: { isDemo: false } })
+    const { status, body } = await app.call('phoneCode.send', { phone })
+    expect([status, body.data.reason]).toEqual([409, 'phoneCode.unavailable'])
+  })
+})
+
+test('the message service gets one JSON object with a key and a token, and says no by its status', async () => {
+  const requests: { headers: Record<string, unknown>; body: string }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      requests.push({ headers: request.headers, body })
+      response.writeHead(requests.length === 1 ? 202 : 500).end('secret')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens
+  const connector = httpMessages(`http://127.0.0.1:${port}/send`, 'token')
+  const message = { channel: 'phone' as const, recipient: phone, subject: '', text: '123456' }
+  await connector.send(message, 'key-1')
+  expect(JSON.parse(requests[0]!.body)).toEqual(message)
+  expect(requests[0]!.headers).toMatchObject({
+    'idempotency-key': 'key-1',
+    authorization: 'Bearer token',
+  })
+  await expect(connector.send(message, 'key-1')).rejects.toThrow('the message service answered 500')
+  await new Promise((resolve) => server.close(resolve))
+})
+
+describe('/demo/outbox', () => {
+  const look = (remoteAddress: string, headers = {}) =>
+    app.app.inject({ method: 'GET', url: '/demo/outbox', remoteAddress, headers })
+
+  test('shows the codes of demo accounts to this machine and to whoever is signed in', async () => {
+    await post()
+    await deliverDue(app.services)
+    expect((await look('127.0.0.1')).json().data).toMatchObject([{ phone, account: 'admin' }])
+    expect((await look('203.0.113.9')).statusCode).toBe(401)
+    const token = await app.signIn('kf')
+    expect((await look('203.0.113.9', { 'x-access-token': token })).statusCode).toBe(200)
+    expect((await look('203.0.113.9', { cookie: `x-access-token=${token}` })).statusCode).toBe(200)
+    expect((await look('203.0.113.9', { 'x-access-token': 'x'.repeat(43) })).statusCode).toBe(401)
+  })
+
+  test('shows nobody else', async () => {
+    await app.services.messages?.send(
+      { channel: 'phone', recipient: '13800000000', subject: '', text: '123456' },
+      'somebody',
+    )
+    expect((await look('127.0.0.1')).json().data).toEqual([])
+  })
+
+  test('is not there without the demo', async () => {
+    await app.close()
+    app = await startApp({ config: { isDemo: false } })
+    expect((await look('127.0.0.1')).body).not.toContain('"code":200')
+  })
+})

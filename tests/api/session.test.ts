@@ -1,0 +1,81 @@
+import { system } from '@yuncang/db/handle'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+describe('the business section', () => {
+  const current = async () => (await app.data('session.currentUser', {}, 'whwl')).currentGroup
+
+  test('is the first until another of the own ones is chosen', async () => {
+    expect(await current()).toBe('跨境电商板块')
+    await app.data('session.saveSection', { ywbkName: '轮胎销售板块' }, 'whwl')
+    expect(await current()).toBe('轮胎销售板块')
+  })
+
+  test('of somebody else is refused by name', async () => {
+    const { status, body } = await app.call('session.saveSection', { ywbkName: '货代板块' }, 'whwl')
+    expect([status, body.msg]).toEqual([403, '您不属于业务板块：货代板块'])
+    expect(await current()).toBe('轮胎销售板块')
+  })
+
+  test('comes in the query as the specification says', async () => {
+    const response = await app.app.inject({
+      method: 'POST',
+      url: `/api/lh-base/user/saveUserGroup?ywbkName=${encodeURIComponent('跨境电商板块')}`,
+      headers: await app.headersOf('whwl'),
+    })
+    expect(response.json().code).toBe(200)
+    expect(await current()).toBe('跨境电商板块')
+  })
+})
+
+describe('the menu', () => {
+  test('is given level by level, as far as the person may see it', async () => {
+    const top = await app.data('session.topMenu', {}, 'kf')
+    expect(top.map((node: any) => node.path)).toEqual(['/wel', '/wms', '/base'])
+    expect(top.every((node: any) => node.children.length === 0)).toBe(true)
+    const children = await app.data('session.menuChildren', { parentId: top[2].id }, 'kf')
+    expect(children.map((node: any) => node.path)).toEqual(['/base/customer'])
+    const { status } = await app.call('session.menuChildren', { parentId: top[2].id }, 'sj')
+    expect(status).toBe(404)
+  })
+})
+
+describe('login records', () => {
+  const records = async (account: string) => {
+    const rows = await app.services.db.read(system('test'), async (db) =>
+      db.select(db.t.loginRecord),
+    )
+    return rows
+      .filter((row) => row.account === account)
+      .map(({ kind, way, tenant }) => [kind, way, tenant])
+  }
+
+  test('tell of coming into a tenant and of leaving, once each', async () => {
+    await app.signIn('ck')
+    expect(await records('ck')).toEqual([['signIn', 'account', null]])
+    await app.data('loginRecord.saveSignIn', {}, 'ck')
+    await app.data('loginRecord.saveSignIn', {}, 'ck')
+    expect(await records('ck')).toEqual([['signIn', 'account', 'WMS_DEMO']])
+    await app.data('loginRecord.saveSignOut', {}, 'ck')
+    await app.data('session.logout', {}, 'ck')
+    expect(await records('ck')).toEqual([
+      ['signIn', 'account', 'WMS_DEMO'],
+      ['signOut', '', 'WMS_DEMO'],
+    ])
+  })
+
+  test('tell of a failed sign-in, and never name a tenant that the person does not belong to', async () => {
+    const input = { account: 'gw', password: 'wrong', tenantId: 'WMS_ZJWL' }
+    await app.call('session.token', input)
+    expect(await records('gw')).toEqual([['failed', 'account', null]])
+    const { body } = await app.call('loginRecord.saveSignIn', {}, 'gw@WMS_ZJWL')
+    expect(body.code).toBe(200)
+    expect((await records('gw')).at(-1)).toEqual(['signIn', 'account', null])
+  })
+})

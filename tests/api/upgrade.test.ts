@@ -1,0 +1,56 @@
+import { system } from '@yuncang/db/handle'
+import { applySeed } from '@yuncang/db/seed/apply'
+import { eq } from '@yuncang/db/sql'
+import { demoAccounts } from '@yuncang/server/demo/tenants'
+import { seedDemo } from '@yuncang/server/demo/seed'
+import { roleSeeds } from '@yuncang/shared/domain/roles'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+
+/* Databases of before roles had data scopes and demo accounts had phones. */
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+test('roles get their data scope, the limited ones with the rights that need it, the others as they were', async () => {
+  const { db } = app.services
+  await db.transaction(system('test'), async (tx) => {
+    const { role } = tx.t
+    await tx.update(role, { dataScope: null, permissions: ['dictionary:read'] })
+    await tx.update(role, { dataScope: 'own' }, eq(role.roleCode, 'mg'))
+  })
+  await applySeed(db)
+  const rows = await db.read(system('test'), async (read) => read.select(read.t.role))
+  const of = (code: string) => rows.find((row) => row.roleCode === code)
+  expect(of('kh')).toMatchObject({ dataScope: 'customer' })
+  expect(of('kh')?.permissions).toEqual([...roleSeeds.kh.permissions].sort())
+  expect(of('kf')).toMatchObject({ dataScope: 'all', permissions: ['dictionary:read'] })
+  expect(of('mg')).toMatchObject({ dataScope: 'own', permissions: ['dictionary:read'] })
+})
+
+test('demo accounts get their phones and customers, and keep those they have', async () => {
+  const { db } = app.services
+  const look = () =>
+    db.read(system('test'), async (read) => {
+      const users = await read.select(read.t.user)
+      const members = await read.select(read.t.membership)
+      return {
+        phones: Object.fromEntries(users.map((row) => [row.account, row.phone])),
+        customers: members.flatMap((row) => row.customerId ?? []).length,
+      }
+    })
+  const before = await look()
+  expect(before.customers).toBe(6)
+  await db.transaction(system('test'), async (tx) => {
+    const { user, membership } = tx.t
+    await tx.update(user, { phone: null })
+    await tx.update(user, { phone: '13800000000' }, eq(user.account, 'kf'))
+    await tx.update(membership, { customerId: null })
+  })
+  expect(await seedDemo(app.services)).toBe(false)
+  const phones = { ...before.phones, kf: '13800000000' }
+  expect(await look()).toEqual({ phones, customers: 6 })
+  expect(Object.keys(phones)).toHaveLength(demoAccounts().length)
+})

@@ -1,0 +1,168 @@
+import { system } from '@yuncang/db/handle'
+import { demoAccounts } from '@yuncang/server/demo/tenants'
+import { deliverDue } from '@yuncang/server/outbox/worker'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+
+const phoneOf = (account: string) =>
+  demoAccounts().find((each) => each.account === account)?.phone ?? ''
+const phone = phoneOf('kf')
+const minute = 60_000
+let now: string
+let app: TestApp
+const later = (ms: number) => {
+  now = new Date(Date.parse(now) + ms).toISOString()
+}
+
+beforeEach(async () => {
+  now = '2026-11-21T04:00:00.000Z'
+  app = await startApp({ clock: () => now })
+})
+afterEach(() => app.close())
+
+const ask = (to: string, tenantId = '') => app.call('phoneCode.send', { phone: to, tenantId })
+const signIn = (code: string, more: object = {}) =>
+  app.call('session.token', { type: 'phone', phone, code, ...more })
+
+async function messages(): Promise<{ phone: string; code: string; account: string }[]> {
+  await deliverDue(app.services)
+  const response = await app.app.inject({ method: 'GET', url: '/demo/outbox' })
+  return response.json().data
+}
+async function codeFor(to: string, tenantId = ''): Promise<string> {
+  expect((await ask(to, tenantId)).body).toMatchObject({ code: 200 })
+  return (await messages()).find((each) => each.phone === to)?.code ?? ''
+}
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+
+describe('a phone code', () => {
+  test('signs in once', async () => {
+    const code = await codeFor(phone)
+    expect(code).toMatch(/^\d{6}$/)
+    const first = await signIn(code)
+    expect(first.body.data.accessToken).toMatch(/^[\w-]{43}$/)
+    expect(first.headers['set-cookie']).toContain('Max-Age=86400')
+    const second = await signIn(code)
+    expect([second.status, second.body.msg]).toEqual([400, '手机号或验证码不正确'])
+  })
+
+  test('two right answers at once open one session', async () => {
+    const code = await codeFor(phone)
+    const answers = await Promise.all([signIn(code), signIn(code), signIn(code)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  })
+
+  test('is good for ten minutes', async () => {
+    const code = await codeFor(phone)
+    later(10 * minute + 1000)
+    expect((await signIn(code)).status).toBe(400)
+    const next = await codeFor(phone)
+    later(10 * minute - 1000)
+    expect((await signIn(next)).status).toBe(200)
+  })
+
+  test('of one phone or tenant is worth nothing for another', async () => {
+    const code = await codeFor(phone, 'WMS_DEMO')
+    expect((await signIn(code, { phone: phoneOf('sh'), tenantId: 'WMS_DEMO' })).status).toBe(400)
+    expect((await signIn(code, { tenantId: 'WMS_ZJWL' })).status).toBe(400)
+    expect((await signIn(code)).status).toBe(400)
+    expect((await signIn(code, { tenantId: 'WMS_DEMO' })).status).toBe(200)
+  })
+
+  test('takes five guesses: of a hundred at once no more are judged, and then the right one is dead', async () => {
+    const code = await codeFor(phone)
+    const wrong = wrongFor(code)
+    const guesses = await Promise.all(Array.from({ length: 100 }, () => signIn(wrong)))
+    expect(guesses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
+    expect(guesses.every(({ status }) => status === 400 || status === 429)).toBe(true)
+    const [row] = await app.services.db.read(system('test'), async (db) =>
+      db.select(db.t.phoneCode),
+    )
+    expect(row?.guessesLeft).toBe(0)
+    later(9 * minute)
+    expect((await signIn(code)).status).toBe(400)
+  })
+
+  test('is replaced by the next one', async () => {
+    const first = await codeFor(phone)
+    later(minute + 1)
+    const second = await codeFor(phone)
+    if (first !== second) expect((await signIn(first)).status).toBe(400)
+    expect((await signIn(second)).status).toBe(200)
+  })
+
+  test('stands in no log and in no table but the outbox, and there only until it is sent', async () => {
+    await ask(phone)
+    const code = (await messages())[0]?.code ?? 'none'
+    expect((await signIn(code)).status).toBe(200)
+    expect(app.logLines.join('')).not.toContain(code)
+    expect(app.logLines.join('')).not.toContain(phone)
+    await app.services.db.read(system('test'), async (db) => {
+      const rows = [...(await db.select(db.t.outbox)), ...(await db.select(db.t.phoneCode))]
+      expect(rows).toHaveLength(1)
+      expect(JSON.stringify(rows)).not.toContain(`${code}，`)
+    })
+  })
+})
+
+describe('asking for a code', () => {
+  test('says the same of a phone that nobody has, of a foreign tenant and of somebody disabled', async () => {
+    await app.services.db.transaction(system('test'), async (tx) => {
+      const { user } = tx.t
+      const { eq } = await import('@yuncang/db/sql')
+      await tx.update(user, { status: 0 }, eq(user.account, 'sh'))
+    })
+    const answers = [
+      await ask(phone),
+      await ask('13800000000'),
+      await ask(phoneOf('ck'), 'WMS_ZJWL'),
+      await ask(phoneOf('sh')),
+      await ask(phoneOf('nobody')),
+    ]
+    for (const { body } of answers)
+      expect(body).toEqual({ code: 200, msg: 'ok', data: { expiresIn: 600, waitSeconds: 60 } })
+    expect((await messages()).map((each) => each.account)).toEqual(['kf'])
+  })
+
+  test('waits a minute, then twice as long each time, for phones that nobody has as well', async () => {
+    for (const to of [phone, '13800000000']) {
+      for (const seconds of [60, 120, 240]) {
+        expect((await ask(to)).body.data.waitSeconds).toBe(seconds)
+        const held = await ask(to)
+        expect([held.status, held.headers['retry-after']]).toEqual([429, String(seconds)])
+        later(seconds * 1000)
+      }
+    }
+  })
+
+  test('begins anew after a good sign-in', async () => {
+    await ask(phone)
+    later(minute)
+    expect((await signIn(await codeFor(phone))).status).toBe(200)
+    expect((await ask(phone)).body.data.waitSeconds).toBe(60)
+  })
+
+  test('a hundred times at once sends one', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(phone)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
+  })
+
+  test('from one network for phone after phone waits too', async () => {
+    const phones = Array.from({ length: 11 }, (_, index) => `138000000${10 + index}`)
+    const statuses: number[] = []
+    for (const each of phones) statuses.push((await ask(each)).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+    later(minute)
+    expect((await ask(phones[10]!)).status).toBe(200)
+  })
+
+  test.each([
+    ['', '手机号码不能为空'],
+    ['1380000', '手机号码长度不为11位'],
+    ['05321234567', '手机号码格式不正确'],
+  ])('for %j is refused by the rule of the specification', async (to, sentence) => {
+    const { status, body } = await ask(to)
+    expect([status, body.msg]).toEqual([400, sentence])
+  })
+})
