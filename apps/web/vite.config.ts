@@ -7,7 +7,12 @@ export default defineConfig({
   plugins: [react()],
   server: {
     port: 5173,
-    proxy: { '/api': 'http://127.0.0.1:8080', '/app-config.json': 'http://127.0.0.1:8080' },
+    proxy: Object.fromEntries(
+      ['/api', '/app-config.json', '/oidc', '/sso', '/demo'].map((path) => [
+        path,
+        'http://127.0.0.1:8080',
+      ]),
+    ),
   },
   build: {
     target: 'es2023',

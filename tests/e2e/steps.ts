@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('账号').fill(account)
+  await page.getByRole('textbox', { name: '账号' }).fill(account)
   await page.getByLabel('密码').fill('Yuncang#2026')
   await page.getByRole('button', { name: /登\s*录/ }).click()
   await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()

@@ -267,7 +267,7 @@ test('a phone gets the same screens', async ({ browser }) => {
 test('who belongs to several tenants chooses one; a locked one says so', async ({ page }) => {
   await page.goto('/login')
   await expectAccessible(page)
-  await page.getByLabel('账号').fill('multi')
+  await page.getByRole('textbox', { name: '账号' }).fill('multi')
   await page.getByLabel('密码').fill('Yuncang#2026')
   await page.getByRole('button', { name: /登\s*录/ }).click()
   await page.getByRole('button', { name: /已锁定租户/ }).click()
@@ -278,8 +278,8 @@ test('who belongs to several tenants chooses one; a locked one says so', async (
 
 test('without a sign-in every page leads to it and back', async ({ page }) => {
   await page.goto('/base/customer/index?current=2&size=15')
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('账号').fill('kf')
+  await expect(page).toHaveURL(/\/login\?uid=/)
+  await page.getByRole('textbox', { name: '账号' }).fill('kf')
   await page.getByLabel('密码').fill('wrong')
   await page.getByRole('button', { name: /登\s*录/ }).click()
   await expect(page.getByRole('alert').getByText('账号或密码不正确')).toBeVisible()

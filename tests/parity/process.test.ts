@@ -109,9 +109,10 @@ test('asked to stop, it answers what is under way and ends with 0', async () => 
   const save = await clientOf(await start())
   const underWay = Array.from({ length: 20 }, (_, index) => save(`STOP-${1000 + index}`))
   await Promise.race(underWay)
+  const stopped = once(server!, 'exit')
   server!.kill('SIGTERM')
   const answers = await Promise.allSettled(underWay)
-  const [code] = await once(server!, 'exit')
+  const [code] = await stopped
   expect(code).toBe(0)
   const taken = answers.filter((answer) => answer.status === 'fulfilled')
   expect(taken.every((answer) => answer.value.code === 200)).toBe(true)

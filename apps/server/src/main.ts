@@ -5,6 +5,7 @@ import { seedDemo } from './demo/seed.ts'
 import { welcome } from './demo/welcome.ts'
 import { startHousekeeping } from './modules/housekeeping.ts'
 import { startOutbox } from './outbox/worker.ts'
+import { flushed } from './platform/log.ts'
 import { startServices } from './start-up.ts'
 
 const config = readConfig(process.env)
@@ -17,12 +18,14 @@ const stopHousekeeping = startHousekeeping(services)
 const stopOutbox = startOutbox(services)
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
-  if (err) log.fatal({ err }, 'stopping after a failure')
+  // pino writes a fatal line in a loop that has no end when nobody reads it.
+  if (err) log.error({ err }, 'stopping after a failure')
   else log.info({ signal }, 'stopping')
   stopHousekeeping()
   await app.close()
   await stopOutbox()
   await db.close()
+  await flushed(log)
 })
 
 await app.listen({ port: config.port, host: config.host })

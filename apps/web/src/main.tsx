@@ -3,7 +3,7 @@ import { Button, Result } from 'antd'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
-import { queryClient, toSignIn } from './api/client.ts'
+import { isSessionLock, queryClient, setOnLocked, toSignIn } from './api/client.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
 import { customer } from './i18n/customer.ts'
@@ -14,6 +14,7 @@ import { sessionStore } from './lib/storage.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { Frame } from './shell/frame.tsx'
+import { LockScreen } from './shell/lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
 import { HostContext } from './shell/tabs/host-context.ts'
 import { createTabHost } from './shell/tabs/host.ts'
@@ -44,6 +45,7 @@ async function boot(into: Root): Promise<void> {
     return
   }
   const host = createTabHost(tabStore(session), window)
+  setOnLocked(host.lock)
   into.render(
     <StrictMode>
       <Providers>
@@ -63,6 +65,14 @@ boot(root).catch((error: unknown) => {
   const failure = apiErrorOf(error)
   if (failure.code === 401) {
     toSignIn()
+    return
+  }
+  if (isSessionLock(failure)) {
+    root.render(
+      <Providers>
+        <LockScreen name="" onUnlocked={() => location.reload()} />
+      </Providers>,
+    )
     return
   }
   root.render(

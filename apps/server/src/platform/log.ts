@@ -9,12 +9,15 @@ import {
 /** A failed query quotes its parameters in its message; they may be secrets, so the log stops before them. */
 const withoutParams = (text: string | undefined) => text?.replace(/\nparams: [^\n]*/g, '')
 
-/** Lines leave in batches, at the latest after half a second and at the end of the process: a write each costs more than a read. */
-function standardOutput(): DestinationStream {
-  const stream = destinationOf({ sync: true, minLength: 4096, periodicFlush: 500 })
-  process.once('exit', () => stream.flushSync())
-  return stream
-}
+/** Lines leave in batches, at the latest after half a second: a write for each would cost more than reading a record. */
+const standardOutput = (): DestinationStream =>
+  destinationOf({ sync: true, minLength: 4096, periodicFlush: 500 })
+
+/** Resolves when every line has left, or when nobody reads them any more. */
+export const flushed = (log: Logger): Promise<void> =>
+  new Promise((resolve) => {
+    log.flush(() => resolve())
+  })
 
 /** JSON lines on standard output. Errors are told by type, message and stack; the values they carry are left out. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>

@@ -3,7 +3,9 @@ import { createTRPCClient } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '@yuncang/server/trpc/router'
 import { forgetCredentials } from '../lib/credentials.ts'
+import { authorizeAddress } from '../lib/sign-on.ts'
 import { apiErrorOf, links } from './link.ts'
+import type { ApiError } from './request.ts'
 import { notifyFailure } from './notify.ts'
 
 /** Codes that callers handle themselves, without a toast. */
@@ -12,13 +14,22 @@ const silentCodes: readonly number[] = []
 /** To the sign-in, and back here afterwards. */
 export function toSignIn(): void {
   forgetCredentials()
-  const here = location.pathname + location.search
-  location.replace(`/login?redirect=${encodeURIComponent(here)}`)
+  location.replace(authorizeAddress(location.pathname + location.search))
 }
+
+/** Told when the server says that this session is locked; the frame shows the lock screen. */
+let onLocked: () => void = () => {}
+export function setOnLocked(given: () => void): void {
+  onLocked = given
+}
+
+export const isSessionLock = ({ code, data }: ApiError): boolean =>
+  code === 423 && data?.reason === 'session.locked'
 
 function onFailure(error: unknown, meta: Record<string, unknown> | undefined): void {
   const failure = apiErrorOf(error)
   if (failure.code === 401) toSignIn()
+  else if (isSessionLock(failure)) onLocked()
   else if (!meta?.['inPlace'] && !silentCodes.includes(failure.code)) notifyFailure(failure.message)
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isHexColour } from './colour.ts'
+import { preferencesKey } from './preferences-key.ts'
 import { storage } from './storage.ts'
 
 export const modes = ['light', 'dark', 'system'] as const
@@ -20,12 +21,11 @@ const defaults: Preferences = {
   isCompact: false,
   isMenuCollapsed: false,
 }
-const key = 'preferences'
 
 /** What is stored may be older than this version, or written by hand. */
 function read(): Preferences {
   try {
-    const stored: unknown = JSON.parse(storage.get(key) ?? '{}')
+    const stored: unknown = JSON.parse(storage.get(preferencesKey) ?? '{}')
     const given = (typeof stored === 'object' ? stored : {}) as Partial<Preferences>
     return {
       mode: modes.find((mode) => mode === given.mode) ?? defaults.mode,
@@ -43,7 +43,7 @@ const listeners = new Set<() => void>()
 
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...current, ...changes }
-  storage.set(key, JSON.stringify(current))
+  storage.set(preferencesKey, JSON.stringify(current))
   for (const listener of listeners) listener()
 }
 

@@ -5,9 +5,11 @@ import { setNotify } from '../api/notify.ts'
 import { setPreferences, usePreferences } from '../lib/preferences.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { useSession } from '../session/session-context.tsx'
+import { LockScreen } from './lock-screen.tsx'
 import { StatusPage } from './pages.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { useHostState } from './tabs/host-context.ts'
+import type { OuterPath } from './tabs/host.ts'
+import { useHostState, useTabHost } from './tabs/host-context.ts'
 import { labelOf } from './tabs/labels.ts'
 import { find } from './tabs/model.ts'
 import { TabPanes } from './tabs/tab-panes.tsx'
@@ -31,15 +33,18 @@ export function Frame() {
   )
 }
 
-const statusOf = { '/404': '404', '/403': '403', '/500': '500', '/error': '500' } as const
-
-function OuterPage({ path }: { path: keyof typeof statusOf }) {
+function OuterPage({ path }: { path: OuterPath }) {
+  const host = useTabHost()
+  const { user } = useSession()
+  if (path === '/lock') return <LockScreen name={user.realName} onUnlocked={host.back} />
   return (
     <main className="outer-page">
       <StatusPage status={statusOf[path]} />
     </main>
   )
 }
+
+const statusOf = { '/404': '404', '/403': '403', '/500': '500', '/error': '500' } as const
 
 function FrameParts() {
   const { t } = useTranslation()

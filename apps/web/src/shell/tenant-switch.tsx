@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { chooseTenant } from '../lib/credentials.ts'
+import { switchTenant } from '../lib/credentials.ts'
 import { useSession } from '../session/session-context.tsx'
 
 /** Shown when there is more than one tenant to work in; a switch starts the application anew. */
@@ -15,8 +15,7 @@ export function TenantSwitch() {
       void message.error(t('tenants.locked'))
       return
     }
-    chooseTenant(dataNode)
-    location.assign('/')
+    switchTenant(dataNode)
   }
   const items = tenants.map((each) => ({ key: each.dataNode, label: each.name }))
   return (

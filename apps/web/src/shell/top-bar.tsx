@@ -9,7 +9,9 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { switchLanguage } from '../i18n/setup.ts'
 import { useSizeClass } from '../lib/size-class.ts'
+import { LockButton } from './lock-button.tsx'
 import { LookButton } from './look-button.tsx'
+import { SectionSwitch } from './section-switch.tsx'
 import { TenantSwitch } from './tenant-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -32,8 +34,10 @@ export function TopBar({ isMenuShown, onMenu }: Props) {
       <img src="/favicon.svg" alt="" width={24} height={24} />
       {size > 0 && <strong>{t('app.name')}</strong>}
       <div className="top-bar-end">
+        <SectionSwitch />
         <TenantSwitch />
         {size > 0 && <FullscreenButton />}
+        <LockButton />
         <LookButton />
         <Button type="text" onClick={switchLanguage}>
           {t('language.switch')}

@@ -1,8 +1,7 @@
 import { UserOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { client } from '../api/client.ts'
-import { forgetCredentials } from '../lib/credentials.ts'
+import { leave } from '../session/leave.ts'
 import { useSession } from '../session/session-context.tsx'
 import { useTabHost } from './tabs/host-context.ts'
 
@@ -15,11 +14,7 @@ export function UserMenu() {
   const logout = () =>
     modal.confirm({
       title: t('user.logoutConfirm'),
-      onOk: async () => {
-        await client.session.logout.mutate({})
-        forgetCredentials()
-        location.assign('/login')
-      },
+      onOk: leave,
     })
   const items = [
     { key: 'home', label: t('home.title') },

@@ -47,6 +47,9 @@ export function FormDrawer({
   return (
     <Drawer
       open
+      // Over its own tab only: the menu and the other tabs stay within reach.
+      getContainer={false}
+      rootStyle={{ position: 'absolute' }}
       title={title}
       size={720}
       styles={{ wrapper: { maxWidth: '100vw' } }}

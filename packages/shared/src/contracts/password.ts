@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { shortestPassword } from '../domain/account.ts'
 import { nothing, required } from './wire.ts'
-
-const shortest = 8
 
 /** Long enough; nothing is asked of its characters (OWASP ASVS 6.2). */
 const newPassword = () =>
   required(200, 'session.passwordRequired').refine(
-    (value) => value.length >= shortest,
+    (value) => value.length >= shortestPassword,
     'password.tooShort',
   )
 

@@ -1,104 +1,49 @@
-import { Alert, Button, Form, Input } from 'antd'
-import { useEffect, useState } from 'react'
+import { Button, Tabs } from 'antd'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, send } from '../../api/request.ts'
-import { switchLanguage } from '../../i18n/setup.ts'
-import { chooseTenant, safeReturnPath, token } from '../../lib/credentials.ts'
-import { Yard } from './yard.tsx'
-import './sign-in.css'
+import { safeReturnPath, token } from '../../lib/credentials.ts'
+import { authorizeAddress } from '../../lib/sign-on.ts'
+import { AccountForm } from './account-form.tsx'
+import { useAppConfig, type AppConfig } from './app-config.ts'
+import { askedBy } from './enter.ts'
+import { PhoneForm } from './phone-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
-type Fields = { tenantId?: string; account: string; password: string }
-
-/** The sign-in page: account and password, optionally the tenant to work in. */
+/** The one sign-in page: for our own issuer when it asks (`uid`), and by itself. */
 export function SignIn() {
-  const { t } = useTranslation()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const isDemo = useDemo()
+  const config = useAppConfig()
   const target = safeReturnPath(new URLSearchParams(location.search).get('redirect'))
-
   useEffect(() => {
-    if (token()) location.replace(target)
+    if (token() && !askedBy()) location.replace(target)
   }, [target])
-
-  const submit = async ({ tenantId = '', account, password }: Fields) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await send('POST', '/api/lh-auth/token', { tenantId: tenantId.trim(), account, password })
-      if (tenantId.trim()) chooseTenant(tenantId.trim())
-      location.replace(target)
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : String(error))
-      setBusy(false)
-    }
-  }
   return (
-    <div className="sign-in">
-      <section className="sign-in-picture" aria-hidden>
-        <Yard />
-        <p>{t('app.tagline')}</p>
-      </section>
-      <main className="sign-in-panel">
-        <header>
-          <img src="/favicon.svg" alt="" width={36} height={36} />
-          <h1>{t('app.name')}</h1>
-          {isDemo && <span className="sign-in-badge">{t('app.demo')}</span>}
-        </header>
-        <Form<Fields>
-          layout="vertical"
-          requiredMark={false}
-          onFinish={(fields) => void submit(fields)}
-        >
-          {failure && (
-            <Alert
-              type="error"
-              showIcon
-              title={failure}
-              role="alert"
-              style={{ marginBottom: 16 }}
-            />
-          )}
-          <Form.Item
-            name="account"
-            label={t('signIn.account')}
-            rules={[{ required: true, message: t('signIn.accountRequired') }]}
-          >
-            <Input size="large" autoComplete="username" autoFocus />
-          </Form.Item>
-          <Form.Item
-            name="password"
-            label={t('signIn.password')}
-            rules={[{ required: true, message: t('signIn.passwordRequired') }]}
-          >
-            <Input.Password size="large" autoComplete="current-password" />
-          </Form.Item>
-          <Form.Item name="tenantId" label={t('signIn.tenant')}>
-            <Input size="large" autoComplete="organization" />
-          </Form.Item>
-          <Button type="primary" size="large" block htmlType="submit" loading={isBusy}>
-            {t('signIn.submit')}
-          </Button>
-        </Form>
-        <footer>
-          {isDemo && <span>{t('signIn.demoHint')}</span>}
-          <Button type="link" onClick={switchLanguage}>
-            {t('language.switch')}
-          </Button>
-        </footer>
-      </main>
-    </div>
+    <SignInFrame isDemo={config?.demo}>
+      {config && <Ways config={config} target={target} />}
+    </SignInFrame>
   )
 }
 
-/** Whether this server shows the demo; the page works the same without the answer. */
-function useDemo(): boolean {
-  const [isDemo, setDemo] = useState(false)
-  useEffect(() => {
-    fetch('/app-config.json')
-      .then((response) => response.json())
-      .then((config: { demo?: boolean }) => setDemo(config.demo === true))
-      .catch(() => setDemo(false))
-  }, [])
-  return isDemo
+function Ways({ config, target }: { config: AppConfig; target: string }) {
+  const { t } = useTranslation()
+  const own = [
+    { key: 'account', label: t('signIn.byAccount'), children: <AccountForm target={target} /> },
+    {
+      key: 'phone',
+      label: t('signIn.byPhone'),
+      children: <PhoneForm target={target} isDemo={config.demo} />,
+    },
+  ]
+  const third = {
+    key: 'third',
+    label: t('signIn.byThird'),
+    children: (
+      <>
+        <p className="sign-in-hint">{t('signIn.thirdHint')}</p>
+        <Button type="primary" size="large" block href={authorizeAddress(target)}>
+          {t('signIn.third')}
+        </Button>
+      </>
+    ),
+  }
+  return <Tabs items={config.localLogin ? [...own, third] : [third]} />
 }

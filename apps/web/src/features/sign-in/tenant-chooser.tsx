@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, send } from '../../api/request.ts'
 import { chooseTenant, forgetCredentials } from '../../lib/credentials.ts'
-import './sign-in.css'
+import { authorizeAddress } from '../../lib/sign-on.ts'
+import { leave } from '../../session/leave.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
 
 /** Where people choose the tenant to work in, or learn that there is none. */
 export function TenantChooser() {
@@ -17,8 +19,10 @@ export function TenantChooser() {
       // The contract of session.tenants.
       .then((data) => setTenants(data as SignInTenant[]))
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 401) leave()
-        else setFailure(error instanceof Error ? error.message : String(error))
+        if (error instanceof ApiError && error.code === 401) {
+          forgetCredentials()
+          location.replace(authorizeAddress('/'))
+        } else setFailure(error instanceof Error ? error.message : String(error))
       })
   }, [])
 
@@ -32,10 +36,8 @@ export function TenantChooser() {
   }
   const soleIsLocked = tenants?.length === 1 && tenants[0]?.isLock === 1
   return (
-    <main className="sign-in-panel" style={{ minHeight: '100%' }}>
-      <header>
-        <h1>{t('tenants.title')}</h1>
-      </header>
+    <SignInFrame>
+      <h2>{t('tenants.title')}</h2>
       {(failure ?? soleIsLocked) && (
         <Alert
           type="error"
@@ -58,25 +60,9 @@ export function TenantChooser() {
           {tenant.isLock === 1 && <Tag>{t('tenants.lockedMark')}</Tag>}
         </Button>
       ))}
-      <footer>
-        <span />
-        <Button type="link" onClick={() => void logout()}>
-          {t('user.logout')}
-        </Button>
-      </footer>
-    </main>
+      <Button type="text" block onClick={() => void leave()}>
+        {t('user.logout')}
+      </Button>
+    </SignInFrame>
   )
-}
-
-function leave(): void {
-  forgetCredentials()
-  location.replace('/login')
-}
-
-async function logout(): Promise<void> {
-  try {
-    await send('POST', '/api/lh-base/user/logout', {})
-  } finally {
-    leave()
-  }
 }

@@ -3,7 +3,7 @@ import { homeTab, landingOf, tabKeyOf } from '../../routes/tab-key.ts'
 import * as model from './model.ts'
 
 /** Pages that stand in place of the whole frame; the tabs live on behind them. */
-export const outerPaths = ['/404', '/403', '/500', '/error'] as const
+export const outerPaths = ['/404', '/403', '/500', '/error', '/lock'] as const
 export type OuterPath = (typeof outerPaths)[number]
 
 export type HostState = {
@@ -111,7 +111,8 @@ export function createTabHost(store: Store, window: Window) {
 
   /** Shows an address in its tab, opening one where there is none; an address without a screen shows /404. */
   function show(given: string, how: 'push' | 'replace'): void {
-    const href = landingOf(given)
+    // A locked window stays where it is, whatever the address says (spec.md §4).
+    const href = state.outer === '/lock' ? '/lock' : landingOf(given)
     const id = tabKeyOf(href)
     const outer = outerOf(href) ?? (id === undefined ? '/404' : undefined)
     if (outer) {
@@ -160,6 +161,7 @@ export function createTabHost(store: Store, window: Window) {
       set({ alive: state.alive.filter((each) => each !== id) })
       settle(model.activate(state.tabs, id), 'replace')
     },
+    lock: () => show('/lock', 'push'),
     /** Leaves an outer page for the active tab. */
     back: () => settle(state.tabs, 'replace'),
     setTitle: (id: string, title: string) => set({ tabs: model.update(state.tabs, id, { title }) }),
