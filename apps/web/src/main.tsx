@@ -8,6 +8,7 @@ import { queryClient, toSignIn } from './api/client.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
 import { customer } from './i18n/customer.ts'
+import { grid } from './i18n/grid.ts'
 import { inboundOrder } from './i18n/inbound-order.ts'
 import { startLanguage } from './i18n/setup.ts'
 import { token } from './lib/credentials.ts'
@@ -17,7 +18,7 @@ import { loadSession } from './session/session.ts'
 import { Providers } from './shell/providers.tsx'
 import './ui/base.css'
 
-startLanguage([common, customer, inboundOrder])
+startLanguage([common, grid, customer, inboundOrder])
 
 // index.html has it.
 const root = createRoot(document.getElementById('root')!)

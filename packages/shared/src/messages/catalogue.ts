@@ -1,6 +1,7 @@
 import { commonMessages } from './common.ts'
 import { customerMessages } from './customer.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
+import { savedViewMessages } from './saved-view.ts'
 import { sessionMessages } from './session.ts'
 import { spreadsheetMessages } from './spreadsheet.ts'
 import type { Locale, Message, MessageParams } from './types.ts'
@@ -13,6 +14,7 @@ export const catalogue = {
   ...sessionMessages,
   ...customerMessages,
   ...inboundOrderMessages,
+  ...savedViewMessages,
   ...spreadsheetMessages,
 }
 

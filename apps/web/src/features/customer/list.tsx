@@ -1,31 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Outlet, getRouteApi, useNavigate } from '@tanstack/react-router'
-import { customerSortable } from '@yuncang/shared/contracts/customer'
-import { App, Button, Input, Select } from 'antd'
-import { useState } from 'react'
+import { Outlet, getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { App, Button } from 'antd'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { download } from '../../api/files.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { gridStateOf } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import type { CustomerSearch } from './search.ts'
-import { Permit } from '../../session/session-context.tsx'
-import { DataGrid } from '../../ui/data-grid.tsx'
+import { Permit, useCan } from '../../session/session-context.tsx'
+import { DataGrid } from '../../ui/grid/index.ts'
+import { useCustomerBulk } from './bulk.ts'
 import { customerColumns } from './columns.tsx'
+import { CustomerFilters, noCustomerFilters } from './filters.tsx'
 import { CustomerImport } from './import.tsx'
+import { queryOf, type CustomerSearch } from './search.ts'
 
 const route = getRouteApi('/base/customer/index')
-
-type SortKey = (typeof customerSortable)[number]
-const sortKeys = (keys: readonly string[] | undefined): SortKey[] | undefined =>
-  keys?.filter((key): key is SortKey => customerSortable.some((each) => each === key))
-
-/** Only what is filled in goes to the server. */
-const queryOf = ({ ascs, descs, ...search }: CustomerSearch) => ({
-  ...search,
-  ascs: sortKeys(ascs),
-  descs: sortKeys(descs),
-})
 
 /** Customers: filters and page in the address, a record opens beside the list. */
 export function CustomerList() {
@@ -33,24 +24,39 @@ export function CustomerList() {
   const { message } = App.useApp()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/base/customer/index' })
+  const router = useRouter()
   const [isImporting, setImporting] = useState(false)
-  const types = useDictionary('CUS_SUP_TYPE')
+  const canWrite = useCan('customer:write')
+  const { labelOf } = useDictionary('CUS_SUP_TYPE')
+  const columns = useMemo(() => customerColumns(t, labelOf), [t, labelOf])
   const list = useQuery({
     ...trpc.customer.page.queryOptions(queryOf(search)),
     placeholderData: keepPreviousData,
     meta: { inPlace: true },
   })
+  const bulk = useCustomerBulk(search)
   const change = (next: Partial<CustomerSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }) })
-  const isFiltered = Boolean(
-    search.customerName ?? search.socialCreditCode ?? search.isStop !== undefined,
-  )
+  const filter = (next: Partial<CustomerSearch>) => change({ ...next, current: 1 })
+  const { customerName, socialCreditCode, isStop } = search
+  const isFiltered = Boolean(customerName ?? socialCreditCode ?? isStop !== undefined)
   const exportAll = () => {
-    const { customerName, socialCreditCode, isStop } = search
     download('customer.export', { customerName, socialCreditCode, isStop }).catch(
       (error: unknown) => message.error(apiErrorOf(error).message),
     )
   }
+  const addOne = () => void navigate({ to: '/base/customer/index/new', search })
+  const record = (id: string) =>
+    ({ to: '/base/customer/index/$id', params: { id }, search }) as const
+  const empty = isFiltered
+    ? {
+        reason: t('list.noMatch'),
+        next: <Button onClick={() => filter(noCustomerFilters)}>{t('list.clear')}</Button>,
+      }
+    : {
+        reason: t('customer.empty'),
+        next: canWrite && <Button onClick={addOne}>{t('customer.new')}</Button>,
+      }
   return (
     <div className="page">
       <div className="page-head">
@@ -60,35 +66,24 @@ export function CustomerList() {
           <Button onClick={exportAll}>{t('action.export')}</Button>
           <Permit code="customer:write">
             <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
-            <Button
-              type="primary"
-              onClick={() => void navigate({ to: '/base/customer/index/new', search })}
-            >
+            <Button type="primary" onClick={addOne}>
               {t('customer.new')}
             </Button>
           </Permit>
         </div>
       </div>
-      <Filters search={search} onChange={(next) => change({ ...next, current: 1 })} />
+      <CustomerFilters search={search} onChange={filter} />
       <DataGrid
+        {...gridStateOf(list)}
         label={t('customer.title')}
-        columns={customerColumns(t, types.labelOf)}
+        columns={columns}
         rows={list.data?.records}
-        rowKey={(row) => row.id}
-        paging={{
-          query: search,
-          total: list.data?.total ?? 0,
-          onChange: ({ current, size, ascs, descs }) => change({ current, size, ascs, descs }),
-        }}
-        error={
-          list.error
-            ? { message: apiErrorOf(list.error).message, retry: () => void list.refetch() }
-            : undefined
-        }
-        empty={isFiltered ? t('list.noMatch') : t('customer.empty')}
-        onOpen={(row) =>
-          void navigate({ to: '/base/customer/index/$id', params: { id: row.id }, search })
-        }
+        rowKey={idOf}
+        paging={{ query: search, total: list.data?.total ?? 0, onChange: change }}
+        empty={empty}
+        onOpen={(row) => void navigate(record(row.id))}
+        hrefOf={(row) => router.buildLocation(record(row.id)).href}
+        bulk={bulk}
       />
       {isImporting && <CustomerImport onClose={() => setImporting(false)} />}
       <Outlet />
@@ -96,46 +91,4 @@ export function CustomerList() {
   )
 }
 
-type FilterProps = { search: CustomerSearch; onChange: (next: Partial<CustomerSearch>) => void }
-
-function Filters({ search, onChange }: FilterProps) {
-  const { t } = useTranslation()
-  return (
-    <div className="filters" role="search">
-      <Input.Search
-        allowClear
-        key={`name ${search.customerName}`}
-        defaultValue={search.customerName}
-        placeholder={t('customer.field.customerName')}
-        aria-label={t('customer.field.customerName')}
-        onSearch={(text) => onChange({ customerName: text.trim() || undefined })}
-      />
-      <Input.Search
-        allowClear
-        key={`code ${search.socialCreditCode}`}
-        defaultValue={search.socialCreditCode}
-        placeholder={t('customer.field.socialCreditCode')}
-        aria-label={t('customer.field.socialCreditCode')}
-        onSearch={(text) => onChange({ socialCreditCode: text.trim() || undefined })}
-      />
-      <Select<0 | 1>
-        allowClear
-        value={search.isStop ?? null}
-        placeholder={t('customer.field.isStop')}
-        aria-label={t('customer.field.isStop')}
-        options={[
-          { value: 0, label: t('customer.state.active') },
-          { value: 1, label: t('customer.state.stopped') },
-        ]}
-        onChange={(isStop) => onChange({ isStop: isStop ?? undefined })}
-      />
-      <Button
-        onClick={() =>
-          onChange({ customerName: undefined, socialCreditCode: undefined, isStop: undefined })
-        }
-      >
-        {t('action.reset')}
-      </Button>
-    </div>
-  )
-}
+const idOf = (row: { id: string }) => row.id

@@ -1,0 +1,2 @@
+export { DataGrid } from './data-grid.tsx'
+export type { Bulk, BulkAction, GridColumn } from './types.ts'
