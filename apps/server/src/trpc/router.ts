@@ -2,6 +2,7 @@ import { customerProcedures } from '../modules/customer/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
+import { savedViewProcedures } from '../modules/saved-view/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
 import { router } from './operation.ts'
 
@@ -12,6 +13,7 @@ export const appRouter = router({
   record: recordProcedures,
   customer: customerProcedures,
   inboundOrder: inboundOrderProcedures,
+  savedView: savedViewProcedures,
 })
 
 export type AppRouter = typeof appRouter

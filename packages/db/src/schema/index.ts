@@ -5,6 +5,7 @@ import { operationTables } from './operation.ts'
 import { identityTables } from './identity.ts'
 import { platformTables } from './platform.ts'
 import { recordTables } from './record.ts'
+import { savedViewTables } from './saved-view.ts'
 
 /** Every table of the product, defined once for both databases. */
 const defineSchema = (kit: Kit) => ({
@@ -14,6 +15,7 @@ const defineSchema = (kit: Kit) => ({
   ...recordTables(kit),
   ...customerTables(kit),
   ...inboundOrderTables(kit),
+  ...savedViewTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

@@ -21,4 +21,6 @@ export const {
   inboundOrder,
   inboundContainer,
   inboundProduct,
+  savedView,
+  listPreference,
 } = postgresSchema

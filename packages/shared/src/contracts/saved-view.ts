@@ -25,7 +25,6 @@ const audience = z.enum(['private', 'role', 'tenant'])
 
 const view = z.object({
   id: z.string(),
-  /** Empty: how the person left the list the last time. */
   name: z.string(),
   audience,
   roleCode: z.string(),
@@ -41,6 +40,8 @@ export const savedView = {
     input: z.strictObject({ listName: listName() }),
     output: z.object({
       views: z.array(view),
+      /** As the person left the list; null when they have not been there. */
+      layout: layout.nullable(),
       defaultId: z.string().nullable(),
       /** Roles with which this person may share. */
       roles: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -48,16 +49,21 @@ export const savedView = {
   },
   /** With an id changes that view, else adds one. */
   save: {
-    input: z.strictObject({
-      id: id().optional(),
-      version: version().optional(),
-      listName: listName(),
-      name: required(40, 'savedView.nameRequired'),
-      audience: audience.default('private'),
-      roleCode: text(40).default(''),
-      layout,
-      search,
-    }),
+    input: z
+      .strictObject({
+        id: id().optional(),
+        version: version().optional(),
+        listName: listName(),
+        name: required(40, 'savedView.nameRequired'),
+        audience: audience.default('private'),
+        roleCode: text(40).default(''),
+        layout,
+        search,
+      })
+      .refine((value) => value.id === undefined || value.version !== undefined, {
+        path: ['version'],
+        message: 'validate.required',
+      }),
     output: view,
   },
   /** Keeps how the person has the list now. */

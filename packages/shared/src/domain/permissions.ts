@@ -35,7 +35,12 @@ export const permissionOf = {
   'inboundOrder.template': 'inboundOrder:write',
   'record.operations': 'member',
   'record.audits': 'member',
-} as const satisfies Record<RoutedOperation, string>
+  'savedView.list': 'savedView:use',
+  'savedView.save': 'savedView:use',
+  'savedView.remember': 'savedView:use',
+  'savedView.remove': 'savedView:use',
+  'savedView.setDefault': 'savedView:use',
+} as const satisfies Record<RoutedOperation, string> & Record<string, string>
 
 export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]

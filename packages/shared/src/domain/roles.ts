@@ -17,7 +17,7 @@ export const allPermissions: readonly Permission[] = [
   ...new Set(Object.values(permissionOf).filter(isPermission)),
 ].sort()
 
-const selects = ['dictionary:read', 'customer:select'] as const
+const selects = ['dictionary:read', 'customer:select', 'savedView:use'] as const
 const readOrders = [...selects, 'customer:read', 'inboundOrder:read'] as const
 
 export const roleSeeds = {
@@ -41,7 +41,11 @@ export const roleSeeds = {
   jf: { zh: '计费', en: 'Billing clerk', permissions: readOrders },
   cw: { zh: '财务审核', en: 'Finance auditor', permissions: [...selects, 'customer:read'] },
   mg: { zh: '门岗', en: 'Gate guard', permissions: selects },
-  kh: { zh: '客户自助', en: 'Customer self-service', permissions: ['dictionary:read'] },
+  kh: {
+    zh: '客户自助',
+    en: 'Customer self-service',
+    permissions: ['dictionary:read', 'savedView:use'],
+  },
   sj: { zh: '司机', en: 'Driver', permissions: [] },
 } as const satisfies Record<string, RoleSeed>
 
