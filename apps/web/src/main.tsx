@@ -11,6 +11,7 @@ import { customer } from './i18n/customer.ts'
 import { grid } from './i18n/grid.ts'
 import { inboundOrder } from './i18n/inbound-order.ts'
 import { startLanguage } from './i18n/setup.ts'
+import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
 import { router } from './routes/router.ts'
 import { SessionProvider } from './session/session-context.tsx'
@@ -18,7 +19,7 @@ import { loadSession } from './session/session.ts'
 import { Providers } from './shell/providers.tsx'
 import './ui/base.css'
 
-startLanguage([common, grid, customer, inboundOrder])
+startLanguage([common, grid, view, customer, inboundOrder])
 
 // index.html has it.
 const root = createRoot(document.getElementById('root')!)

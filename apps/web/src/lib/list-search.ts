@@ -6,6 +6,8 @@ export const listSearch = {
   size: z.int().min(1).max(200).catch(15).default(15),
   ascs: z.array(z.string()).optional().catch(undefined),
   descs: z.array(z.string()).optional().catch(undefined),
+  /** The saved view on screen. */
+  view: z.string().optional().catch(undefined),
 }
 /** A filter that is typed. */
 export const text = z.string().optional().catch(undefined)

@@ -8,13 +8,14 @@ import { download } from '../../api/files.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { gridStateOf } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { useSavedViews } from '../../api/use-saved-views.ts'
 import { Permit, useCan } from '../../session/session-context.tsx'
-import { DataGrid } from '../../ui/grid/index.ts'
+import { DataGrid, useListView, ViewBar } from '../../ui/grid/index.ts'
 import { useCustomerBulk } from './bulk.ts'
 import { customerColumns } from './columns.tsx'
 import { CustomerFilters, noCustomerFilters } from './filters.tsx'
 import { CustomerImport } from './import.tsx'
-import { queryOf, type CustomerSearch } from './search.ts'
+import { customerSearch, queryOf, type CustomerSearch } from './search.ts'
 
 const route = getRouteApi('/base/customer/index')
 
@@ -35,6 +36,13 @@ export function CustomerList() {
     meta: { inPlace: true },
   })
   const bulk = useCustomerBulk(search)
+  const view = useListView({
+    store: useSavedViews('customer'),
+    columns,
+    search,
+    read: (raw) => customerSearch.parse(raw),
+    onSearch: (next, replace = false) => void navigate({ search: next, replace }),
+  })
   const change = (next: Partial<CustomerSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }) })
   const filter = (next: Partial<CustomerSearch>) => change({ ...next, current: 1 })
@@ -72,12 +80,15 @@ export function CustomerList() {
           </Permit>
         </div>
       </div>
+      <ViewBar model={view.bar} />
       <CustomerFilters search={search} onChange={filter} />
       <DataGrid
         {...gridStateOf(list)}
         label={t('customer.title')}
         columns={columns}
-        rows={list.data?.records}
+        layout={view.layout}
+        onLayout={view.onLayout}
+        rows={view.isReady ? list.data?.records : undefined}
         rowKey={idOf}
         paging={{ query: search, total: list.data?.total ?? 0, onChange: change }}
         empty={empty}

@@ -15,7 +15,7 @@ export const customerSearch = z.object({
 export type CustomerSearch = z.output<typeof customerSearch>
 
 /** What the server is asked for. */
-export const queryOf = (search: CustomerSearch) => ({
+export const queryOf = ({ view: _view, ...search }: CustomerSearch) => ({
   ...search,
   ...sortOf(customerSortable, search),
 })

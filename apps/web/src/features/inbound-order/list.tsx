@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { gridStateOf } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { useSavedViews } from '../../api/use-saved-views.ts'
 import { Permit } from '../../session/session-context.tsx'
-import { DataGrid } from '../../ui/grid/index.ts'
+import { DataGrid, useListView, ViewBar } from '../../ui/grid/index.ts'
 import { useOrderBulk } from './bulk.ts'
 import { orderColumns } from './columns.tsx'
 import { noOrderFilters, OrderFilters } from './filters.tsx'
 import { OrderImport } from './import.tsx'
-import { queryOf, type OrderSearch } from './search.ts'
+import { orderSearch, queryOf, type OrderSearch } from './search.ts'
 
 const route = getRouteApi('/wms/inboundOrder/index')
 
@@ -35,6 +36,13 @@ export function InboundOrderList() {
     meta: { inPlace: true },
   })
   const bulk = useOrderBulk(search)
+  const view = useListView({
+    store: useSavedViews('inboundOrder'),
+    columns,
+    search,
+    read: (raw) => orderSearch.parse(raw),
+    onSearch: (next, replace = false) => void navigate({ search: next, replace }),
+  })
   const change = (next: Partial<OrderSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }) })
   const filter = (next: Partial<OrderSearch>) => change({ ...next, current: 1 })
@@ -55,12 +63,15 @@ export function InboundOrderList() {
           </Permit>
         </div>
       </div>
+      <ViewBar model={view.bar} />
       <OrderFilters key={search.masterBillNo ?? ''} search={search} onChange={filter} />
       <DataGrid
         {...gridStateOf(list)}
         label={t('inboundOrder.title')}
         columns={columns}
-        rows={list.data?.records}
+        layout={view.layout}
+        onLayout={view.onLayout}
+        rows={view.isReady ? list.data?.records : undefined}
         rowKey={idOf}
         paging={{ query: search, total: list.data?.total ?? 0, onChange: change }}
         empty={

@@ -14,7 +14,7 @@ export const orderSearch = z.object({
 export type OrderSearch = z.output<typeof orderSearch>
 
 /** What the server is asked for. */
-export const queryOf = (search: OrderSearch) => ({
+export const queryOf = ({ view: _view, ...search }: OrderSearch) => ({
   ...search,
   ...sortOf(inboundOrderSortable, search),
 })

@@ -1,9 +1,16 @@
 import { Dropdown, type MenuProps } from 'antd'
+import { useLayoutEffect } from 'react'
 
 export type OpenMenu = { x: number; y: number; items: NonNullable<MenuProps['items']> }
 
-/** The one menu of a grid, wherever it was asked for. */
+/** The one menu of a grid, wherever it was asked for; the focus returns to where it was. */
 export function FloatingMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <Dropdown
       open

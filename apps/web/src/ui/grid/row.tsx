@@ -59,7 +59,10 @@ export const Row = memo(GridRow) as typeof GridRow
 function Content<R>({ row, index, isSelected, placed }: Props<R> & { placed: Placed<R> }) {
   const { t } = useTranslation()
   const { column } = placed
-  if (column) return <Text>{column.render ? column.render(row) : column.text(row)}</Text>
+  if (column) {
+    const text = column.text(row)
+    return <Text title={text}>{column.render ? column.render(row) : text}</Text>
+  }
   if (placed.id === selectKey) {
     return (
       <input
@@ -88,9 +91,9 @@ function Content<R>({ row, index, isSelected, placed }: Props<R> & { placed: Pla
 }
 
 /** The cell has the focus; what is inside it is reached with F2. */
-function Text({ children }: { children: ReactNode }) {
+function Text({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span className="grid-text">
+    <span className="grid-text" title={title}>
       <TabStop value={-1}>{children}</TabStop>
     </span>
   )
