@@ -59,7 +59,7 @@ export const samples: Record<string, Sample> = {
       ])
     },
   },
-  'customer.export': { as: 'kf', input: () => ({}) },
+  'customer.export': { as: 'kf', input: () => ({ columns: ['isStop', 'customerName'] }) },
   'customer.template': { as: 'kf' },
   'inboundOrder.page': { as: 'kf', input: () => ({ orderStatus: 0 }) },
   'inboundOrder.get': { as: 'kf', input: ({ orderId }) => ({ id: orderId }) },
@@ -87,6 +87,7 @@ export const samples: Record<string, Sample> = {
     upload: () =>
       inboundWorkbook([{ bill: 'IMPORTED0001', customer: '青岛示范仓储有限公司（虚构）' }]),
   },
+  'inboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'inboundOrder.template': { as: 'kf' },
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

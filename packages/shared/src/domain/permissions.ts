@@ -32,6 +32,7 @@ export const permissionOf = {
   'inboundOrder.submit': 'inboundOrder:write',
   'inboundOrder.audit': 'inboundOrder:audit',
   'inboundOrder.import': 'inboundOrder:write',
+  'inboundOrder.export': 'inboundOrder:read',
   'inboundOrder.template': 'inboundOrder:write',
   'record.operations': 'member',
   'record.audits': 'member',

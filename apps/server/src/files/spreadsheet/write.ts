@@ -4,12 +4,12 @@ import type { Locale } from '@yuncang/shared/messages/types'
 import { Readable } from 'node:stream'
 import type { Download } from '../../trpc/files.ts'
 
-export type OutColumn = {
+type OutColumn = {
   readonly title: string
   readonly width?: number
   readonly kind?: 'text' | 'decimal'
 }
-type OutCell = string | number | null
+export type OutCell = string | number | null
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const exactDigits = 15

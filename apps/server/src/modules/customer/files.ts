@@ -1,9 +1,18 @@
 import { customer } from '@yuncang/shared/contracts/customer'
-import { customerColumns, type CustomerColumn } from '@yuncang/shared/contracts/customer-workbook'
+import {
+  customerExportColumns,
+  customerExportKeys,
+  type CustomerExportKey,
+} from '@yuncang/shared/contracts/customer-export'
+import { customerColumns } from '@yuncang/shared/contracts/customer-workbook'
 import { noInput } from '@yuncang/shared/contracts/wire'
-import { writeTemplate, writeWorkbook } from '../../files/spreadsheet/write.ts'
+import { toWireTime } from '@yuncang/shared/domain/calendar'
+import { z } from 'zod'
+import { exportWorkbook } from '../../files/spreadsheet/export.ts'
+import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
+import { lookup } from '../dictionary/service.ts'
 import { importCustomers } from './import.ts'
 import * as repo from './repo.ts'
 
@@ -15,26 +24,34 @@ const {
   descs: _descs,
   ...filters
 } = customer.page.input.shape
+const exportInput = z.strictObject({
+  ...filters,
+  columns: z.array(z.enum(customerExportKeys)).min(1).max(100).optional(),
+})
+type Key = CustomerExportKey
 
-const exported: readonly CustomerColumn[] = customerColumns.map((column) => column.key)
-
-/** Every customer that the filters find, in the columns of the import. */
-function exportCustomers(ctx: Ctx, query: Parameters<typeof repo.walk>[1]) {
-  async function* rows() {
-    for await (const chunk of repo.walk(ctx.read, query, exportChunk)) {
-      for (const row of chunk) yield exported.map((key) => cellOf(row[key]))
-    }
+/** Every customer that the filters find, in the columns of the import or those that are asked for. */
+async function exportCustomers(ctx: Ctx, query: z.output<typeof exportInput>) {
+  const { columns: asked, ...found } = query
+  const { locale } = ctx.call
+  const types = await ctx.read((db) => lookup(db, ctx, 'CUS_SUP_TYPE'))
+  const stopped = { zh: ['使用中', '已停用'], en: ['In use', 'Stopped'] }[locale]
+  const cell = (row: repo.CustomerRow, key: Key) => {
+    if (key === 'customerType') return row.customerType.map(types.labelOf).join('、')
+    if (key === 'isStop') return stopped[row.isStop] ?? ''
+    if (key === 'createTime' || key === 'updateTime') return toWireTime(row[key])
+    return row[key]
   }
-  const columns = customerColumns.map((column) => ({
-    title: column.title[ctx.call.locale],
-    ...(column.key === 'creditLimit' && { kind: 'decimal' as const }),
-  }))
-  const name = ctx.call.locale === 'en' ? 'customers.xlsx' : '客户.xlsx'
-  return writeWorkbook(name, columns, rows())
+  return exportWorkbook({
+    name: locale === 'en' ? 'customers.xlsx' : '客户.xlsx',
+    locale,
+    columns: customerExportColumns,
+    keys: asked ?? customerColumns.map((column) => column.key),
+    decimals: ['creditLimit'],
+    chunks: repo.walk(ctx.read, found, exportChunk),
+    cell,
+  })
 }
-
-const cellOf = (value: string | number | readonly string[] | null): string | number | null =>
-  typeof value === 'object' && value !== null ? value.join('、') : value
 
 function template(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'customer-template.xlsx' : '客户导入模板.xlsx'
@@ -48,8 +65,6 @@ function template(ctx: Ctx) {
 
 export const customerFiles = {
   'customer.import': upload(importCustomers),
-  'customer.export': download(customer.page.input.pick({}).extend(filters), async (ctx, query) =>
-    exportCustomers(ctx, query),
-  ),
+  'customer.export': download(exportInput, exportCustomers),
   'customer.template': download(noInput, async (ctx) => template(ctx)),
 } as const satisfies Record<string, FileHandler>

@@ -19,7 +19,12 @@ async function effectiveEntries(db: Read, ctx: Ctx, code: string) {
 }
 
 /** Finds entries by what people write: the value, or the label in either language. */
-export type Lookup = { find(written: string): string | undefined; readonly choices: string }
+export type Lookup = {
+  find(written: string): string | undefined
+  /** What people read; a value that is in no dictionary reads as itself. */
+  readonly labelOf: (value: string) => string
+  readonly choices: string
+}
 
 export async function lookup(db: Read, ctx: Ctx, code: string): Promise<Lookup> {
   const rows = await effectiveEntries(db, ctx, code)
@@ -28,9 +33,13 @@ export async function lookup(db: Read, ctx: Ctx, code: string): Promise<Lookup> 
       [row.dictValue, row.labelZh, row.labelEn].map((text) => [fold(text), row.dictValue] as const),
     ),
   )
+  const labels = new Map(
+    rows.map((row) => [row.dictValue, ctx.call.locale === 'en' ? row.labelEn : row.labelZh]),
+  )
   return {
     find: (written) => byWriting.get(fold(written)),
-    choices: rows.map((row) => (ctx.call.locale === 'en' ? row.labelEn : row.labelZh)).join('、'),
+    labelOf: (value) => labels.get(value) ?? value,
+    choices: [...labels.values()].join('、'),
   }
 }
 

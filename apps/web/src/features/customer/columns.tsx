@@ -1,14 +1,15 @@
 import type { Customer } from '@yuncang/shared/contracts/customer'
+import type { CustomerExportKey } from '@yuncang/shared/contracts/customer-export'
 import type { TFunction } from 'i18next'
 import { grouped } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
 
-export const customerColumns = (
-  t: TFunction,
-  typeLabel: (value: string) => string,
-): GridColumn<Customer>[] => [
+/** The server can write every column of the list. */
+type Column = GridColumn<Customer> & { key: CustomerExportKey }
+
+export const customerColumns = (t: TFunction, typeLabel: (value: string) => string): Column[] => [
   {
     key: 'customerName',
     title: t('customer.field.customerName'),
@@ -97,7 +98,7 @@ export const customerColumns = (
 type Text = 'shortName' | 'enName' | 'customsEtpsNo' | 'dutyNumber' | 'level'
 
 /** A field of text that few look at: hidden at first. */
-const plain = (key: Text, title: string, width: number): GridColumn<Customer> => ({
+const plain = (key: Text, title: string, width: number): Column => ({
   key,
   title,
   width,

@@ -49,8 +49,9 @@ export function CustomerList() {
   const { customerName, socialCreditCode, isStop } = search
   const isFiltered = Boolean(customerName ?? socialCreditCode ?? isStop !== undefined)
   const exportAll = () => {
-    download('customer.export', { customerName, socialCreditCode, isStop }).catch(
-      (error: unknown) => message.error(apiErrorOf(error).message),
+    const filters = { customerName, socialCreditCode, isStop }
+    download('customer.export', { ...filters, columns: view.visibleKeys }).catch((error: unknown) =>
+      message.error(apiErrorOf(error).message),
     )
   }
   const addOne = () => void navigate({ to: '/base/customer/index/new', search })

@@ -1,4 +1,5 @@
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundExportKey } from '@yuncang/shared/contracts/inbound-export'
 import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
 import { sum } from '@yuncang/shared/domain/decimal'
 import type { TFunction } from 'i18next'
@@ -9,7 +10,8 @@ import type { GridColumn } from '../../ui/grid/index.ts'
 import { OrderStatus } from './status.tsx'
 
 type Labels = { inboundType: (value: string) => string; businessType: (value: string) => string }
-type Column = GridColumn<InboundOrder>
+/** The server can write every column of the list. */
+type Column = GridColumn<InboundOrder> & { key: InboundExportKey }
 
 export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
   {

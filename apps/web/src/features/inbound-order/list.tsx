@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
-import { Button } from 'antd'
+import { App, Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { download } from '../../api/files.ts'
+import { apiErrorOf } from '../../api/link.ts'
 import { gridStateOf } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { useSavedViews } from '../../api/use-saved-views.ts'
@@ -20,6 +22,7 @@ const route = getRouteApi('/wms/inboundOrder/index')
 /** Inbound orders: filters and page in the address. */
 export function InboundOrderList() {
   const { t } = useTranslation()
+  const { message } = App.useApp()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/wms/inboundOrder/index' })
   const router = useRouter()
@@ -46,6 +49,12 @@ export function InboundOrderList() {
   const change = (next: Partial<OrderSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }) })
   const filter = (next: Partial<OrderSearch>) => change({ ...next, current: 1 })
+  const exportAll = () => {
+    const { current: _current, size: _size, view: _view, ascs: _a, descs: _d, ...found } = search
+    download('inboundOrder.export', { ...found, columns: view.visibleKeys }).catch(
+      (error: unknown) => message.error(apiErrorOf(error).message),
+    )
+  }
   const isFiltered = Object.keys(noOrderFilters).some(
     (key) => search[key as keyof typeof noOrderFilters] !== undefined, // its own keys
   )
@@ -56,6 +65,7 @@ export function InboundOrderList() {
         <h1>{t('inboundOrder.title')}</h1>
         {list.data && <span className="count">{t('list.total', { count: list.data.total })}</span>}
         <div className="actions">
+          <Button onClick={exportAll}>{t('action.export')}</Button>
           <Permit code="inboundOrder:write">
             <Button type="primary" onClick={() => setImporting(true)}>
               {t('action.import')}
