@@ -25,6 +25,8 @@ export default defineConfig({
       { test: { name: 'rules', include: ['{packages/shared,apps/server}/src/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
       {
+        // Found late, these would make the page load anew in the middle of a test.
+        optimizeDeps: { include: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'] },
         test: {
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],

@@ -1,6 +1,7 @@
 import { Alert, Input, Modal, Progress } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StatusTag } from '../status-tag.tsx'
 import type { Bulk, BulkAction } from './types.ts'
 
 type Result<R> = { row: R; reason: string | undefined }
@@ -120,9 +121,7 @@ function ResultList<R>({ results, nameOf }: ListProps<R>) {
       {results.map(({ row, reason }, index) => (
         <li key={index}>
           <span>{nameOf(row)}</span>
-          <span className={`status ${reason === undefined ? 'good' : 'bad'}`}>
-            {reason ?? t('grid.ok')}
-          </span>
+          <StatusTag tone={reason === undefined ? 'good' : 'bad'} label={reason ?? t('grid.ok')} />
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ const ColumnChooser = lazy(async () => {
   return { default: chooser }
 })
 
-/** The product's one grid: see ARCHITECTURE.md. */
+/** The product's one grid (docs/decisions/009-one-grid.md). */
 export function DataGrid<R>(props: GridProps<R>) {
   const { columns, rows, rowKey, paging, bulk, error } = props
   const [ownLayout, setOwnLayout] = useState<GridLayout>()

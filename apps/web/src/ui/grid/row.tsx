@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TabStop } from '../tab-stop.ts'
 import { menuKey, selectKey } from './use-columns.ts'
@@ -33,22 +33,25 @@ function GridRow<R>(props: Props<R>) {
       className={`grid-row body${isOpenable ? ' openable' : ''}${isSelected ? ' selected' : ''}`}
       style={{ height, width: window.totalWidth, transform: `translateY(${top}px)` }}
     >
-      {window.placed.map((placed) => {
-        const isInRange = placed.index >= rangeFrom && placed.index <= rangeTo
-        return (
-          <div
-            key={placed.id}
-            role="gridcell"
-            aria-colindex={placed.index + 1}
-            data-col={placed.index}
-            tabIndex={placed.index === activeCol ? 0 : -1}
-            className={isInRange ? `${placed.className} in-range` : placed.className}
-            style={placed.style}
-          >
-            <Content {...props} placed={placed} />
-          </div>
-        )
-      })}
+      {/* Cells have the focus; what is inside one is reached with F2. */}
+      <TabStop value={-1}>
+        {window.placed.map((placed) => {
+          const isInRange = placed.index >= rangeFrom && placed.index <= rangeTo
+          return (
+            <div
+              key={placed.id}
+              role="gridcell"
+              aria-colindex={placed.index + 1}
+              data-col={placed.index}
+              tabIndex={placed.index === activeCol ? 0 : -1}
+              className={isInRange ? `${placed.className} in-range` : placed.className}
+              style={placed.style}
+            >
+              <Content {...props} placed={placed} />
+            </div>
+          )
+        })}
+      </TabStop>
     </div>
   )
 }
@@ -57,25 +60,35 @@ function GridRow<R>(props: Props<R>) {
 export const Row = memo(GridRow) as typeof GridRow
 
 function Content<R>({ row, index, isSelected, placed }: Props<R> & { placed: Placed<R> }) {
-  const { t } = useTranslation()
   const { column } = placed
-  if (column) {
-    const text = column.text(row)
-    return <Text title={text}>{column.render ? column.render(row) : text}</Text>
-  }
-  if (placed.id === selectKey) {
-    return (
-      <input
-        type="checkbox"
-        tabIndex={-1}
-        readOnly
-        data-act="select"
-        checked={isSelected ?? false}
-        aria-label={t('grid.selectRow', { row: index + 1 })}
-      />
-    )
-  }
-  if (placed.id !== menuKey) return null
+  if (placed.id === selectKey) return <Box row={index + 1} isChecked={isSelected ?? false} />
+  if (placed.id === menuKey) return <MenuButton />
+  if (!column) return null
+  const text = column.text(row)
+  return (
+    <span className="grid-text" title={text}>
+      {column.render ? column.render(row) : text}
+    </span>
+  )
+}
+
+/** Both act through the grid's one listener (use-pointer.ts). */
+function Box({ row, isChecked }: { row: number; isChecked: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      readOnly
+      data-act="select"
+      checked={isChecked}
+      aria-label={t('grid.selectRow', { row })}
+    />
+  )
+}
+
+function MenuButton() {
+  const { t } = useTranslation()
   return (
     <button
       type="button"
@@ -87,14 +100,5 @@ function Content<R>({ row, index, isSelected, placed }: Props<R> & { placed: Pla
     >
       ⋯
     </button>
-  )
-}
-
-/** The cell has the focus; what is inside it is reached with F2. */
-function Text({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <span className="grid-text" title={title}>
-      <TabStop value={-1}>{children}</TabStop>
-    </span>
   )
 }
