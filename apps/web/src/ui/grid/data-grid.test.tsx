@@ -163,6 +163,8 @@ test('widths follow the keys, columns are hidden, pinned and moved from their me
   title.element().focus()
   await press('{Alt>}{ArrowRight}{/Alt}')
   expect(laidOut.mock.lastCall?.[0].widths).toEqual({ c2: 136 })
+  await userEvent.dblClick(title.element().querySelector('.grid-resize')!)
+  expect(laidOut.mock.lastCall?.[0].widths).toEqual({})
   await title.click({ button: 'right' })
   await page.getByRole('menuitem', { name: '固定在右侧' }).click()
   expect(laidOut.mock.lastCall?.[0].pinned).toEqual({ c0: 'start', c2: 'end' })

@@ -7,7 +7,7 @@ import {
   withPin,
   withShown,
   withStepped,
-  withWidth,
+  withWidths,
 } from './layout.ts'
 
 const columns = [
@@ -59,7 +59,7 @@ describe('the layout of a list', () => {
   })
 
   test('widths stay within reason', () => {
-    expect(withWidth(layout, 'no', 3).widths['no']).toBe(56)
-    expect(withWidth(layout, 'no', 9999).widths['no']).toBe(1200)
+    const widths = { no: 3, name: 9999, time: 120.4 }
+    expect(withWidths(layout, widths).widths).toEqual({ no: 56, name: 1200, time: 120 })
   })
 })

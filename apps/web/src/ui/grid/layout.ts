@@ -92,10 +92,12 @@ export function withStepped(layout: GridLayout, key: string, step: -1 | 1): Grid
   return target === undefined ? layout : withMoved(layout, key, target)
 }
 
-export const withWidth = (layout: GridLayout, key: string, width: number): GridLayout => ({
+export const withWidths = (layout: GridLayout, widths: Record<string, number>): GridLayout => ({
   ...layout,
-  widths: {
-    ...layout.widths,
-    [key]: Math.round(Math.min(maxWidth, Math.max(minWidth, width))),
-  },
+  widths: Object.fromEntries(
+    Object.entries(widths).map(([key, width]) => [
+      key,
+      Math.round(Math.min(maxWidth, Math.max(minWidth, width))),
+    ]),
+  ),
 })

@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { GridColumn, GridProps } from './types.ts'
+import { edgeWidth } from './use-columns.ts'
 import { useLate } from './use-late.ts'
-import { headerHeight } from './use-window.ts'
 
-type Props<R> = Pick<GridProps<R>, 'rows' | 'error' | 'empty' | 'paging'> & {
+type Props<R> = Pick<GridProps<R>, 'rows' | 'error' | 'empty' | 'paging' | 'bulk'> & {
   columns: readonly GridColumn<R>[]
   widthOf: (key: string) => number
   rowHeight: number
@@ -18,6 +18,7 @@ export function GridState<R>({
   error,
   empty,
   paging,
+  bulk,
   columns,
   widthOf,
   rowHeight,
@@ -35,7 +36,11 @@ export function GridState<R>({
   if (rows === undefined) {
     if (!isLate) return null
     return (
-      <div className="grid-skeleton" style={{ top: headerHeight }} aria-hidden>
+      <div
+        className="grid-skeleton"
+        style={{ paddingInlineStart: bulk ? edgeWidth : 0 }}
+        aria-hidden
+      >
         {Array.from({ length: skeletonRows }, (_, index) => (
           <div key={index} className="grid-row" style={{ height: rowHeight }}>
             {columns.map((column) => (

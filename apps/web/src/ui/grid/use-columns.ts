@@ -12,7 +12,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { maxWidth, minWidth, withWidth } from './layout.ts'
+import { maxWidth, minWidth, withWidths } from './layout.ts'
 import type { GridColumn, GridLayout, GridQuery, Paging } from './types.ts'
 
 const features = tableFeatures({
@@ -29,7 +29,7 @@ export type ColumnTable<R> = ReactTable<Features, R & object>
 /** Columns of the grid's own, at its edges: the checkbox and the row menu. */
 export const selectKey = '_select'
 export const menuKey = '_menu'
-const edgeWidth = 40
+export const edgeWidth = 40
 const sortsAtMost = 3
 
 type Given<R> = {
@@ -85,9 +85,7 @@ export function useColumns<R>(given: Given<R>): ColumnTable<R> {
       sorting: sortingOf(paging?.query),
     },
     onColumnSizingChange: (updater) => {
-      const widths = functionalUpdate(updater, layout.widths)
-      const changed = Object.entries(widths).filter(([key, width]) => layout.widths[key] !== width)
-      onLayout(changed.reduce((next, [key, width]) => withWidth(next, key, width), layout))
+      onLayout(withWidths(layout, functionalUpdate(updater, layout.widths)))
     },
     onSortingChange: (updater) => {
       if (!paging) return

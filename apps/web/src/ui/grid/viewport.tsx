@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Header } from './header.tsx'
-import { withWidth } from './layout.ts'
+import { withWidths } from './layout.ts'
 import { Row } from './row.tsx'
 import { Totals } from './totals.tsx'
 import type { GridLayout, GridProps } from './types.ts'
@@ -65,7 +65,9 @@ export function Viewport<R>(props: Props<R>) {
     },
     onResize: (id, by) => {
       const column = table.getColumn(id)
-      if (column?.getCanResize()) props.onLayout(withWidth(layout, id, column.getSize() + by))
+      if (column?.getCanResize()) {
+        props.onLayout(withWidths(layout, { ...layout.widths, [id]: column.getSize() + by }))
+      }
     },
     onMenu: (row, cell) => props.onRowMenu?.(rows[row]!, below(cell)),
   })
