@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Outlet, getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { App, Button } from 'antd'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { download } from '../../api/files.ts'
@@ -14,8 +14,11 @@ import { DataGrid, useListView, ViewBar } from '../../ui/grid/index.ts'
 import { useCustomerBulk } from './bulk.ts'
 import { customerColumns } from './columns.tsx'
 import { CustomerFilters, noCustomerFilters } from './filters.tsx'
-import { CustomerImport } from './import.tsx'
 import { customerSearch, queryOf, type CustomerSearch } from './search.ts'
+
+const CustomerImport = lazy(async () => ({
+  default: (await import('./import.tsx')).CustomerImport,
+}))
 
 const route = getRouteApi('/base/customer/index')
 
@@ -97,7 +100,7 @@ export function CustomerList() {
         hrefOf={(row) => router.buildLocation(record(row.id)).href}
         bulk={bulk}
       />
-      {isImporting && <CustomerImport onClose={() => setImporting(false)} />}
+      <Suspense>{isImporting && <CustomerImport onClose={() => setImporting(false)} />}</Suspense>
       <Outlet />
     </div>
   )

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { App, Button } from 'antd'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { download } from '../../api/files.ts'
@@ -14,8 +14,9 @@ import { DataGrid, useListView, ViewBar } from '../../ui/grid/index.ts'
 import { useOrderBulk } from './bulk.ts'
 import { orderColumns } from './columns.tsx'
 import { noOrderFilters, OrderFilters } from './filters.tsx'
-import { OrderImport } from './import.tsx'
 import { orderSearch, queryOf, type OrderSearch } from './search.ts'
+
+const OrderImport = lazy(async () => ({ default: (await import('./import.tsx')).OrderImport }))
 
 const route = getRouteApi('/wms/inboundOrder/index')
 
@@ -96,7 +97,7 @@ export function InboundOrderList() {
         hrefOf={(row) => router.buildLocation(record(row.id)).href}
         bulk={bulk}
       />
-      {isImporting && <OrderImport onClose={() => setImporting(false)} />}
+      <Suspense>{isImporting && <OrderImport onClose={() => setImporting(false)} />}</Suspense>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
-import { BulkRun } from './bulk-run.tsx'
+import type { BulkRun as RunOfRows } from './bulk-run.tsx'
 import { FloatingMenu } from './floating-menu.tsx'
 import { Footer } from './footer.tsx'
 import './grid.css'
@@ -17,11 +17,13 @@ import { Viewport } from './viewport.tsx'
 
 const noRows: never[] = []
 
-// Dragging columns is rare and its library is not small.
-const ColumnChooser = lazy(async () => {
-  const { ColumnChooser: chooser } = await import('./column-chooser.tsx')
-  return { default: chooser }
-})
+// What opens on demand comes on demand.
+const ColumnChooser = lazy(async () => ({
+  default: (await import('./column-chooser.tsx')).ColumnChooser,
+}))
+const LateRun = lazy(async () => ({ default: (await import('./bulk-run.tsx')).BulkRun }))
+// lazy forgets type parameters; the component keeps them.
+const BulkRun = LateRun as unknown as typeof RunOfRows
 
 /** The product's one grid (docs/decisions/009-one-grid.md). */
 export function DataGrid<R>(props: GridProps<R>) {
@@ -80,27 +82,27 @@ export function DataGrid<R>(props: GridProps<R>) {
           {bulk && <BulkBar bulk={bulk} selection={selection} total={paging.total} onRun={onRun} />}
         </div>
       )}
-      {bulk && running && (
-        <BulkRun
-          {...running}
-          bulk={bulk}
-          onClose={(done) => {
-            setRunning(undefined)
-            selection.remove(done)
-            if (done.length > 0) bulk.onDone()
-          }}
-        />
-      )}
-      {isChoosing && (
-        <Suspense>
+      <Suspense>
+        {bulk && running && (
+          <BulkRun
+            {...running}
+            bulk={bulk}
+            onClose={(done) => {
+              setRunning(undefined)
+              selection.remove(done)
+              if (done.length > 0) bulk.onDone()
+            }}
+          />
+        )}
+        {isChoosing && (
           <ColumnChooser
             columns={columns}
             layout={layout}
             onLayout={onLayout}
             onClose={() => setChoosing(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       {menus.menu && <FloatingMenu menu={menus.menu} onClose={menus.close} />}
     </section>
   )

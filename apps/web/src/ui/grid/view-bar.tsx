@@ -1,10 +1,11 @@
 import { EllipsisOutlined, PlusOutlined, StarFilled, TeamOutlined } from '@ant-design/icons'
 import type { SavedView } from '@yuncang/shared/contracts/saved-view'
 import { App, Button, Dropdown } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ViewBarModel } from './use-list-view.ts'
-import { ViewDialog } from './view-dialog.tsx'
+
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
 
 /** Saved views as tabs, and what can be done with the one on screen. */
 export function ViewBar({ model }: { model: ViewBarModel }) {
@@ -54,9 +55,11 @@ export function ViewBar({ model }: { model: ViewBarModel }) {
       >
         {t('view.saveAs')}
       </Button>
-      {editing && (
-        <ViewDialog model={model} view={editing.view} onClose={() => setEditing(undefined)} />
-      )}
+      <Suspense>
+        {editing && (
+          <ViewDialog model={model} view={editing.view} onClose={() => setEditing(undefined)} />
+        )}
+      </Suspense>
     </nav>
   )
 }
