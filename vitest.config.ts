@@ -1,11 +1,20 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 /*
  * Rules alone are tried in `shared` and `web`; everything else drives the real application on a real database: the API
- * suite runs twice, on SQLite and on a PostgreSQL server that the run starts itself.
+ * suite runs twice, on SQLite and on a PostgreSQL server that the run starts itself. Components are tried in a real
+ * browser, the one that CHROMIUM_PATH names.
  */
 const apiSuite = ['tests/{api,contract,security}/**/*.test.ts']
 const postgres = { globalSetup: ['tests/support/postgres.ts'] }
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] || undefined,
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  },
+  contextOptions: { permissions: ['clipboard-read', 'clipboard-write'], locale: 'zh-CN' },
+})
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
@@ -15,6 +24,22 @@ export default defineConfig({
     projects: [
       { test: { name: 'rules', include: ['{packages/shared,apps/server}/src/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
+      {
+        // Found late, these would make the page load anew in the middle of a test.
+        optimizeDeps: { include: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'] },
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         test: {

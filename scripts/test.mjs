@@ -90,6 +90,10 @@ if (wants('static')) {
     () => check('migrations', [node, 'scripts/generate-migrations.mjs', '--check']),
   ])
 }
+const chromium = await findChromium().catch((error) => {
+  console.log(error.message)
+  return ''
+})
 if (wants('unit')) {
   const report = join(reports, 'vitest.json')
   const args = [
@@ -99,15 +103,11 @@ if (wants('unit')) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  await tests('unit and API tests', args, report, vitestCount)
+  await tests('unit and API tests', args, report, vitestCount, { CHROMIUM_PATH: chromium })
 }
 if (wants('e2e')) {
   await check('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])
   const report = join(reports, 'playwright.json')
-  const chromium = await findChromium().catch((error) => {
-    console.log(error.message)
-    return ''
-  })
   const args = ['playwright', 'test', '--reporter=line,json']
   const extra = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   await tests('end-to-end tests', args, report, playwrightCount, extra)

@@ -225,6 +225,19 @@ describe('workbooks', () => {
     expect(other.status).toBe(400)
   })
 
+  test('the columns on screen are exported as they stand there, with words for codes', async () => {
+    const { customerName } = await create({ customerType: ['0', '3'] })
+    const columns = ['isStop', 'customerName', 'customerType', 'createTime']
+    const bytes = await app.download('customer.export', { customerName, columns }, 'kf')
+    const { readXlsx } = await import('hucre/xlsx')
+    const [sheet] = (await readXlsx(bytes)).sheets
+    expect(sheet?.rows[0]).toEqual(['状态', '客户全称', '客户类型', '创建时间'])
+    expect(sheet?.rows[1]?.slice(0, 3)).toEqual(['使用中', customerName, '货主、船公司'])
+    expect(String(sheet?.rows[1]?.[3])).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    const odd = await app.call('customer.export', { columns: ['passwordHash'] }, 'kf')
+    expect(odd.status).toBe(400)
+  })
+
   test('an import with an idempotency key is done once', async () => {
     const before = (await app.data('customer.page', {}, 'kf')).total
     const draft = aCustomer()

@@ -302,6 +302,20 @@ describe('the way of an order', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
   })
 
+  test('the list is exported in the columns on screen, with words for codes and tonnes for kilograms', async () => {
+    await imported()
+    const columns = ['netWeight', 'masterBillNo', 'orderStatus', 'inboundType', 'submitTime']
+    const found = { masterBillNo: bill(), columns }
+    const { readXlsx } = await import('hucre/xlsx')
+    const sheetOf = async (input: object) =>
+      (await readXlsx(await app.download('inboundOrder.export', input, 'kf'))).sheets[0]
+    expect((await sheetOf(found))?.rows).toEqual([
+      ['净重（吨）', '提单号', '状态', '入库类型', '提交时间'],
+      [expect.any(Number), bill(), '草稿', '一线进境', expect.toBeOneOf([null, ''])],
+    ])
+    expect((await sheetOf({ masterBillNo: bill() }))?.rows[0]).toHaveLength(15)
+  })
+
   test('searching bills begins at two characters and takes % as it stands', async () => {
     await imported()
     const search = (masterBillNo: string) =>

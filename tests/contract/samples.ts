@@ -127,7 +127,7 @@ export const samples: Record<string, Sample> = {
         ['导入客户', 'IMPORTED-1', '是'],
       ]),
   },
-  'customer.export': { as: 'kf', input: () => ({}) },
+  'customer.export': { as: 'kf', input: () => ({ columns: ['isStop', 'customerName'] }) },
   'customer.template': { as: 'kf' },
   'customerInvoice.list': { as: 'cw', input: ({ customerId }) => ({ id: customerId }) },
   'customerInvoice.save': {
@@ -206,6 +206,7 @@ export const samples: Record<string, Sample> = {
     upload: () =>
       inboundWorkbook([{ bill: 'IMPORTED0001', customer: '青岛示范仓储有限公司（虚构）' }]),
   },
+  'inboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'inboundOrder.template': { as: 'kf' },
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

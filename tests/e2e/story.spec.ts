@@ -1,13 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { inboundWorkbook, workbook } from '../support/workbooks.ts'
-import { complaintsOf, expectAccessible, signIn } from './steps.ts'
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const file = (bytes: Uint8Array, name = '订单.xlsx') => ({
-  name,
-  mimeType: xlsx,
-  buffer: Buffer.from(bytes),
-})
+import { complaintsOf, expectAccessible, file, signIn } from './person.ts'
 
 test('an order goes from a workbook to an audit by somebody else', async ({
   page,

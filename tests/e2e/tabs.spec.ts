@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, signIn } from './steps.ts'
+import { expectAccessible, signIn } from './person.ts'
 
 test('what is typed in one tab survives a look at another, and closing it asks first', async ({
   page,
@@ -19,7 +19,7 @@ test('what is typed in one tab survives a look at another, and closing it asks f
   await expect(name).toHaveValue('写了一半的客户')
   await customers.click({ button: 'right' })
   await page.getByRole('menuitem', { name: '关闭', exact: true }).click()
-  await expect(page.getByText('有未保存的修改，确定离开吗？')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '有未保存的修改' })).toBeVisible()
   await page.getByRole('button', { name: /^离\s*开$/ }).click()
   await expect(page.getByRole('tab')).toHaveCount(1)
 })

@@ -7,8 +7,10 @@ import { isSessionLock, queryClient, setOnLocked, toSignIn } from './api/client.
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
 import { customer } from './i18n/customer.ts'
+import { grid } from './i18n/grid.ts'
 import { inboundOrder } from './i18n/inbound-order.ts'
 import { startLanguage } from './i18n/setup.ts'
+import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
 import { sessionStore } from './lib/storage.ts'
 import { SessionProvider } from './session/session-context.tsx'
@@ -20,7 +22,7 @@ import { HostContext } from './shell/tabs/host-context.ts'
 import { createTabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
 
-startLanguage([common, customer, inboundOrder])
+startLanguage([common, grid, view, customer, inboundOrder])
 
 // index.html has it.
 const root = createRoot(document.getElementById('root')!)

@@ -12,6 +12,7 @@ import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
 import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
+import { savedViewProcedures } from '../modules/saved-view/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
 import { ssoProcedures } from '../sso/procedures.ts'
 import { router } from './operation.ts'
@@ -32,6 +33,7 @@ export const appRouter = router({
   customerContacter: customerContacterProcedures,
   customerBranch: customerBranchProcedures,
   inboundOrder: inboundOrderProcedures,
+  savedView: savedViewProcedures,
 })
 
 export type AppRouter = typeof appRouter

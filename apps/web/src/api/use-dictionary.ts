@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { trpc } from './client.ts'
 
-/** Entries of a dictionary and the label of a value; a dictionary that does not answer stays empty (spec.md §8). */
+/**
+ * Entries of a dictionary and the label of a value, the same object until the entries change; a dictionary that does
+ * not answer stays empty (spec.md §8).
+ */
 export function useDictionary(code: string) {
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     ...trpc.dictionary.find.queryOptions({ code }),
     staleTime: 300_000,
     meta: { inPlace: true },
   })
-  return {
-    options: data.map((entry) => ({ value: entry.dictValue, label: entry.dictLabel })),
-    labelOf: (value: string) => data.find((entry) => entry.dictValue === value)?.dictLabel ?? value,
-  }
+  return useMemo(() => {
+    const labels = new Map(data?.map((entry) => [entry.dictValue, entry.dictLabel]))
+    return {
+      options: [...labels].map(([value, label]) => ({ value, label })),
+      labelOf: (value: string) => labels.get(value) ?? value,
+    }
+  }, [data])
 }

@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { common } from './common.ts'
 import { customer } from './customer.ts'
+import { grid } from './grid.ts'
 import { inboundOrder } from './inbound-order.ts'
 import { signIn } from './sign-in.ts'
+import { view } from './view.ts'
 
 const source = join(import.meta.dirname, '..')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/'),
 )
 const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n')
-const all = { common, customer, inboundOrder, signIn }
+const all = { common, customer, grid, inboundOrder, signIn, view }
 
 test.each(Object.entries(all))(
   '%s says the same keys in both languages, each with its parameters',

@@ -1,15 +1,15 @@
 /** Keys of this application among others on the same origin. */
 const prefix = 'yuncang-'
 
-const over = (store: Storage) => ({
-  get: (key: string): string | null => store.getItem(prefix + key),
-  set: (key: string, value: string): void => store.setItem(prefix + key, value),
-  remove: (key: string): void => store.removeItem(prefix + key),
+const over = (store: () => Storage) => ({
+  get: (key: string): string | null => store().getItem(prefix + key),
+  set: (key: string, value: string): void => store().setItem(prefix + key, value),
+  remove: (key: string): void => store().removeItem(prefix + key),
 })
 
-export const storage = over(localStorage)
+export const storage = over(() => localStorage)
 /** For this window only. */
-export const sessionStore = over(sessionStorage)
+export const sessionStore = over(() => sessionStorage)
 
 /** Forgets everything of a sign-in; how the product looks to this person stays. */
 export function clearStorage(keep: readonly string[]): void {

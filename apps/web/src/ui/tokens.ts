@@ -49,8 +49,6 @@ const dark: Palette = {
 
 export const paletteOf = (isDark: boolean): Palette => (isDark ? dark : light)
 
-export const rowHeight = 40
-
 export const fonts = {
   text: "-apple-system, BlinkMacSystemFont, 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
   mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono CJK SC', monospace",

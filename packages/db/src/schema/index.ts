@@ -7,6 +7,7 @@ import { outboxTables } from './outbox.ts'
 import { platformTables } from './platform.ts'
 import { recordTables } from './record.ts'
 import { signOnTables } from './sign-on.ts'
+import { savedViewTables } from './saved-view.ts'
 
 /** Every table of the product, defined once for both databases. */
 const defineSchema = (kit: Kit) => ({
@@ -18,6 +19,7 @@ const defineSchema = (kit: Kit) => ({
   ...recordTables(kit),
   ...customerTables(kit),
   ...inboundOrderTables(kit),
+  ...savedViewTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

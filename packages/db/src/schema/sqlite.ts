@@ -35,4 +35,6 @@ export const {
   inboundOrder,
   inboundContainer,
   inboundProduct,
+  savedView,
+  listPreference,
 } = sqliteSchema

@@ -66,10 +66,16 @@ export const permissionOf = {
   'inboundOrder.submit': 'inboundOrder:submit',
   'inboundOrder.audit': 'inboundOrder:audit',
   'inboundOrder.import': 'inboundOrder:write',
+  'inboundOrder.export': 'inboundOrder:read',
   'inboundOrder.template': 'inboundOrder:write',
   'record.operations': 'member',
   'record.audits': 'member',
-} as const satisfies Record<RoutedOperation, string>
+  'savedView.list': 'savedView:use',
+  'savedView.save': 'savedView:use',
+  'savedView.remember': 'savedView:use',
+  'savedView.remove': 'savedView:use',
+  'savedView.setDefault': 'savedView:use',
+} as const satisfies Record<RoutedOperation, string> & Record<string, string>
 
 /** What a locked session still may do (decisions.md 22). */
 export const openWhileLocked: ReadonlySet<string> = new Set<Operation>([

@@ -24,7 +24,7 @@ export const allPermissions: readonly Permission[] = [
 const ofPlatform: readonly Permission[] = ['identity:bind']
 const ofTenant = allPermissions.filter((code) => !ofPlatform.includes(code))
 
-const selects = ['dictionary:read', 'customer:select'] as const
+const selects = ['dictionary:read', 'customer:select', 'savedView:use'] as const
 const readOrders = [...selects, 'customer:read', 'inboundOrder:read'] as const
 
 export const roleSeeds = {

@@ -169,6 +169,11 @@ export const routes = {
     path: '/api/lh-wms/inboundOrder/importInboundOrder',
     kind: 'file',
   },
+  'inboundOrder.export': {
+    method: 'POST',
+    path: '/api/lh-wms/inboundOrder/export',
+    kind: 'file',
+  },
   'inboundOrder.template': {
     method: 'GET',
     path: '/api/lh-wms/inboundOrder/importTemplate',

@@ -1,6 +1,7 @@
 import { commonMessages } from './common.ts'
 import { customerMessages } from './customer.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
+import { savedViewMessages } from './saved-view.ts'
 import { sessionMessages } from './session.ts'
 import { signOnMessages } from './sign-on.ts'
 import { setupMessages } from './setup.ts'
@@ -17,6 +18,7 @@ export const catalogue = {
   ...setupMessages,
   ...customerMessages,
   ...inboundOrderMessages,
+  ...savedViewMessages,
   ...spreadsheetMessages,
 }
 

@@ -1,10 +1,16 @@
 import { customer } from '@yuncang/shared/contracts/customer'
-import { customerColumns, type CustomerColumn } from '@yuncang/shared/contracts/customer-workbook'
+import {
+  customerExportColumns,
+  customerExportKeys,
+  type CustomerExportKey,
+} from '@yuncang/shared/contracts/customer-export'
 import { bankColumns, invoiceColumns } from '@yuncang/shared/contracts/customer-parts-workbook'
+import { customerColumns } from '@yuncang/shared/contracts/customer-workbook'
 import { noInput } from '@yuncang/shared/contracts/wire'
+import { toWireTime } from '@yuncang/shared/domain/calendar'
 import { z } from 'zod'
-import { writeCsv } from '../../files/spreadsheet/write-csv.ts'
-import { writeTemplate, writeWorkbook } from '../../files/spreadsheet/write.ts'
+import { exportFormats, exportTable } from '../../files/spreadsheet/export.ts'
+import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
 import { lookup } from '../dictionary/service.ts'
@@ -20,38 +26,40 @@ const {
   descs: _descs,
   ...filters
 } = customer.page.input.shape
+const exportInput = z.strictObject({
+  ...filters,
+  columns: z.array(z.enum(customerExportKeys)).min(1).max(100).optional(),
+  format: z.enum(exportFormats).default('xlsx'),
+})
+type Key = CustomerExportKey
 
-const exported: readonly CustomerColumn[] = customerColumns.map((column) => column.key)
-
-const exportInput = customer.page.input
-  .pick({})
-  .extend({ ...filters, format: z.enum(['xlsx', 'csv']).default('xlsx') })
-type ExportQuery = z.output<typeof exportInput>
-
-/** Every customer that the filters find, in the columns of the import, as a workbook or a .csv. */
-async function exportCustomers(ctx: Ctx, { format, ...query }: ExportQuery) {
+/** Every customer that the filters find, in the columns of the import or those that are asked for. */
+async function exportCustomers(ctx: Ctx, query: z.output<typeof exportInput>) {
+  const { columns: asked, format, ...found } = query
+  const { locale } = ctx.call
   const { types, yesNo } = await ctx.read(async (db) => ({
     types: await lookup(db, ctx, 'CUS_SUP_TYPE'),
     yesNo: await lookup(db, ctx, 'YES_NO'),
   }))
-  const cellOf = (row: repo.CustomerRow, key: CustomerColumn) => {
+  const stopped = { zh: ['使用中', '已停用'], en: ['In use', 'Stopped'] }[locale]
+  const cell = (row: repo.CustomerRow, key: Key) => {
     if (key === 'customerType')
       return row.customerType.map((type) => types.labelOf(type)).join('、')
-    return key === 'isVisual' ? yesNo.labelOf(String(row.isVisual)) : row[key]
+    if (key === 'isVisual') return yesNo.labelOf(String(row.isVisual))
+    if (key === 'isStop') return stopped[row.isStop] ?? ''
+    if (key === 'createTime' || key === 'updateTime') return toWireTime(row[key])
+    return row[key]
   }
-  async function* rows() {
-    for await (const chunk of repo.walk(ctx.read, query, exportChunk)) {
-      for (const row of chunk) yield exported.map((key) => cellOf(row, key))
-    }
-  }
-  const columns = customerColumns.map((column) => ({
-    title: column.title[ctx.call.locale],
-    ...(column.key === 'creditLimit' && { kind: 'decimal' as const }),
-  }))
-  const name = ctx.call.locale === 'en' ? 'customers' : '客户'
-  return format === 'csv'
-    ? writeCsv(`${name}.csv`, columns, rows())
-    : writeWorkbook(`${name}.xlsx`, columns, rows())
+  return exportTable({
+    name: locale === 'en' ? 'customers' : '客户',
+    format,
+    locale,
+    columns: customerExportColumns,
+    keys: asked ?? customerColumns.map((column) => column.key),
+    decimals: ['creditLimit'],
+    chunks: repo.walk(ctx.read, found, exportChunk),
+    cell,
+  })
 }
 
 const exampleName = '青岛样例橡胶贸易有限公司（虚构）'

@@ -19,7 +19,7 @@ export type OrderRow = Row<Schema['inboundOrder']>
 export type ContainerRow = Row<Schema['inboundContainer']>
 export type ProductRow = Row<Schema['inboundProduct']>
 
-export const { page } = listing({
+export const { page, walk } = listing({
   name: 'inboundOrder',
   table: (t) => t.inboundOrder,
   filters: {

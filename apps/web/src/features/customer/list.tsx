@@ -1,32 +1,27 @@
 import { DownOutlined } from '@ant-design/icons'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Outlet, getRouteApi, useNavigate } from '@tanstack/react-router'
-import { customerSortable } from '@yuncang/shared/contracts/customer'
-import { App, Button, Dropdown, Input, Select, Space } from 'antd'
-import { useState } from 'react'
+import { Outlet, getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { App, Button, Dropdown, Space } from 'antd'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { download } from '../../api/files.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { gridStateOf } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import type { CustomerSearch } from './search.ts'
-import { Permit } from '../../session/session-context.tsx'
-import { DataGrid } from '../../ui/data-grid.tsx'
+import { useSavedViews } from '../../api/use-saved-views.ts'
+import { Permit, useCan } from '../../session/session-context.tsx'
+import { DataGrid, useListView, ViewBar } from '../../ui/grid/index.ts'
+import { useCustomerBulk } from './bulk.ts'
 import { customerColumns } from './columns.tsx'
-import { CustomerImport } from './import.tsx'
+import { CustomerFilters, noCustomerFilters } from './filters.tsx'
+import { customerSearch, queryOf, type CustomerSearch } from './search.ts'
+
+const CustomerImport = lazy(async () => ({
+  default: (await import('./import.tsx')).CustomerImport,
+}))
 
 const route = getRouteApi('/base/customer/index')
-
-type SortKey = (typeof customerSortable)[number]
-const sortKeys = (keys: readonly string[] | undefined): SortKey[] | undefined =>
-  keys?.filter((key): key is SortKey => customerSortable.some((each) => each === key))
-
-/** Only what is filled in goes to the server. */
-const queryOf = ({ ascs, descs, ...search }: CustomerSearch) => ({
-  ...search,
-  ascs: sortKeys(ascs),
-  descs: sortKeys(descs),
-})
 
 /** Customers: filters and page in the address, a record opens beside the list. */
 export function CustomerList() {
@@ -34,24 +29,47 @@ export function CustomerList() {
   const { message } = App.useApp()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/base/customer/index' })
+  const router = useRouter()
   const [isImporting, setImporting] = useState(false)
-  const types = useDictionary('CUS_SUP_TYPE')
+  const canWrite = useCan('customer:write')
+  const { labelOf } = useDictionary('CUS_SUP_TYPE')
+  const columns = useMemo(() => customerColumns(t, labelOf), [t, labelOf])
   const list = useQuery({
     ...trpc.customer.page.queryOptions(queryOf(search)),
     placeholderData: keepPreviousData,
     meta: { inPlace: true },
   })
+  const bulk = useCustomerBulk(search)
+  const view = useListView({
+    store: useSavedViews('customer'),
+    columns,
+    search,
+    read: (raw) => customerSearch.parse(raw),
+    onSearch: (next, replace = false) => void navigate({ search: next, replace }),
+  })
   const change = (next: Partial<CustomerSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }) })
-  const isFiltered = Boolean(
-    search.customerName ?? search.socialCreditCode ?? search.isStop !== undefined,
-  )
+  const filter = (next: Partial<CustomerSearch>) => change({ ...next, current: 1 })
+  const { customerName, socialCreditCode, isStop } = search
+  const isFiltered = Boolean(customerName ?? socialCreditCode ?? isStop !== undefined)
   const exportAs = (format: 'xlsx' | 'csv') => {
-    const { customerName, socialCreditCode, isStop } = search
-    download('customer.export', { customerName, socialCreditCode, isStop, format }).catch(
-      (error: unknown) => message.error(apiErrorOf(error).message),
+    const filters = { customerName, socialCreditCode, isStop, format }
+    download('customer.export', { ...filters, columns: view.visibleKeys }).catch((error: unknown) =>
+      message.error(apiErrorOf(error).message),
     )
   }
+  const addOne = () => void navigate({ to: '/base/customer/index/new', search })
+  const record = (id: string) =>
+    ({ to: '/base/customer/index/$id', params: { id }, search }) as const
+  const empty = isFiltered
+    ? {
+        reason: t('list.noMatch'),
+        next: <Button onClick={() => filter(noCustomerFilters)}>{t('list.clear')}</Button>,
+      }
+    : {
+        reason: t('customer.empty'),
+        next: canWrite && <Button onClick={addOne}>{t('customer.new')}</Button>,
+      }
   return (
     <div className="page">
       <div className="page-head">
@@ -72,82 +90,32 @@ export function CustomerList() {
           </Space.Compact>
           <Permit code="customer:write">
             <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
-            <Button
-              type="primary"
-              onClick={() => void navigate({ to: '/base/customer/index/new', search })}
-            >
+            <Button type="primary" onClick={addOne}>
               {t('customer.new')}
             </Button>
           </Permit>
         </div>
       </div>
-      <Filters search={search} onChange={(next) => change({ ...next, current: 1 })} />
+      <ViewBar model={view.bar} />
+      <CustomerFilters search={search} onChange={filter} />
       <DataGrid
+        {...gridStateOf(list)}
         label={t('customer.title')}
-        columns={customerColumns(t, types.labelOf)}
-        rows={list.data?.records}
-        rowKey={(row) => row.id}
-        paging={{
-          query: search,
-          total: list.data?.total ?? 0,
-          onChange: ({ current, size, ascs, descs }) => change({ current, size, ascs, descs }),
-        }}
-        error={
-          list.error
-            ? { message: apiErrorOf(list.error).message, retry: () => void list.refetch() }
-            : undefined
-        }
-        empty={isFiltered ? t('list.noMatch') : t('customer.empty')}
-        onOpen={(row) =>
-          void navigate({ to: '/base/customer/index/$id', params: { id: row.id }, search })
-        }
+        columns={columns}
+        layout={view.layout}
+        onLayout={view.onLayout}
+        rows={view.isReady ? list.data?.records : undefined}
+        rowKey={idOf}
+        paging={{ query: search, total: list.data?.total ?? 0, onChange: change }}
+        empty={empty}
+        onOpen={(row) => void navigate(record(row.id))}
+        hrefOf={(row) => router.buildLocation(record(row.id)).href}
+        bulk={bulk}
       />
-      {isImporting && <CustomerImport onClose={() => setImporting(false)} />}
+      <Suspense>{isImporting && <CustomerImport onClose={() => setImporting(false)} />}</Suspense>
       <Outlet />
     </div>
   )
 }
 
-type FilterProps = { search: CustomerSearch; onChange: (next: Partial<CustomerSearch>) => void }
-
-function Filters({ search, onChange }: FilterProps) {
-  const { t } = useTranslation()
-  return (
-    <div className="filters" role="search">
-      <Input.Search
-        allowClear
-        key={`name ${search.customerName}`}
-        defaultValue={search.customerName}
-        placeholder={t('customer.field.customerName')}
-        aria-label={t('customer.field.customerName')}
-        onSearch={(text) => onChange({ customerName: text.trim() || undefined })}
-      />
-      <Input.Search
-        allowClear
-        key={`code ${search.socialCreditCode}`}
-        defaultValue={search.socialCreditCode}
-        placeholder={t('customer.field.socialCreditCode')}
-        aria-label={t('customer.field.socialCreditCode')}
-        onSearch={(text) => onChange({ socialCreditCode: text.trim() || undefined })}
-      />
-      <Select<0 | 1>
-        allowClear
-        value={search.isStop ?? null}
-        placeholder={t('customer.field.isStop')}
-        aria-label={t('customer.field.isStop')}
-        options={[
-          { value: 0, label: t('customer.state.active') },
-          { value: 1, label: t('customer.state.stopped') },
-        ]}
-        onChange={(isStop) => onChange({ isStop: isStop ?? undefined })}
-      />
-      <Button
-        onClick={() =>
-          onChange({ customerName: undefined, socialCreditCode: undefined, isStop: undefined })
-        }
-      >
-        {t('action.reset')}
-      </Button>
-    </div>
-  )
-}
+const idOf = (row: { id: string }) => row.id

@@ -1,5 +1,6 @@
+import { customerSortable } from '@yuncang/shared/contracts/customer'
 import { z } from 'zod'
-import { listSearch, text } from '../../lib/list-search.ts'
+import { listSearch, sortOf, text } from '../../lib/list-search.ts'
 
 /** What the list of customers keeps in its address. */
 export const customerSearch = z.object({
@@ -12,3 +13,9 @@ export const customerSearch = z.object({
     .catch(undefined),
 })
 export type CustomerSearch = z.output<typeof customerSearch>
+
+/** What the server is asked for. */
+export const queryOf = ({ view: _view, ...search }: CustomerSearch) => ({
+  ...search,
+  ...sortOf(customerSortable, search),
+})

@@ -1,30 +1,33 @@
-import type {
-  InboundContainer,
-  InboundOrder,
-  InboundProduct,
-} from '@yuncang/shared/contracts/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundExportKey } from '@yuncang/shared/contracts/inbound-export'
+import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
+import { sum } from '@yuncang/shared/domain/decimal'
 import type { TFunction } from 'i18next'
+import { currentLanguage } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
-import type { GridColumn } from '../../ui/data-grid.tsx'
+import type { GridColumn } from '../../ui/grid/index.ts'
 import { OrderStatus } from './status.tsx'
 
-export const orderColumns = (
-  t: TFunction,
-  typeLabel: (value: string) => string,
-): GridColumn<InboundOrder>[] => [
+type Labels = { inboundType: (value: string) => string; businessType: (value: string) => string }
+/** The server can write every column of the list. */
+type Column = GridColumn<InboundOrder> & { key: InboundExportKey }
+
+export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
   {
     key: 'masterBillNo',
     title: t('inboundOrder.field.masterBillNo'),
     width: 180,
     sortable: true,
-    pinned: true,
+    pinned: 'start',
+    text: (row) => row.masterBillNo,
     render: (row) => <CodeText value={row.masterBillNo} />,
   },
   {
     key: 'orderStatus',
     title: t('inboundOrder.field.orderStatus'),
     width: 150,
+    text: (row) => orderStatusLabel(row.orderStatus, currentLanguage()),
     render: (row) => <OrderStatus status={row.orderStatus} />,
   },
   {
@@ -32,140 +35,98 @@ export const orderColumns = (
     title: t('inboundOrder.field.orderNo'),
     width: 170,
     sortable: true,
+    text: (row) => row.orderNo,
     render: (row) => <CodeText value={row.orderNo} />,
   },
   {
     key: 'customerName',
     title: t('inboundOrder.field.customerName'),
     width: 260,
-    render: (row) => row.customerName,
+    text: (row) => row.customerName,
   },
   {
     key: 'expectDate',
     title: t('inboundOrder.field.expectDate'),
-    width: 130,
+    width: 140,
     sortable: true,
-    render: (row) => row.expectDate,
+    text: (row) => row.expectDate,
   },
   {
     key: 'inboundType',
     title: t('inboundOrder.field.inboundType'),
     width: 130,
-    render: (row) => typeLabel(row.inboundType),
+    text: (row) => labels.inboundType(row.inboundType),
+  },
+  {
+    key: 'businessType',
+    title: t('inboundOrder.field.businessType'),
+    width: 130,
+    hidden: true,
+    text: (row) => labels.businessType(row.businessType),
+  },
+  {
+    key: 'vessel',
+    title: t('inboundOrder.field.vessel'),
+    width: 220,
+    hidden: true,
+    text: vesselOf,
   },
   {
     key: 'totalPieces',
     title: t('inboundOrder.field.totalPieces'),
-    width: 90,
+    width: 100,
     align: 'end',
-    render: (row) => grouped(String(row.totalPieces)),
+    text: (row) => grouped(String(row.totalPieces)),
+    total: (rows) => grouped(sum(rows.map((row) => String(row.totalPieces)))),
   },
+  weight('netWeight', t('inboundOrder.field.netWeight'), { sortable: true }),
+  weight('grossWeight', t('inboundOrder.field.grossWeight'), { hidden: true }),
   {
-    key: 'netWeight',
-    title: t('inboundOrder.field.netWeight'),
-    width: 120,
+    key: 'volume',
+    title: t('inboundOrder.field.volume'),
+    width: 130,
     align: 'end',
-    sortable: true,
-    render: (row) => tonnes(row.netWeight),
+    hidden: true,
+    text: (row) => grouped(row.volume),
+    total: (rows) => grouped(sum(rows.map((row) => row.volume))),
   },
   {
     key: 'createTime',
     title: t('inboundOrder.field.createTime'),
     width: 170,
     sortable: true,
-    render: (row) => row.createTime,
-  },
-]
-
-export const containerColumns = (t: TFunction): GridColumn<InboundContainer>[] => [
-  {
-    key: 'lineNo',
-    title: t('inboundOrder.field.lineNo'),
-    width: 70,
-    align: 'end',
-    render: (row) => row.lineNo,
+    text: (row) => row.createTime,
   },
   {
-    key: 'containerNo',
-    title: t('inboundOrder.field.containerNo'),
-    width: 150,
-    render: (row) => <CodeText value={row.containerNo} />,
+    key: 'submitTime',
+    title: t('inboundOrder.field.submitTime'),
+    width: 170,
+    hidden: true,
+    text: (row) => row.submitTime ?? '',
   },
   {
-    key: 'containerSize',
-    title: t('inboundOrder.field.containerSize'),
-    width: 90,
-    render: (row) => row.containerSize,
-  },
-  { key: 'sealNo', title: t('inboundOrder.field.sealNo'), width: 140, render: (row) => row.sealNo },
-]
-
-export const productColumns = (t: TFunction): GridColumn<InboundProduct>[] => [
-  {
-    key: 'lineNo',
-    title: t('inboundOrder.field.lineNo'),
-    width: 70,
-    align: 'end',
-    render: (row) => row.lineNo,
-  },
-  {
-    key: 'productName',
-    title: t('inboundOrder.field.productName'),
+    key: 'remark',
+    title: t('inboundOrder.field.remark'),
     width: 220,
-    render: (row) => row.productName,
-  },
-  {
-    key: 'productCode',
-    title: t('inboundOrder.field.productCode'),
-    width: 130,
-    render: (row) => row.productCode,
-  },
-  {
-    key: 'brandName',
-    title: t('inboundOrder.field.brandName'),
-    width: 120,
-    render: (row) => row.brandName,
-  },
-  { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, render: (row) => row.lotNo },
-  {
-    key: 'containerNo',
-    title: t('inboundOrder.field.containerNo'),
-    width: 140,
-    render: (row) => <CodeText value={row.containerNo} />,
-  },
-  {
-    key: 'planPieces',
-    title: t('inboundOrder.field.planPieces'),
-    width: 100,
-    align: 'end',
-    render: (row) => grouped(String(row.planPieces)),
-  },
-  {
-    key: 'planPallet',
-    title: t('inboundOrder.field.planPallet'),
-    width: 100,
-    align: 'end',
-    render: (row) => (row.planPallet === null ? '' : grouped(String(row.planPallet))),
-  },
-  {
-    key: 'planNet',
-    title: t('inboundOrder.field.netWeight'),
-    width: 120,
-    align: 'end',
-    render: (row) => tonnes(row.planNet),
-  },
-  {
-    key: 'planGross',
-    title: t('inboundOrder.field.grossWeight'),
-    width: 120,
-    align: 'end',
-    render: (row) => tonnes(row.planGross),
-  },
-  {
-    key: 'planVolume',
-    title: t('inboundOrder.field.volume'),
-    width: 130,
-    align: 'end',
-    render: (row) => (row.planVolume === null ? '' : grouped(row.planVolume)),
+    hidden: true,
+    text: (row) => row.remark,
   },
 ]
+
+export const vesselOf = (order: InboundOrder): string =>
+  [order.enShipName, order.cnShipName, order.imvoy].filter(Boolean).join(' / ')
+
+/** Kilograms, shown and added up in tonnes. */
+const weight = (
+  key: 'netWeight' | 'grossWeight',
+  title: string,
+  more: Partial<Column>,
+): Column => ({
+  key,
+  title,
+  width: 130,
+  align: 'end',
+  text: (row) => tonnes(row[key]),
+  total: (rows) => tonnes(sum(rows.map((row) => row[key]))),
+  ...more,
+})

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { Skeleton } from 'antd'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
@@ -10,10 +11,11 @@ import { grouped, tonnes } from '../../lib/numbers.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { StatusPage } from '../../shell/pages.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
-import { DataGrid } from '../../ui/data-grid.tsx'
+import { DataGrid } from '../../ui/grid/index.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { OrderActions } from './actions.tsx'
-import { containerColumns, productColumns } from './columns.tsx'
+import { vesselOf } from './columns.tsx'
+import { containerColumns, productColumns } from './line-columns.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderStatus } from './status.tsx'
 
@@ -68,7 +70,6 @@ function OrderFacts({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   const inboundTypes = useDictionary('INBOUND_TYPE')
   const businessTypes = useDictionary('BUSINESS_TYPE')
-  const vessel = [order.enShipName, order.cnShipName, order.imvoy].filter(Boolean).join(' / ')
   return (
     <Facts
       items={[
@@ -77,7 +78,7 @@ function OrderFacts({ order }: { order: InboundOrder }) {
         [t('inboundOrder.field.inboundType'), inboundTypes.labelOf(order.inboundType)],
         [t('inboundOrder.field.businessType'), businessTypes.labelOf(order.businessType)],
         [t('inboundOrder.field.expectDate'), order.expectDate],
-        [t('inboundOrder.field.vessel'), vessel],
+        [t('inboundOrder.field.vessel'), vesselOf(order)],
         [t('inboundOrder.field.totalPieces'), grouped(String(order.totalPieces))],
         [t('inboundOrder.field.netWeight'), tonnes(order.netWeight)],
         [t('inboundOrder.field.grossWeight'), tonnes(order.grossWeight)],
@@ -96,6 +97,8 @@ function Lines({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   const containers = useQuery(trpc.inboundOrder.containers.queryOptions({ id: order.id }))
   const products = useQuery(trpc.inboundOrder.products.queryOptions({ id: order.id }))
+  const productLines = useMemo(() => productColumns(t), [t])
+  const containerLines = useMemo(() => containerColumns(t), [t])
   const productsTitle = t('inboundOrder.products', { count: products.data?.length ?? 0 })
   const containersTitle = t('inboundOrder.containers', { count: containers.data?.length ?? 0 })
   return (
@@ -105,10 +108,10 @@ function Lines({ order }: { order: InboundOrder }) {
         <div style={{ display: 'flex', height: heightOf(products.data?.length ?? 0) }}>
           <DataGrid
             label={productsTitle}
-            columns={productColumns(t)}
+            columns={productLines}
             rows={products.data}
             rowKey={(row) => row.id}
-            empty={t('inboundOrder.noProducts')}
+            empty={{ reason: t('inboundOrder.noProducts') }}
           />
         </div>
       </section>
@@ -117,10 +120,10 @@ function Lines({ order }: { order: InboundOrder }) {
         <div style={{ display: 'flex', height: heightOf(containers.data?.length ?? 0) }}>
           <DataGrid
             label={containersTitle}
-            columns={containerColumns(t)}
+            columns={containerLines}
             rows={containers.data}
             rowKey={(row) => row.id}
-            empty={t('inboundOrder.noContainers')}
+            empty={{ reason: t('inboundOrder.noContainers') }}
           />
         </div>
       </section>

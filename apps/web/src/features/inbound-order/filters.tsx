@@ -15,6 +15,14 @@ const searchFrom = 2
 
 type Props = { search: OrderSearch; onChange: (next: Partial<OrderSearch>) => void }
 
+export const noOrderFilters = {
+  masterBillNo: undefined,
+  orderStatus: undefined,
+  customerId: undefined,
+  expectDateFrom: undefined,
+  expectDateTo: undefined,
+}
+
 export function OrderFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
   const language = currentLanguage()
@@ -53,19 +61,7 @@ export function OrderFilters({ search, onChange }: Props) {
           })
         }
       />
-      <Button
-        onClick={() =>
-          onChange({
-            masterBillNo: undefined,
-            orderStatus: undefined,
-            customerId: undefined,
-            expectDateFrom: undefined,
-            expectDateTo: undefined,
-          })
-        }
-      >
-        {t('action.reset')}
-      </Button>
+      <Button onClick={() => onChange(noOrderFilters)}>{t('action.reset')}</Button>
     </div>
   )
 }

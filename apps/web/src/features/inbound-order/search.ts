@@ -1,5 +1,6 @@
+import { inboundOrderSortable } from '@yuncang/shared/contracts/inbound-order'
 import { z } from 'zod'
-import { listSearch, text } from '../../lib/list-search.ts'
+import { listSearch, sortOf, text } from '../../lib/list-search.ts'
 
 /** What the list of orders keeps in its address. */
 export const orderSearch = z.object({
@@ -11,3 +12,9 @@ export const orderSearch = z.object({
   expectDateTo: text,
 })
 export type OrderSearch = z.output<typeof orderSearch>
+
+/** What the server is asked for. */
+export const queryOf = ({ view: _view, ...search }: OrderSearch) => ({
+  ...search,
+  ...sortOf(inboundOrderSortable, search),
+})

@@ -1,6 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/* What every story begins with: somebody in front of the product. */
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** A file as a person picks it. */
+export const file = (bytes: Uint8Array, name = '订单.xlsx') => ({
+  name,
+  mimeType: xlsx,
+  buffer: Buffer.from(bytes),
+})
+
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('textbox', { name: '账号' }).fill(account)

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { apiErrorOf } from './link.ts'
+
+const pageSize = 200
+
+type Page<R> = { records: R[]; total: number }
+
+/** Every record that a list finds, page after page; each once, even when the list moves meanwhile. */
+export async function everyPage<R extends { id: string }>(
+  fetchPage: (paging: { current: number; size: number }) => Promise<Page<R>>,
+  onProgress: (loaded: number) => void,
+): Promise<R[]> {
+  const found = new Map<string, R>()
+  for (let current = 1; ; current += 1) {
+    const { records, total } = await fetchPage({ current, size: pageSize })
+    for (const record of records) found.set(record.id, record)
+    onProgress(found.size)
+    if (records.length === 0 || current * pageSize >= total) return [...found.values()]
+  }
+}
+
+/** What a grid needs to know of the query behind it. */
+export const gridStateOf = (list: UseQueryResult<unknown, unknown>) => ({
+  isBusy: list.isFetching,
+  error: list.error
+    ? { message: apiErrorOf(list.error).message, retry: () => void list.refetch() }
+    : undefined,
+})

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
+import type { BulkRun as RunOfRows } from './bulk-run.tsx'
+import { FloatingMenu } from './floating-menu.tsx'
+import { Footer } from './footer.tsx'
+import './grid.css'
+import './parts.css'
+import { fittedLayout, rowHeights, visibleKeys } from './layout.ts'
+import { GridState } from './states.tsx'
+import type { BulkAction, GridLayout, GridProps } from './types.ts'
+import { useColumns } from './use-columns.ts'
+import { useLate } from './use-late.ts'
+import { useMenus } from './use-menus.tsx'
+import { useNarrow } from './use-narrow.ts'
+import { useSelection } from './use-selection.ts'
+import { Viewport } from './viewport.tsx'
+
+const noRows: never[] = []
+
+// What opens on demand comes on demand.
+const ColumnChooser = lazy(async () => ({
+  default: (await import('./column-chooser.tsx')).ColumnChooser,
+}))
+const LateRun = lazy(async () => ({ default: (await import('./bulk-run.tsx')).BulkRun }))
+// lazy forgets type parameters; the component keeps them.
+const BulkRun = LateRun as unknown as typeof RunOfRows
+
+/** The product's one grid (docs/decisions/009-one-grid.md). */
+export function DataGrid<R>(props: GridProps<R>) {
+  const { columns, rows, rowKey, paging, bulk, error } = props
+  const [ownLayout, setOwnLayout] = useState<GridLayout>()
+  const given = props.layout ?? ownLayout
+  const layout = useMemo(() => fittedLayout(given, columns), [given, columns])
+  const onLayout = props.onLayout ?? setOwnLayout
+  const scroll = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrow(scroll)
+  const hasMenu = bulk !== undefined
+  const [running, setRunning] = useState<{ action: BulkAction<R>; rows: readonly R[] }>()
+  const onRun = (action: BulkAction<R>, on: readonly R[]) => setRunning({ action, rows: on })
+  const table = useColumns({
+    columns,
+    layout,
+    onLayout,
+    paging,
+    hasSelect: bulk !== undefined,
+    hasMenu,
+    isNarrow,
+  })
+  const [isChoosing, setChoosing] = useState(false)
+  const selection = useSelection(rows, rowKey)
+  const menus = useMenus({ ...props, table, layout, onLayout, onRun })
+  const isStale = useLate(props.isBusy === true && rows !== undefined)
+  const shown = useMemo(() => {
+    const byKey = new Map(columns.map((column) => [column.key, column]))
+    return visibleKeys(layout).flatMap((key) => byKey.get(key) ?? [])
+  }, [columns, layout])
+  return (
+    <section className={`grid${isStale ? ' stale' : ''}`} aria-label={props.label}>
+      <div className="grid-body">
+        <Viewport
+          {...props}
+          rows={error ? noRows : (rows ?? noRows)}
+          isWaiting={rows === undefined && !error}
+          scroll={scroll}
+          table={table}
+          layout={layout}
+          onLayout={onLayout}
+          selection={bulk && selection}
+          onRowMenu={hasMenu ? menus.ofRow : undefined}
+          onHeaderMenu={menus.ofColumn}
+        />
+        <GridState
+          {...props}
+          columns={shown}
+          widthOf={(key) => table.getColumn(key)?.getSize() ?? 0}
+          rowHeight={rowHeights[layout.density]}
+        />
+      </div>
+      {paging && (
+        <div className="grid-foot">
+          <Footer paging={paging} onSettings={() => setChoosing(true)} />
+          {bulk && <BulkBar bulk={bulk} selection={selection} total={paging.total} onRun={onRun} />}
+        </div>
+      )}
+      <Suspense>
+        {bulk && running && (
+          <BulkRun
+            {...running}
+            bulk={bulk}
+            onClose={(done) => {
+              setRunning(undefined)
+              selection.remove(done)
+              if (done.length > 0) bulk.onDone()
+            }}
+          />
+        )}
+        {isChoosing && (
+          <ColumnChooser
+            columns={columns}
+            layout={layout}
+            onLayout={onLayout}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </Suspense>
+      {menus.menu && <FloatingMenu menu={menus.menu} onClose={menus.close} />}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { SettingOutlined } from '@ant-design/icons'
+import { Button, Grid, Pagination } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Paging } from './types.ts'
+
+const sizes = [15, 50, 100, 200]
+
+/** Which rows these are out of how many, and the way to the others. */
+export function Footer({ paging, onSettings }: { paging: Paging; onSettings: () => void }) {
+  const { query, total, onChange } = paging
+  const { t } = useTranslation()
+  const { sm = true } = Grid.useBreakpoint()
+  const first = (query.current - 1) * query.size + 1
+  const last = Math.min(total, query.current * query.size)
+  return (
+    <nav className="grid-pages" aria-label={t('list.page')}>
+      <Button
+        type="text"
+        size="small"
+        icon={<SettingOutlined />}
+        aria-label={t('grid.columns')}
+        title={t('grid.columns')}
+        onClick={onSettings}
+      />
+      <span className="grid-span">
+        {first <= last ? `${first}–${last}` : '0'} / {total}
+      </span>
+      <Pagination
+        size="small"
+        simple={!sm}
+        current={query.current}
+        pageSize={query.size}
+        total={total}
+        showSizeChanger={sm}
+        pageSizeOptions={sizes}
+        onChange={(current, size) =>
+          onChange({ ...query, current: size === query.size ? current : 1, size })
+        }
+      />
+    </nav>
+  )
+}

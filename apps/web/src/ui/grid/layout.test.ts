@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import {
+  defaultLayout,
+  fittedLayout,
+  visibleKeys,
+  withMoved,
+  withPin,
+  withShown,
+  withStepped,
+  withWidths,
+} from './layout.ts'
+
+const columns = [
+  { key: 'no', width: 100, pinned: 'start' as const },
+  { key: 'name', width: 100 },
+  { key: 'city', width: 100, hidden: true as const },
+  { key: 'time', width: 100 },
+]
+const layout = defaultLayout(columns)
+
+describe('the layout of a list', () => {
+  test('begins as the list has it', () => {
+    expect(layout.order).toEqual(['no', 'name', 'city', 'time'])
+    expect(visibleKeys(layout)).toEqual(['no', 'name', 'time'])
+    expect(layout.pinned).toEqual({ no: 'start' })
+  })
+
+  test('forgets columns that are gone and takes in new ones', () => {
+    const stored = { ...layout, order: ['time', 'gone'], hidden: ['gone'], widths: { gone: 80 } }
+    const fitted = fittedLayout({ ...stored, pinned: { gone: 'end' } }, columns)
+    expect(fitted.order).toEqual(['no', 'time', 'name', 'city'])
+    expect(fitted.hidden).toEqual(['city'])
+    expect(fitted.widths).toEqual({})
+    expect(fitted.pinned).toEqual({ no: 'start' })
+  })
+
+  test('never shows nothing', () => {
+    const fitted = fittedLayout({ ...layout, hidden: [...layout.order] }, columns)
+    expect(visibleKeys(fitted)).toHaveLength(1)
+    const one = withShown(withShown(layout, 'no', false), 'name', false)
+    expect(visibleKeys(withShown(one, 'time', false))).toEqual(['time'])
+  })
+
+  test('a pinned column moves to its edge and back among the others', () => {
+    const pinned = withPin(layout, 'name', 'end')
+    expect(pinned.order).toEqual(['no', 'city', 'time', 'name'])
+    expect(withPin(pinned, 'name', undefined).pinned).toEqual({ no: 'start' })
+  })
+
+  test('a column moved beside a pinned one is pinned as well', () => {
+    const moved = withMoved(layout, 'time', 'no')
+    expect(moved.order.slice(0, 2)).toEqual(['time', 'no'])
+    expect(moved.pinned).toEqual({ no: 'start', time: 'start' })
+  })
+
+  test('a step passes over hidden columns and ends at the edge', () => {
+    expect(visibleKeys(withStepped(layout, 'time', -1))).toEqual(['no', 'time', 'name'])
+    expect(withStepped(layout, 'time', 1)).toEqual(layout)
+  })
+
+  test('widths stay within reason', () => {
+    const widths = { no: 3, name: 9999, time: 120.4 }
+    expect(withWidths(layout, widths).widths).toEqual({ no: 56, name: 1200, time: 120 })
+  })
+})

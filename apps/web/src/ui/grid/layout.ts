@@ -1,0 +1,103 @@
+import type { GridColumn, GridLayout } from './types.ts'
+
+type Keyed = Pick<GridColumn<never>, 'key' | 'width' | 'pinned' | 'hidden'>
+export type Pin = 'start' | 'end' | undefined
+
+export const minWidth = 56
+export const maxWidth = 1200
+export const rowHeights = { compact: 32, default: 40, roomy: 48 } as const
+
+/** The layout with which a list comes. */
+export const defaultLayout = (columns: readonly Keyed[]): GridLayout =>
+  inRegions({
+    order: columns.map((column) => column.key),
+    hidden: columns.filter((column) => column.hidden).map((column) => column.key),
+    widths: {},
+    pinned: Object.fromEntries(
+      columns.flatMap(({ key, pinned }) => (pinned ? [[key, pinned]] : [])),
+    ),
+    density: 'default',
+  })
+
+const rank = { start: 0, end: 2 }
+
+/** Pinned columns stand at their edge, the others keep their order. */
+function inRegions(layout: GridLayout): GridLayout {
+  const rankOf = (key: string) => {
+    const pin = layout.pinned[key]
+    return pin ? rank[pin] : 1
+  }
+  return { ...layout, order: layout.order.toSorted((a, b) => rankOf(a) - rankOf(b)) }
+}
+
+/** A stored layout over the columns of today: unknown ones gone, new ones where the list has them, never nothing shown. */
+export function fittedLayout(
+  stored: GridLayout | undefined,
+  columns: readonly Keyed[],
+): GridLayout {
+  const fresh = defaultLayout(columns)
+  if (!stored) return fresh
+  const known = new Set(fresh.order)
+  const kept = (keys: readonly string[]) => keys.filter((key) => known.has(key))
+  const entries = <V>(record: Record<string, V>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => known.has(key)))
+  const stands = new Set(stored.order)
+  const added = columns.filter((column) => !stands.has(column.key))
+  const order = [...new Set(kept(stored.order)), ...added.map((column) => column.key)]
+  const hidden = [
+    ...kept(stored.hidden),
+    ...added.filter((column) => column.hidden).map((column) => column.key),
+  ]
+  return inRegions({
+    order,
+    hidden: hidden.length < order.length ? hidden : hidden.slice(1),
+    widths: entries(stored.widths),
+    pinned: {
+      ...entries(stored.pinned),
+      ...Object.fromEntries(added.flatMap(({ key, pinned }) => (pinned ? [[key, pinned]] : []))),
+    },
+    density: stored.density,
+  })
+}
+
+/** The columns on screen, from left to right. */
+export const visibleKeys = (layout: GridLayout): string[] =>
+  layout.order.filter((key) => !layout.hidden.includes(key))
+
+export function withPin(layout: GridLayout, key: string, pin: Pin): GridLayout {
+  const { [key]: _before, ...others } = layout.pinned
+  return inRegions({ ...layout, pinned: pin ? { ...others, [key]: pin } : others })
+}
+
+/** Hides or shows a column; the last visible one stays. */
+export function withShown(layout: GridLayout, key: string, isShown: boolean): GridLayout {
+  const hidden = layout.hidden.filter((each) => each !== key)
+  if (isShown) return { ...layout, hidden }
+  return visibleKeys(layout).length > 1 ? { ...layout, hidden: [...hidden, key] } : layout
+}
+
+/** Puts a column at the place of another and takes on that one's edge. */
+export function withMoved(layout: GridLayout, key: string, target: string): GridLayout {
+  const from = layout.order.indexOf(key)
+  const to = layout.order.indexOf(target)
+  if (from < 0 || to < 0 || from === to) return layout
+  const order = layout.order.toSpliced(from, 1).toSpliced(to, 0, key)
+  return withPin({ ...layout, order }, key, layout.pinned[target])
+}
+
+/** One place to the left or right among those shown. */
+export function withStepped(layout: GridLayout, key: string, step: -1 | 1): GridLayout {
+  const shown = visibleKeys(layout)
+  const target = shown[shown.indexOf(key) + step]
+  return target === undefined ? layout : withMoved(layout, key, target)
+}
+
+export const withWidths = (layout: GridLayout, widths: Record<string, number>): GridLayout => ({
+  ...layout,
+  widths: Object.fromEntries(
+    Object.entries(widths).map(([key, width]) => [
+      key,
+      Math.round(Math.min(maxWidth, Math.max(minWidth, width))),
+    ]),
+  ),
+})

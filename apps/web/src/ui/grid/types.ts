@@ -1,0 +1,78 @@
+import type { GridLayout } from '@yuncang/shared/contracts/saved-view'
+import type { ReactNode } from 'react'
+
+export type { GridLayout } from '@yuncang/shared/contracts/saved-view'
+export type Density = GridLayout['density']
+
+export type GridColumn<R> = {
+  key: string
+  title: string
+  width: number
+  align?: 'end'
+  sortable?: true
+  /** Stays in view at this edge unless the user decides otherwise. */
+  pinned?: 'start' | 'end'
+  /** Offered in the column chooser, not shown at first. */
+  hidden?: true
+  /** What the cell says: shown, copied, read out. */
+  text: (row: R) => string
+  /** What it looks like, when that is more than its text. */
+  render?: (row: R) => ReactNode
+  /** The figure below the column, over the given rows. */
+  total?: (rows: readonly R[]) => string
+}
+
+export type GridQuery = {
+  current: number
+  size: number
+  ascs?: string[] | undefined
+  descs?: string[] | undefined
+}
+
+export type Paging = { query: GridQuery; total: number; onChange: (query: GridQuery) => void }
+
+/** One step taken on a row from its menu, or on every selected row; each row answers for itself. */
+export type BulkAction<R> = {
+  key: string
+  label: string
+  danger?: true
+  /** Why this row is left out. */
+  refusal: (row: R) => string | undefined
+  /** Asks for a text that goes with every row, e.g. a reason. */
+  ask?: string
+  run: (row: R, answer: string) => Promise<unknown>
+}
+
+export type Bulk<R> = {
+  actions: readonly BulkAction<R>[]
+  /** How the result of a row names it. */
+  nameOf: (row: R) => string
+  /** The sentence of a failure. */
+  reasonOf: (error: unknown) => string
+  /** Every row that the filters find, page after page. */
+  loadAll: (onProgress: (loaded: number) => void) => Promise<R[]>
+  /** Rows have changed. */
+  onDone: () => void
+}
+
+export type Empty = { reason: string; next?: ReactNode }
+
+export type GridProps<R> = {
+  label: string
+  columns: readonly GridColumn<R>[]
+  rows: readonly R[] | undefined
+  rowKey: (row: R) => string
+  layout?: GridLayout | undefined
+  onLayout?: (layout: GridLayout) => void
+  /** Server paging and sort; without it all rows are there. */
+  paging?: Paging
+  /** Newer rows are on their way. */
+  isBusy?: boolean
+  error?: { message: string; retry: () => void } | undefined
+  empty: Empty
+  onOpen?: (row: R) => void
+  /** The address of a row, for a tab of its own. */
+  hrefOf?: (row: R) => string
+  /** Makes rows selectable. */
+  bulk?: Bulk<R>
+}

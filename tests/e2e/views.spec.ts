@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+import { inboundWorkbook } from '../support/workbooks.ts'
+import { complaintsOf, expectAccessible, file, signIn } from './person.ts'
+
+test('a list stays as it was left; a shared view shows it to colleagues', async ({
+  page,
+  browser,
+}) => {
+  const complaints = complaintsOf(page)
+  await signIn(page, 'ck')
+  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  const title = (name: string) => page.getByRole('columnheader', { name })
+  await expect(title('客户类型')).toBeVisible()
+  await page.getByRole('button', { name: '列设置' }).click()
+  await page.getByRole('checkbox', { name: '客户类型' }).click()
+  await page.getByText('紧凑').click()
+  const remembered = page.waitForResponse(/savedView\.remember/)
+  await page.locator('.ant-drawer-close').click()
+  await remembered
+  await page.reload()
+  await expect(title('客户编码')).toBeVisible()
+  await expect(title('客户类型')).toHaveCount(0)
+
+  await title('客户编码').getByRole('button').click()
+  await page.getByLabel('客户全称').fill('青岛')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '另存为视图' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
+  await expect(page.getByText('请输入视图名称')).toBeVisible()
+  await page.getByLabel('视图名称').fill('青岛客户')
+  await page.getByText('整个租户').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
+  await expect(page.getByText('视图「青岛客户」已存好')).toBeVisible()
+  await expect(page).toHaveURL(/view=/)
+  await expectAccessible(page)
+  await title('客户编码').getByRole('button').click()
+  await expect(page.getByRole('button', { name: '更新视图' })).toBeVisible()
+  await page.getByRole('button', { name: /还\s*原/ }).click()
+  await expect(page.getByRole('button', { name: '更新视图' })).toHaveCount(0)
+
+  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await signIn(colleague, 'gw')
+  await colleague.goto('/base/customer/index')
+  await expect(colleague.getByRole('columnheader', { name: '客户类型' })).toBeVisible()
+  await colleague.getByRole('button', { name: /青岛客户/ }).click()
+  await expect(colleague.getByRole('columnheader', { name: '客户类型' })).toHaveCount(0)
+  await expect(colleague.getByLabel('客户全称')).toHaveValue('青岛')
+  await colleague.getByRole('button', { name: '视图「青岛客户」的操作' }).click()
+  await expect(colleague.getByRole('menuitem', { name: /删除视图（由 .* 共享）/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await colleague.getByRole('menuitem', { name: '打开列表时使用' }).click()
+  await expect(colleague.getByText('以后打开此列表时使用这个视图')).toBeVisible()
+  await colleague.goto('/wel/index')
+  await colleague.getByRole('menuitem', { name: '客户管理' }).click()
+  await expect(colleague.getByLabel('客户全称')).toHaveValue('青岛')
+  expect(complaints).toEqual([])
+})
+
+test('several orders are submitted at once, and each says what became of it', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await signIn(page, 'kf')
+  await page.goto('/wms/inboundOrder/index')
+  await page.getByRole('button', { name: /导\s*入/ }).click()
+  const bills = ['BULK260001', 'BULK260002', 'BULK260003']
+  const bytes = await inboundWorkbook(bills.map((bill) => ({ bill })))
+  await page.locator('input[type=file]').setInputFiles(file(bytes))
+  await expect(page.getByText('已导入 3 张订单、3 个集装箱、3 行货物')).toBeVisible()
+  await page
+    .getByRole('button', { name: /关\s*闭/ })
+    .last()
+    .click()
+  await page.goto('/wms/inboundOrder/index?masterBillNo=BULK26')
+  await expect(page.getByText('共 3 条')).toBeVisible()
+
+  await page.getByRole('row', { name: /BULK260002/ }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '提交审核' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '提交审核' }).click()
+  await expect(dialog.getByText('成功 1 条，未执行 0 条')).toBeVisible()
+  await dialog
+    .getByRole('button', { name: /关\s*闭/ })
+    .last()
+    .click()
+  await expect(page.getByRole('gridcell', { name: '待审核' })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: '选择本页全部记录' }).click()
+  await expect(page.getByText('已选 3 条合计')).toBeVisible()
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(dialog.getByText('2 条可以执行，以下 1 条将被跳过：')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '提交审核' }).click()
+  await expect(dialog.getByText('成功 2 条，未执行 1 条')).toBeVisible()
+  await dialog
+    .getByRole('button', { name: /关\s*闭/ })
+    .last()
+    .click()
+  await expect(page.getByRole('gridcell', { name: '待审核' })).toHaveCount(3)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /导\s*出/ }).click()
+  expect((await download).suggestedFilename()).toBe('入库订单.xlsx')
+  const tab = page.context().waitForEvent('page')
+  await page.getByRole('row', { name: /BULK260001/ }).click({ button: 'middle' })
+  await expect(await tab).toHaveURL(/detail/)
+  expect(complaints).toEqual([])
+})
