@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, signIn } from './person.ts'
+
+const password = 'Yuncang#2026'
+
+async function showPassword(page: Page, account: string): Promise<void> {
+  await page.getByRole('textbox', { name: '账号' }).fill(account)
+  await page.getByLabel('密码').fill(password)
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+}
+
+async function leave(page: Page, person: string): Promise<void> {
+  await page.getByRole('button', { name: person }).click()
+  await page.getByText('退出登录').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
+}
+
+test('the third-party tab signs in at the issuer, and signing out ends it there too', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: '第三方登录' }).click()
+  await page.getByRole('link', { name: '前往统一身份登录' }).click()
+  await expect(page).toHaveURL(/\/login\?uid=/)
+  await showPassword(page, 'kf')
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  // Known at the issuer: another start asks nothing.
+  await page.context().clearCookies({ name: 'x-access-token' })
+  await page.goto('/base/customer/index')
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+  await leave(page, '客服小王')
+  await expect(page).toHaveURL(/\/login\?uid=/)
+  await page.goto('/wel/index')
+  await expect(page).toHaveURL(/\/login\?uid=/)
+})
+
+test('a phone and its code sign in; the next code has to wait', async ({ page, request }) => {
+  await page.goto('/login')
+  await page.getByRole('tab', { name: '手机登录' }).click()
+  const phone = page.getByLabel('手机号')
+  const send = page.getByRole('button', { name: '获取验证码' })
+  await phone.fill('1380000')
+  await send.click()
+  await expect(page.getByText('手机号码长度不为11位')).toBeVisible()
+  const outbox = async () => (await (await request.get('/demo/outbox')).json()).data
+  await phone.fill('19900000002')
+  await send.click()
+  await expect(page.getByRole('button', { name: /\d+ 秒后重新获取/ })).toBeDisabled()
+  await expect.poll(async () => (await outbox()).length).toBeGreaterThan(0)
+  const [sent] = await outbox()
+  await page.getByLabel('验证码').fill(sent.code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(page.getByRole('alert')).toContainText('验证码')
+  await page.getByLabel('验证码').fill(sent.code)
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+})
+
+test('who has no right to sign in is told so, and gets nowhere', async ({ page }) => {
+  await page.goto('/login')
+  await showPassword(page, 'nobody')
+  await expect(page.getByRole('alert')).toContainText('您暂无权限登录智慧云仓操作平台')
+  await page.goto('/wel/index')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('the lock screen holds every way on, in the page and on the server, until the password is given', async ({
+  page,
+}) => {
+  await signIn(page, 'jf')
+  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  await page.getByRole('button', { name: '锁屏' }).click()
+  await expect(page).toHaveURL(/\/lock$/)
+  await expectAccessible(page)
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/lock$/)
+  await page.goto('/base/customer/index')
+  await expect(page.getByRole('button', { name: /解\s*锁/ })).toBeVisible()
+  await page.getByLabel('登录密码').fill('wrong')
+  await page.getByRole('button', { name: /解\s*锁/ }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('登录密码').fill(password)
+  await page.getByRole('button', { name: /解\s*锁/ }).click()
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+})
+
+test('people of two sections start in the first and change to the other', async ({ page }) => {
+  await signIn(page, 'whwl')
+  await page.getByRole('button', { name: '跨境电商板块' }).click()
+  await page.getByRole('menuitem', { name: '轮胎销售板块' }).click()
+  await expect(page.getByRole('button', { name: '轮胎销售板块' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '轮胎销售板块' })).toBeVisible()
+})
+
+test('a tenant that is typed in is the one to work in; a foreign one is a wrong password', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('租户编码（可不填）').fill('WMS_HD')
+  await showPassword(page, 'kf')
+  await expect(page.getByRole('alert')).toContainText('账号或密码不正确')
+  await page.getByLabel('租户编码（可不填）').fill('WMS_ZJWL')
+  await showPassword(page, 'multi')
+  await expect(page.getByRole('button', { name: '切换租户' })).toContainText('示例物流中心')
+})
