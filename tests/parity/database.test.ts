@@ -1,53 +1,8 @@
-import { inTenant, system, type Db, type Tx } from '@yuncang/db/handle'
+import { system, type Db } from '@yuncang/db/handle'
 import { contains, eq, isUniqueViolation, pattern, sql } from '@yuncang/db/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
-
-/** The driver's own sentence, whoever wrapped it. */
-const reasonOf = async (work: PromiseLike<unknown>) => {
-  try {
-    await work
-    return 'it went through'
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return String(cause)
-  }
-}
-
-const a = inTenant('WMS_A')
-const b = inTenant('WMS_B')
-
-const customer = (id: string, name: string) => ({
-  id,
-  customerCode: id,
-  customerName: name,
-  shortName: '',
-  enName: '',
-  socialCreditCode: id,
-  dutyNumber: '',
-  customsEtpsNo: '',
-  isVisual: 0 as const,
-  customerType: ['0', '3'],
-  property: '',
-  address: '',
-  countryCode: '',
-  level: '',
-  creditLimit: '1234.50',
-  creditDays: null,
-  isStop: 0 as const,
-  stopReason: '',
-  syncSource: '',
-  createBy: 'u',
-  createTime: '2026-11-21T04:00:00.123Z',
-  updateBy: 'u',
-  updateTime: '2026-11-21T04:00:00.123Z',
-})
-
-const nameOf = (db: Db, scope: typeof a, id: string) =>
-  db.read(scope, async (read) => {
-    const [row] = await read.select(read.t.customer, eq(read.t.customer.id, id))
-    return row?.customerName
-  })
+import { a, b, customer, nameOf } from '../support/rows.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   let database: TestDatabase
@@ -144,53 +99,6 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   test('a table without a tenant is closed to tenants', async () => {
     const read = db.read(a, async (handle) => handle.select(handle.t.user))
     await expect(read).rejects.toThrow(/needs a system scope/)
-  })
-
-  test('a failed transaction leaves nothing behind and runs nothing afterwards', async () => {
-    let ran = false
-    const write = db.transaction(a, async (tx) => {
-      tx.afterCommit(() => {
-        ran = true
-      })
-      await tx.insert(tx.t.customer, customer('gone', 'gone'))
-      throw new Error('no')
-    })
-    await expect(write).rejects.toThrow('no')
-    expect(await nameOf(db, a, 'gone')).toBeUndefined()
-    expect(ran).toBe(false)
-  })
-
-  test('a kept handle and a forgotten await are dead after the transaction', async () => {
-    let kept: Tx | undefined
-    let forgotten: PromiseLike<unknown> | undefined
-    await db.transaction(a, async (tx) => {
-      kept = tx
-      forgotten = tx.update(tx.t.customer, { address: 'late' })
-    })
-    await expect(kept!.insert(kept!.t.customer, customer('late', 'late'))).rejects.toThrow(
-      /has ended/,
-    )
-    expect(await reasonOf(forgotten!)).toMatch(/has ended/)
-    expect(await nameOf(db, a, 'late')).toBeUndefined()
-  })
-
-  test('a leaked query does not slip into the next transaction', async () => {
-    let leaked: PromiseLike<unknown> | undefined
-    await db.transaction(a, async (tx) => {
-      leaked = tx.update(tx.t.customer, { address: 'leaked' })
-    })
-    const next = db.transaction(a, async (tx) => {
-      await tx.select(tx.t.customer)
-    })
-    expect(await reasonOf(leaked!)).toMatch(/has ended/)
-    await next
-  })
-
-  test('transactions and reads do not nest', async () => {
-    const nested = db.transaction(a, () => db.transaction(a, async () => 1))
-    await expect(nested).rejects.toThrow(/do not nest/)
-    const read = db.transaction(a, () => db.read(a, async () => 1))
-    await expect(read).rejects.toThrow(/do not nest/)
   })
 
   test('a guarded change never lets two writers both win', async () => {
