@@ -5,7 +5,7 @@ import { linkToken, SetPassword } from './features/sign-in/set-password.tsx'
 import { SignIn } from './features/sign-in/sign-in.tsx'
 import { startLanguage } from './i18n/setup.ts'
 import { signIn } from './i18n/sign-in.ts'
-import { Providers } from './shell/providers.tsx'
+import { Look } from './shell/look.tsx'
 import './ui/base.css'
 
 startLanguage([signIn])
@@ -19,8 +19,8 @@ function Page() {
 /* The small entry: nothing but signing in and choosing a tenant. login.html has the root. */
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Providers>
+    <Look>
       <Page />
-    </Providers>
+    </Look>
   </StrictMode>,
 )

@@ -21,6 +21,7 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
     await app.register(fastifyStatic, {
       root,
       index: false,
+      preCompressed: true,
       wildcard: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')

@@ -1,25 +1,10 @@
-import { App, ConfigProvider } from 'antd'
-import enUS from 'antd/locale/en_US'
-import zhCN from 'antd/locale/zh_CN'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
-import { currentLanguage } from '../lib/language.ts'
-import { useIsDark, usePreferences } from '../lib/preferences.ts'
-import { paint, themeOf } from '../ui/theme.ts'
+import { App } from 'antd'
+import type { ReactNode } from 'react'
+import { Look } from './look.tsx'
 
-/** Theme and words of the component library, by the person's preferences and the language of the page. */
-export function Providers({ children }: { children: ReactNode }) {
-  const isEnglish = currentLanguage() === 'en'
-  const { accent, isCompact } = usePreferences()
-  const isDark = useIsDark()
-  const look = useMemo(() => ({ accent, isCompact, isDark }), [accent, isCompact, isDark])
-  const theme = useMemo(() => themeOf(look), [look])
-  useLayoutEffect(() => paint(look, document.documentElement), [look])
-  dayjs.locale(isEnglish ? 'en' : 'zh-cn')
-  return (
-    <ConfigProvider theme={theme} locale={isEnglish ? enUS : zhCN}>
-      <App style={{ height: '100%' }}>{children}</App>
-    </ConfigProvider>
-  )
-}
+/** The look, and room for messages and questions over everything. */
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <Look>
+    <App style={{ height: '100%' }}>{children}</App>
+  </Look>
+)

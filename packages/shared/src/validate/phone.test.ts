@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPhone, validatePhone } from './phone.ts'
+import { checkPhone } from './phone.ts'
+import { validatePhone } from './phone-verdict.ts'
 
 test.each([
   ['', '手机号码不能为空'],

@@ -1,5 +1,3 @@
-import { say } from '../messages/catalogue.ts'
-import type { Locale } from '../messages/types.ts'
 import { isEmpty } from './empty.ts'
 import { error, type Finding } from './finding.ts'
 
@@ -10,13 +8,4 @@ export function checkPhone(phone: unknown): Finding | undefined {
   if (isEmpty(phone)) return error('validate.phone.empty')
   if (typeof phone !== 'string' || phone.length !== 11) return error('validate.phone.length')
   if (landline.test(phone)) return error('validate.phone.format')
-}
-
-/** The same rule in the form that the specification gives it: a flag and a message, empty when valid. */
-export function validatePhone(
-  phone: unknown,
-  locale: Locale = 'zh',
-): { valid: boolean; message: string } {
-  const finding = checkPhone(phone)
-  return { valid: !finding, message: finding ? say(locale, finding.reason) : '' }
 }

@@ -1,4 +1,5 @@
-import { validatePhone } from '@yuncang/shared/validate/phone'
+import { validateMessages } from '@yuncang/shared/messages/validate'
+import { checkPhone } from '@yuncang/shared/validate/phone'
 import { Button, Form, Input, Space } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,8 +27,10 @@ export function PhoneForm({ target, isDemo }: { target: string; isDemo: boolean 
   })
   const phoneRule = {
     validator: async (_rule: unknown, value: string = '') => {
-      const { valid, message } = validatePhone(value.trim(), currentLanguage())
-      if (!valid) throw new Error(message)
+      const finding = checkPhone(value.trim())
+      if (!finding) return
+      const [, zh, en] = validateMessages[finding.reason]
+      throw new Error(currentLanguage() === 'en' ? en : zh)
     },
   }
   return (

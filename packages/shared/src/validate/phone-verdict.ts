@@ -1,0 +1,12 @@
+import { say } from '../messages/catalogue.ts'
+import type { Locale } from '../messages/types.ts'
+import { checkPhone } from './phone.ts'
+
+/** The phone rule in the form that the specification gives it: a flag and a message, empty when valid. */
+export function validatePhone(
+  phone: unknown,
+  locale: Locale = 'zh',
+): { valid: boolean; message: string } {
+  const finding = checkPhone(phone)
+  return { valid: !finding, message: finding ? say(locale, finding.reason) : '' }
+}
