@@ -55,6 +55,11 @@ describe('normalizeName', () => {
     expect(normalizeName(typed)).toBe(saved)
   })
 
+  test('a mark over a full-width letter joins the letter that it becomes', () => {
+    expect(normalizeName('Ａ\u0301')).toBe('Á')
+    expect(normalizeCode('Ａ\u0301')).toBe('Á')
+  })
+
   test('a normalised name stays as it is', () => {
     const unit = fc.constantFrom('grapheme', 'binary') satisfies fc.Arbitrary<string>
     fc.assert(

@@ -37,4 +37,7 @@ export function normalizeCode(text: string): string {
 }
 
 const halfWidth = (text: string): string =>
-  text.normalize('NFC').replace(fullWidth, (run) => run.normalize('NFKC'))
+  text
+    .normalize('NFC')
+    .replace(fullWidth, (run) => run.normalize('NFKC'))
+    .normalize('NFC')
