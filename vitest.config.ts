@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'rules', include: ['{packages/shared,apps/server}/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         test: {

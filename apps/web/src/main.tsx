@@ -8,9 +8,10 @@ import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
 import { customer } from './i18n/customer.ts'
 import { inboundOrder } from './i18n/inbound-order.ts'
+import { applySectionWords } from './i18n/section-words.ts'
 import { startLanguage } from './i18n/setup.ts'
 import { token } from './lib/credentials.ts'
-import { sessionStore } from './lib/storage.ts'
+import { store } from './lib/storage.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { Frame } from './shell/frame.tsx'
@@ -28,8 +29,8 @@ const root = createRoot(document.getElementById('root')!)
 function tabStore({ user, tenant }: Session) {
   const key = `tabs-${tenant.dataNode}-${user.id}`
   return {
-    load: () => sessionStore.get(key),
-    save: (text: string) => sessionStore.set(key, text),
+    load: () => store.text(key, 'session'),
+    save: (text: string) => store.set(key, text, 'session'),
   }
 }
 
@@ -43,6 +44,7 @@ async function boot(into: Root): Promise<void> {
     location.replace('/codeCallback')
     return
   }
+  applySectionWords(session.currentRole)
   const host = createTabHost(tabStore(session), window)
   into.render(
     <StrictMode>

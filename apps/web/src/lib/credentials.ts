@@ -1,19 +1,32 @@
-import { dropCookie, readCookie, storage } from './storage.ts'
+import { dropCookie, readCookie, store } from './storage.ts'
 
 const cookie = 'x-access-token'
 const tenantKey = 'tenant'
+const roleKey = 'currentRole'
+/** How the page looks belongs to the browser, not to the person. */
+const kept = ['preferences']
 
 /** The sign-in token lives in its cookie and nowhere else; the server sets it. */
 export const token = (): string | undefined => readCookie(cookie)
 
-export const chosenTenant = (): string | null => storage.get(tenantKey)
+export const chosenTenant = (): string | null => store.text(tenantKey)
 
-export const chooseTenant = (dataNode: string): void => storage.set(tenantKey, dataNode)
+/** Another tenant begins without a current section. */
+export function chooseTenant(dataNode: string): void {
+  if (chosenTenant() !== dataNode) store.remove(roleKey, 'session')
+  store.set(tenantKey, dataNode)
+}
 
-/** Forgets who was here. */
+/** The business section that the person works in, for this window. */
+export const storedRole = (): string | null => store.text(roleKey, 'session')
+
+export const storeRole = (role: string): void => store.set(roleKey, role, 'session')
+
+/** Forgets who was here: token, tenant, section, tabs. */
 export function forgetCredentials(): void {
   dropCookie(cookie)
-  storage.remove(tenantKey)
+  store.clear(undefined, kept)
+  store.clear('session')
 }
 
 /** Only our own paths are returned to after signing in. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isHexColour } from './colour.ts'
-import { storage } from './storage.ts'
+import { store } from './storage.ts'
 
 export const modes = ['light', 'dark', 'system'] as const
 export type Mode = (typeof modes)[number]
@@ -24,17 +24,16 @@ const key = 'preferences'
 
 /** What is stored may be older than this version, or written by hand. */
 function read(): Preferences {
-  try {
-    const stored: unknown = JSON.parse(storage.get(key) ?? '{}')
-    const given = (typeof stored === 'object' ? stored : {}) as Partial<Preferences>
-    return {
-      mode: modes.find((mode) => mode === given.mode) ?? defaults.mode,
-      accent: isHexColour(given.accent ?? '') ? given.accent! : defaults.accent,
-      isCompact: given.isCompact === true,
-      isMenuCollapsed: given.isMenuCollapsed === true,
-    }
-  } catch {
-    return defaults
+  const stored = store.get(key)
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+    Record<keyof Preferences, unknown>
+  >
+  const { accent } = given
+  return {
+    mode: modes.find((mode) => mode === given.mode) ?? defaults.mode,
+    accent: typeof accent === 'string' && isHexColour(accent) ? accent : defaults.accent,
+    isCompact: given.isCompact === true,
+    isMenuCollapsed: given.isMenuCollapsed === true,
   }
 }
 
@@ -43,7 +42,7 @@ const listeners = new Set<() => void>()
 
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...current, ...changes }
-  storage.set(key, JSON.stringify(current))
+  store.set(key, current)
   for (const listener of listeners) listener()
 }
 

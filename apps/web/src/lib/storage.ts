@@ -1,15 +1,12 @@
-/** Keys of this application among others on the same origin. */
-const prefix = 'yuncang-'
+import { config } from '../config.ts'
+import { createStore } from './store.ts'
 
-const over = (store: Storage) => ({
-  get: (key: string): string | null => store.getItem(prefix + key),
-  set: (key: string, value: string): void => store.setItem(prefix + key, value),
-  remove: (key: string): void => store.removeItem(prefix + key),
+export const store = createStore({
+  prefix: config.appKey,
+  local: localStorage,
+  session: sessionStorage,
+  now: Date.now,
 })
-
-export const storage = over(localStorage)
-/** For this window only. */
-export const sessionStore = over(sessionStorage)
 
 /** The value of a cookie that scripts may read. */
 export function readCookie(name: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { CurrentUser, MenuNode, SignInTenant } from '@yuncang/shared/contracts/session'
+import { namesIn } from '@yuncang/shared/domain/visibility'
 import { client } from '../api/client.ts'
-import { chosenTenant, chooseTenant } from '../lib/credentials.ts'
+import { chosenTenant, chooseTenant, storedRole, storeRole } from '../lib/credentials.ts'
 
 export type Session = {
   readonly user: CurrentUser
@@ -8,6 +9,11 @@ export type Session = {
   readonly tenant: SignInTenant
   readonly menu: readonly MenuNode[]
   readonly permissions: ReadonlySet<string>
+  readonly roles: readonly string[]
+  /** Business sections of the person. */
+  readonly groups: readonly string[]
+  /** The section chosen to work in. */
+  readonly currentRole: string | null
 }
 
 /** The tenant to work in: the one chosen before, else the only one; undefined when the person has to choose. */
@@ -15,6 +21,14 @@ export function settleTenant(tenants: readonly SignInTenant[]): SignInTenant | u
   const open = tenants.filter((tenant) => tenant.isLock === 0)
   const before = open.find((tenant) => tenant.dataNode === chosenTenant())
   return before ?? (tenants.length === 1 ? open[0] : undefined)
+}
+
+/** The section chosen before as long as the person is in it, else the first of them. */
+function settleRole(groups: readonly string[]): string | null {
+  const before = storedRole()
+  const role = groups.find((group) => group === before) ?? groups[0] ?? null
+  if (role !== null && role !== before) storeRole(role)
+  return role
 }
 
 /** Who is here, where, and what they may do; undefined when a tenant has to be chosen first. */
@@ -29,5 +43,15 @@ export async function loadSession(): Promise<Session | undefined> {
     client.session.routes.query({}),
   ])
   const codes = buttons.flatMap((group) => group.children.map((leaf) => leaf.code))
-  return { user, tenants, tenant, menu, permissions: new Set(codes) }
+  const groups = namesIn(user.groupName)
+  return {
+    user,
+    tenants,
+    tenant,
+    menu,
+    permissions: new Set(codes),
+    roles: namesIn(user.roleName),
+    groups,
+    currentRole: settleRole(groups),
+  }
 }

@@ -1,3 +1,4 @@
+import { clientMessages } from './client.ts'
 import { commonMessages } from './common.ts'
 import { customerMessages } from './customer.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
@@ -10,6 +11,7 @@ import { validateMessages } from './validate.ts'
 /** Every sentence the server can answer with, by reason. */
 export const catalogue = {
   ...commonMessages,
+  ...clientMessages,
   ...validateMessages,
   ...sessionMessages,
   ...signOnMessages,
