@@ -1,4 +1,5 @@
 import { system } from '@yuncang/db/handle'
+import { removeBefore as removeErrorLogsBefore } from './error-log/repo.ts'
 import { removeBefore } from './idempotency/repo.ts'
 import { removeStale } from './session/repo.ts'
 import { tidySignOn } from '../sso/tidy.ts'
@@ -6,8 +7,10 @@ import type { Services } from '../platform/services.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+/** Logs are kept for 180 days (domain.md §4). */
+const logMs = 180 * dayMs
 
-/** Forgets ended sessions, counted-out failures, idempotency keys older than a day and what is over of sign-ons. */
+/** Forgets ended sessions, counted-out failures, old idempotency keys and logs, and what is over of sign-ons. */
 export async function forgetStale(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock()
@@ -15,6 +18,7 @@ export async function forgetStale(services: Services): Promise<void> {
   await db.transaction(system('housekeeping'), async (tx) => {
     await removeStale(tx, { session: now, failure: before(hourMs), attempt: before(dayMs) })
     await removeBefore(tx, before(dayMs))
+    await removeErrorLogsBefore(tx, before(logMs))
   })
   await tidySignOn(services)
 }

@@ -21,6 +21,7 @@ export const {
   numberSequence,
   operateRecord,
   auditRecord,
+  errorLog,
   customer,
   customerInvoice,
   customerBank,

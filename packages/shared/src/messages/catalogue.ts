@@ -1,6 +1,7 @@
 import { clientMessages } from './client.ts'
 import { commonMessages } from './common.ts'
 import { customerMessages } from './customer.ts'
+import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { sessionMessages } from './session.ts'
 import { signOnMessages } from './sign-on.ts'
@@ -16,6 +17,7 @@ export const catalogue = {
   ...sessionMessages,
   ...signOnMessages,
   ...customerMessages,
+  ...errorLogMessages,
   ...inboundOrderMessages,
   ...spreadsheetMessages,
 }

@@ -38,3 +38,14 @@ export function normalizeCode(text: string): string {
 
 const halfWidth = (text: string): string =>
   text.normalize('NFC').replace(fullWidth, (run) => run.normalize('NFKC'))
+
+/** Bytes that a text takes in UTF-8. */
+export function byteLength(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // Each half of a pair counts two of the four bytes.
+    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code <= 0xdfff) ? 2 : 3
+  }
+  return bytes
+}
