@@ -3,7 +3,8 @@ import { Button, Result } from 'antd'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
-import { queryClient, toSignIn } from './api/client.ts'
+import { queryClient } from './api/client.ts'
+import { logout, toSignIn } from './api/leave.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
 import { customer } from './i18n/customer.ts'
@@ -63,8 +64,11 @@ async function boot(into: Root): Promise<void> {
 
 boot(root).catch((error: unknown) => {
   const failure = apiErrorOf(error)
-  if (failure.code === 401) {
-    toSignIn()
+  // Already on the way to the sign-in.
+  if (failure.code === 401) return
+  // The server answered and does not let us begin (spec.md §8); without an answer a retry may do.
+  if (failure.code > 0) {
+    void logout()
     return
   }
   root.render(

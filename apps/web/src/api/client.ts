@@ -2,24 +2,14 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '@yuncang/server/trpc/router'
-import { forgetCredentials } from '../lib/credentials.ts'
 import { apiErrorOf, links } from './link.ts'
 import { notifyFailure } from './notify.ts'
-
-/** Codes that callers handle themselves, without a toast. */
-const silentCodes: readonly number[] = []
-
-/** To the sign-in, and back here afterwards. */
-export function toSignIn(): void {
-  forgetCredentials()
-  const here = location.pathname + location.search
-  location.replace(`/login?redirect=${encodeURIComponent(here)}`)
-}
+import { reactionTo } from './reaction.ts'
 
 function onFailure(error: unknown, meta: Record<string, unknown> | undefined): void {
   const failure = apiErrorOf(error)
-  if (failure.code === 401) toSignIn()
-  else if (!meta?.['inPlace'] && !silentCodes.includes(failure.code)) notifyFailure(failure.message)
+  const { kind } = reactionTo(failure, location.pathname)
+  if (kind === 'toast' && !meta?.['inPlace']) notifyFailure(failure.message)
 }
 
 export const queryClient = new QueryClient({

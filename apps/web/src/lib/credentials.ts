@@ -32,3 +32,12 @@ export function forgetCredentials(): void {
 /** Only our own paths are returned to after signing in. */
 export const safeReturnPath = (path: string | null): string =>
   path !== null && /^\/[\w\-./?=&%$]*$/.test(path) && !path.startsWith('//') ? path : '/'
+
+const signInPages = ['/login', '/codeCallback']
+
+/** Where to sign in and come back to an address; null when we are there. */
+export function signInAddress(here: string): string | null {
+  const [path = ''] = here.split('?')
+  if (path === '/login') return null
+  return signInPages.includes(path) ? '/login' : `/login?redirect=${encodeURIComponent(here)}`
+}

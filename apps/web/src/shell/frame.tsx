@@ -1,7 +1,6 @@
-import { App, Drawer } from 'antd'
+import { Drawer } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setNotify } from '../api/notify.ts'
 import { setPreferences, usePreferences } from '../lib/preferences.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { useSession } from '../session/session-context.tsx'
@@ -17,9 +16,7 @@ import './frame.css'
 
 /** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
 export function Frame() {
-  const { message } = App.useApp()
   const { outer } = useHostState()
-  useEffect(() => setNotify((text) => void message.error(text)), [message])
   useTitle()
   return (
     <>

@@ -3,7 +3,8 @@ import enUS from 'antd/locale/en_US'
 import zhCN from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { setNotify } from '../api/notify.ts'
 import { currentLanguage } from '../lib/language.ts'
 import { useIsDark, usePreferences } from '../lib/preferences.ts'
 import { paint, themeOf } from '../ui/theme.ts'
@@ -19,7 +20,17 @@ export function Providers({ children }: { children: ReactNode }) {
   dayjs.locale(isEnglish ? 'en' : 'zh-cn')
   return (
     <ConfigProvider theme={theme} locale={isEnglish ? enUS : zhCN}>
-      <App style={{ height: '100%' }}>{children}</App>
+      <App style={{ height: '100%' }}>
+        <Toasts />
+        {children}
+      </App>
     </ConfigProvider>
   )
+}
+
+/** Lends the toasts, which live inside React, to failed calls. */
+function Toasts() {
+  const { message } = App.useApp()
+  useEffect(() => setNotify((text) => void message.error(text)), [message])
+  return null
 }

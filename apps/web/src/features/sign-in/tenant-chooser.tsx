@@ -2,8 +2,10 @@ import type { SignInTenant } from '@yuncang/shared/contracts/session'
 import { Alert, Button, Tag } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, send } from '../../api/request.ts'
-import { chooseTenant, forgetCredentials } from '../../lib/credentials.ts'
+import { ApiError } from '../../api/failure.ts'
+import { logout } from '../../api/leave.ts'
+import { send } from '../../api/request.ts'
+import { chooseTenant } from '../../lib/credentials.ts'
 import './sign-in.css'
 
 /** Where people choose the tenant to work in, or learn that there is none. */
@@ -17,8 +19,8 @@ export function TenantChooser() {
       // The contract of session.tenants.
       .then((data) => setTenants(data as SignInTenant[]))
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 401) leave()
-        else setFailure(error instanceof Error ? error.message : String(error))
+        const isLeaving = error instanceof ApiError && error.code === 401
+        if (!isLeaving) setFailure(error instanceof Error ? error.message : String(error))
       })
   }, [])
 
@@ -66,17 +68,4 @@ export function TenantChooser() {
       </footer>
     </main>
   )
-}
-
-function leave(): void {
-  forgetCredentials()
-  location.replace('/login')
-}
-
-async function logout(): Promise<void> {
-  try {
-    await send('POST', '/api/lh-base/user/logout', {})
-  } finally {
-    leave()
-  }
 }
