@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
 import { queryClient } from './api/client.ts'
+import { startErrorCollection } from './api/error-report.ts'
 import { logout, toSignIn } from './api/leave.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
@@ -12,6 +13,7 @@ import { inboundOrder } from './i18n/inbound-order.ts'
 import { applySectionWords } from './i18n/section-words.ts'
 import { startLanguage } from './i18n/setup.ts'
 import { token } from './lib/credentials.ts'
+import { collectError, listenForErrors } from './lib/error-sink.ts'
 import { store } from './lib/storage.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
@@ -23,8 +25,15 @@ import './ui/base.css'
 
 startLanguage([common, customer, inboundOrder])
 
+listenForErrors(window)
+
 // index.html has it.
-const root = createRoot(document.getElementById('root')!)
+const root = createRoot(document.getElementById('root')!, {
+  onCaughtError(error, { componentStack }) {
+    console.error(error)
+    collectError(error, 'react', componentStack ?? '')
+  },
+})
 
 /** Tabs survive a reload, for the same person in the same tenant, in this window. */
 function tabStore({ user, tenant }: Session) {
@@ -45,6 +54,7 @@ async function boot(into: Root): Promise<void> {
     location.replace('/codeCallback')
     return
   }
+  startErrorCollection(session.user.id, session.tenant.dataNode)
   applySectionWords(session.currentRole)
   const host = createTabHost(tabStore(session), window)
   into.render(

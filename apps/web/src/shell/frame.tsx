@@ -12,6 +12,7 @@ import { find } from './tabs/model.ts'
 import { TabPanes } from './tabs/tab-panes.tsx'
 import { TagBar } from './tabs/tag-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { VersionQuestion } from './version-question.tsx'
 import './frame.css'
 
 /** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
@@ -20,6 +21,7 @@ export function Frame() {
   useTitle()
   return (
     <>
+      <VersionQuestion />
       {outer && <OuterPage path={outer} />}
       <div className="frame" inert={outer !== undefined} hidden={outer !== undefined}>
         <FrameParts />
