@@ -23,13 +23,18 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'rules', include: ['{packages/shared,apps/server}/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.ts', 'apps/web/src/session/**/*.test.tsx'],
+        },
+      },
       {
         // Found late, these would make the page load anew in the middle of a test.
         optimizeDeps: { include: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'] },
         test: {
           name: 'components',
-          include: ['apps/web/src/**/*.test.tsx'],
+          include: ['apps/web/src/ui/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

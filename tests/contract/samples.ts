@@ -8,6 +8,7 @@ export type World = {
   orderId: string
   submittedId: string
   identityId: string
+  errorLogId: string
   /** A sign-on that has come as far as its code, and the cookies of its browser. */
   callback: Callback
   cookie: string
@@ -46,6 +47,15 @@ export const sampleBranch = (customerId: string) => ({
   branchName: '青岛样例日照分公司',
 })
 
+export const sampleError = {
+  url: 'http://localhost/wms/inboundOrder/index',
+  time: '2026-11-21 08:30:00',
+  type: 'error',
+  message: "Cannot read properties of undefined (reading 'length')",
+  stack: 'TypeError: Cannot read properties of undefined',
+  info: '{"componentStack":"at InboundOrderList"}',
+}
+
 export const samples: Record<string, Sample> = {
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
@@ -82,6 +92,12 @@ export const samples: Record<string, Sample> = {
     input: () => ({ oldPassword: 'Yuncang#2026', newPassword: 'another one of mine' }),
   },
   'dictionary.find': { as: 'kf', input: () => ({ code: 'ORDER_STATUS' }) },
+  'errorLog.send': { as: 'kf', input: () => ({ logs: [sampleError] }) },
+  'errorLog.page': { as: 'admin', input: () => ({ current: 1, size: 2, solveStatus: 0 }) },
+  'errorLog.setSolveStatus': {
+    as: 'admin',
+    input: ({ errorLogId }) => ({ ids: [errorLogId], status: 1 }),
+  },
   'customer.page': { as: 'kf', input: () => ({ current: 1, size: 2, customerName: '橡胶' }) },
   'customer.get': { as: 'kf', input: ({ customerId }) => ({ id: customerId }) },
   'customer.search': { as: 'kf', input: () => ({ customerName: '青岛' }) },

@@ -3,16 +3,22 @@ import { Button, Result } from 'antd'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
-import { isSessionLock, queryClient, setOnLocked, toSignIn } from './api/client.ts'
+import { queryClient } from './api/client.ts'
+import { startErrorCollection } from './api/error-report.ts'
+import { logout, toSignIn } from './api/leave.ts'
+import { reactionTo } from './api/reaction.ts'
+import { setLockScreen } from './api/session-lock.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
 import { customer } from './i18n/customer.ts'
 import { grid } from './i18n/grid.ts'
 import { inboundOrder } from './i18n/inbound-order.ts'
+import { applySectionWords } from './i18n/section-words.ts'
 import { startLanguage } from './i18n/setup.ts'
 import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
-import { sessionStore } from './lib/storage.ts'
+import { collectError, listenForErrors } from './lib/error-sink.ts'
+import { store } from './lib/storage.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { Frame } from './shell/frame.tsx'
@@ -24,15 +30,22 @@ import './ui/base.css'
 
 startLanguage([common, grid, view, customer, inboundOrder])
 
+listenForErrors(window)
+
 // index.html has it.
-const root = createRoot(document.getElementById('root')!)
+const root = createRoot(document.getElementById('root')!, {
+  onCaughtError(error, { componentStack }) {
+    console.error(error)
+    collectError(error, 'react', componentStack ?? '')
+  },
+})
 
 /** Tabs survive a reload, for the same person in the same tenant, in this window. */
 function tabStore({ user, tenant }: Session) {
   const key = `tabs-${tenant.dataNode}-${user.id}`
   return {
-    load: () => sessionStore.get(key),
-    save: (text: string) => sessionStore.set(key, text),
+    load: () => store.text(key, 'session'),
+    save: (text: string) => store.set(key, text, 'session'),
   }
 }
 
@@ -46,8 +59,10 @@ async function boot(into: Root): Promise<void> {
     location.replace('/codeCallback')
     return
   }
+  startErrorCollection(session.user.id, session.tenant.dataNode)
+  applySectionWords(session.currentRole)
   const host = createTabHost(tabStore(session), window)
-  setOnLocked(host.lock)
+  setLockScreen(host.lock)
   into.render(
     <StrictMode>
       <Providers>
@@ -65,16 +80,19 @@ async function boot(into: Root): Promise<void> {
 
 boot(root).catch((error: unknown) => {
   const failure = apiErrorOf(error)
-  if (failure.code === 401) {
-    toSignIn()
-    return
-  }
-  if (isSessionLock(failure)) {
+  // Already on the way to the sign-in.
+  if (failure.code === 401) return
+  if (reactionTo(failure, location.pathname).kind === 'locked') {
     root.render(
       <Providers>
         <LockScreen name="" onUnlocked={() => location.reload()} />
       </Providers>,
     )
+    return
+  }
+  // The server answered and does not let us begin (spec.md §8); without an answer a retry may do.
+  if (failure.code > 0) {
+    void logout()
     return
   }
   root.render(

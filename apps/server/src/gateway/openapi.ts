@@ -94,10 +94,11 @@ function requestOf(route: Route, contract: Contract) {
     properties: Object.fromEntries(inBody),
     required: required.filter((key) => inBody.some(([name]) => name === key)),
   }
+  const schema = route.bodyKey ? (Object.fromEntries(inBody)[route.bodyKey] ?? body) : body
   return {
     parameters: [tenant, ...parameters],
     ...(inBody.length > 0 && {
-      requestBody: { content: { 'application/json': { schema: body } } },
+      requestBody: { content: { 'application/json': { schema } } },
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { system } from '@yuncang/db/handle'
+import { removeBefore as removeErrorLogsBefore } from './error-log/repo.ts'
 import { removeBefore } from './idempotency/repo.ts'
 import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
 import { removeLinksBefore } from './password/repo.ts'
@@ -11,9 +12,10 @@ import type { Services } from '../platform/services.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const logDays = 180
+/** Logs are kept for 180 days (domain.md §4). */
+const logMs = 180 * dayMs
 
-/** Forgets what has ended or counts for nothing any more, after a day; logins after 180 days. */
+/** Forgets what has ended or counts for nothing any more, after a day; logs after their time. */
 export async function forgetStale(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock()
@@ -25,7 +27,8 @@ export async function forgetStale(services: Services): Promise<void> {
     await removeLinksBefore(tx, now)
     await removeSettledBefore(tx, before(dayMs))
     await removeSimulated(tx, before(dayMs))
-    await removeLoginsBefore(tx, before(logDays * dayMs))
+    await removeLoginsBefore(tx, before(logMs))
+    await removeErrorLogsBefore(tx, before(logMs))
   })
   await tidySignOn(services)
 }

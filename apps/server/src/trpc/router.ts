@@ -6,6 +6,7 @@ import {
   customerProcedures,
 } from '../modules/customer/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
+import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
@@ -27,6 +28,7 @@ export const appRouter = router({
   password: passwordProcedures,
   dictionary: dictionaryProcedures,
   record: recordProcedures,
+  errorLog: errorLogProcedures,
   customer: customerProcedures,
   customerInvoice: customerInvoiceProcedures,
   customerBank: customerBankProcedures,

@@ -2,35 +2,14 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '@yuncang/server/trpc/router'
-import { forgetCredentials } from '../lib/credentials.ts'
-import { authorizeAddress } from '../lib/sign-on.ts'
 import { apiErrorOf, links } from './link.ts'
-import type { ApiError } from './request.ts'
 import { notifyFailure } from './notify.ts'
-
-/** Codes that callers handle themselves, without a toast. */
-const silentCodes: readonly number[] = []
-
-/** To the sign-in, and back here afterwards. */
-export function toSignIn(): void {
-  forgetCredentials()
-  location.replace(authorizeAddress(location.pathname + location.search))
-}
-
-/** Told when the server says that this session is locked; the frame shows the lock screen. */
-let onLocked: () => void = () => {}
-export function setOnLocked(given: () => void): void {
-  onLocked = given
-}
-
-export const isSessionLock = ({ code, data }: ApiError): boolean =>
-  code === 423 && data?.reason === 'session.locked'
+import { reactionTo } from './reaction.ts'
 
 function onFailure(error: unknown, meta: Record<string, unknown> | undefined): void {
   const failure = apiErrorOf(error)
-  if (failure.code === 401) toSignIn()
-  else if (isSessionLock(failure)) onLocked()
-  else if (!meta?.['inPlace'] && !silentCodes.includes(failure.code)) notifyFailure(failure.message)
+  const { kind } = reactionTo(failure, location.pathname)
+  if (kind === 'toast' && !meta?.['inPlace']) notifyFailure(failure.message)
 }
 
 export const queryClient = new QueryClient({

@@ -1,12 +1,10 @@
 import type { RoutedOperation } from '@yuncang/shared/gateway/routes'
 import { apiErrorOf } from './link.ts'
-import { toSignIn } from './client.ts'
 import { upload } from './files.ts'
 
-/** The failure of a call as a dialog shows it; a session that ended leads to the sign-in. */
+/** The failure of a call as a dialog shows it. */
 export function failureOf(error: unknown) {
   const failure = apiErrorOf(error)
-  if (failure.code === 401) toSignIn()
   return { message: failure.message, issues: failure.data?.issues ?? [] }
 }
 

@@ -5,7 +5,9 @@ import type { ErrorData } from '@yuncang/shared/gateway/envelope'
 import { encodeInput } from '@yuncang/shared/gateway/encode'
 import type { Route } from '@yuncang/shared/gateway/route'
 import { routes } from '@yuncang/shared/gateway/routes'
-import { ApiError, callHeaders, send } from './request.ts'
+import { callHeaders, limited } from './exchange.ts'
+import { ApiError } from './failure.ts'
+import { send } from './request.ts'
 
 const table: Readonly<Record<string, Route | undefined>> = routes
 
@@ -40,7 +42,12 @@ export const links: TRPCLink<AppRouter>[] = [
   splitLink({
     condition: (op) => table[op.path] !== undefined,
     true: restLink,
-    false: httpBatchLink({ url: '/api/trpc', headers: callHeaders, maxItems: 20 }),
+    false: httpBatchLink({
+      url: '/api/trpc',
+      headers: callHeaders,
+      maxItems: 20,
+      fetch: (url, init) => fetch(url, { ...init, signal: limited(init?.signal) }),
+    }),
   }),
 ]
 

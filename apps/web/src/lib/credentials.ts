@@ -1,35 +1,52 @@
-import { preferencesKey } from './preferences-key.ts'
-import { clearStorage, dropCookie, readCookie, sessionStore, storage } from './storage.ts'
+import { authorizeAddress } from './sign-on.ts'
+import { dropCookie, readCookie, store } from './storage.ts'
 
 const cookie = 'x-access-token'
 const tenantKey = 'tenant'
-const sectionKey = 'section'
+const roleKey = 'currentRole'
+/** How the page looks belongs to the browser, not to the person. */
+const kept = ['preferences']
 
 /** The sign-in token lives in its cookie and nowhere else; the server sets it. */
 export const token = (): string | undefined => readCookie(cookie)
 
-export const chosenTenant = (): string | null => storage.get(tenantKey)
+export const chosenTenant = (): string | null => store.text(tenantKey)
 
-export const chooseTenant = (dataNode: string): void => storage.set(tenantKey, dataNode)
+/** Another tenant begins without a current section. */
+export function chooseTenant(dataNode: string): void {
+  if (chosenTenant() !== dataNode) store.remove(roleKey, 'session')
+  store.set(tenantKey, dataNode)
+}
 
-/** The business section in use, in this window. */
-export const chosenSection = (): string | null => sessionStore.get(sectionKey)
+/** The business section that the person works in, for this window. */
+export const storedRole = (): string | null => store.text(roleKey, 'session')
 
-export const chooseSection = (name: string): void => sessionStore.set(sectionKey, name)
+export const storeRole = (role: string): void => store.set(roleKey, role, 'session')
 
 /** To another tenant: nothing of the one before is kept (spec.md §4). */
 export function switchTenant(dataNode: string): void {
-  clearStorage([preferencesKey])
+  store.clear(undefined, kept)
+  store.clear('session')
   chooseTenant(dataNode)
   location.assign('/')
 }
 
-/** Forgets who was here. */
+/** Forgets who was here: token, tenant, section, tabs. */
 export function forgetCredentials(): void {
   dropCookie(cookie)
-  clearStorage([preferencesKey])
+  store.clear(undefined, kept)
+  store.clear('session')
 }
 
 /** Only our own paths are returned to after signing in. */
 export const safeReturnPath = (path: string | null): string =>
   path !== null && /^\/[\w\-./?=&%$]*$/.test(path) && !path.startsWith('//') ? path : '/'
+
+const signInPages = ['/login', '/codeCallback']
+
+/** Where to sign in and come back to an address; null when we are there. */
+export function signInAddress(here: string): string | null {
+  const [path = ''] = here.split('?')
+  if (path === '/login') return null
+  return authorizeAddress(signInPages.includes(path) ? '/' : here)
+}

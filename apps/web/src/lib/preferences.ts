@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isHexColour } from './colour.ts'
-import { preferencesKey } from './preferences-key.ts'
-import { storage } from './storage.ts'
+import { store } from './storage.ts'
 
 export const modes = ['light', 'dark', 'system'] as const
 export type Mode = (typeof modes)[number]
@@ -15,6 +14,8 @@ export type Preferences = {
 }
 
 export const defaultAccent = '#409EFF'
+const key = 'preferences'
+
 const defaults: Preferences = {
   mode: 'light',
   accent: defaultAccent,
@@ -24,17 +25,16 @@ const defaults: Preferences = {
 
 /** What is stored may be older than this version, or written by hand. */
 function read(): Preferences {
-  try {
-    const stored: unknown = JSON.parse(storage.get(preferencesKey) ?? '{}')
-    const given = (typeof stored === 'object' ? stored : {}) as Partial<Preferences>
-    return {
-      mode: modes.find((mode) => mode === given.mode) ?? defaults.mode,
-      accent: isHexColour(given.accent ?? '') ? given.accent! : defaults.accent,
-      isCompact: given.isCompact === true,
-      isMenuCollapsed: given.isMenuCollapsed === true,
-    }
-  } catch {
-    return defaults
+  const stored = store.get(key)
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+    Record<keyof Preferences, unknown>
+  >
+  const { accent } = given
+  return {
+    mode: modes.find((mode) => mode === given.mode) ?? defaults.mode,
+    accent: typeof accent === 'string' && isHexColour(accent) ? accent : defaults.accent,
+    isCompact: given.isCompact === true,
+    isMenuCollapsed: given.isMenuCollapsed === true,
   }
 }
 
@@ -43,7 +43,7 @@ const listeners = new Set<() => void>()
 
 export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...current, ...changes }
-  storage.set(preferencesKey, JSON.stringify(current))
+  store.set(key, current)
   for (const listener of listeners) listener()
 }
 

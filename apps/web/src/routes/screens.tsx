@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { customerSearch } from '../features/customer/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
+import { lazyRouteComponent } from './lazy.ts'
 import { rootRoute } from './root.tsx'
 
 export const homeRoute = createRoute({

@@ -1,7 +1,8 @@
 import type { CurrentUser, MenuNode, SignInTenant } from '@yuncang/shared/contracts/session'
+import { namesIn } from '@yuncang/shared/domain/visibility'
 import { client } from '../api/client.ts'
-import { chosenSection, chosenTenant, chooseSection, chooseTenant } from '../lib/credentials.ts'
-import { sessionStore } from '../lib/storage.ts'
+import { chosenTenant, chooseTenant, storedRole, storeRole } from '../lib/credentials.ts'
+import { store } from '../lib/storage.ts'
 
 export type Session = {
   readonly user: CurrentUser
@@ -9,9 +10,11 @@ export type Session = {
   readonly tenant: SignInTenant
   readonly menu: readonly MenuNode[]
   readonly permissions: ReadonlySet<string>
-  /** The business section in use; empty for a person without any. */
-  readonly section: string
-  readonly sections: readonly string[]
+  readonly roles: readonly string[]
+  /** Business sections of the person. */
+  readonly groups: readonly string[]
+  /** The section chosen to work in. */
+  readonly currentRole: string | null
 }
 
 /** The tenant to work in: the one chosen before, else the only one; undefined when the person has to choose. */
@@ -19,6 +22,33 @@ export function settleTenant(tenants: readonly SignInTenant[]): SignInTenant | u
   const open = tenants.filter((tenant) => tenant.isLock === 0)
   const before = open.find((tenant) => tenant.dataNode === chosenTenant())
   return before ?? (tenants.length === 1 ? open[0] : undefined)
+}
+
+/** The section chosen before as long as the person is in it, else the first of them. */
+async function settleRole(groups: readonly string[]): Promise<string | null> {
+  const before = storedRole()
+  const role = groups.find((group) => group === before) ?? groups[0] ?? null
+  if (role !== null && role !== before) await changeRole(role)
+  return role
+}
+
+/** Works in a section from now on; the server is told (spec.md §4). */
+export async function changeRole(role: string): Promise<void> {
+  await client.session.saveSection.mutate({ ywbkName: role })
+  storeRole(role)
+}
+
+const notedKey = 'signInNoted'
+
+/** Once per sign-in; a record that could not be written is tried again with the next load of the page. */
+async function noteSignIn(): Promise<void> {
+  if (store.text(notedKey, 'session')) return
+  try {
+    await client.loginRecord.saveSignIn.mutate({})
+    store.set(notedKey, '1', 'session')
+  } catch {
+    // The record names the tenant of a sign-in; working does not depend on it.
+  }
 }
 
 /** Who is here, where, and what they may do; undefined when a tenant has to be chosen first. */
@@ -33,36 +63,17 @@ export async function loadSession(): Promise<Session | undefined> {
     client.session.routes.query({}),
   ])
   const codes = buttons.flatMap((group) => group.children.map((leaf) => leaf.code))
-  const sections = user.groupName.split(',').filter(Boolean)
-  const section = await settleSection(sections)
+  const groups = namesIn(user.groupName)
+  const currentRole = await settleRole(groups)
   void noteSignIn()
-  return { user, tenants, tenant, menu, permissions: new Set(codes), section, sections }
-}
-
-/** The section chosen before in this window, else the first, which the server is told (spec.md §4). */
-async function settleSection(sections: readonly string[]): Promise<string> {
-  const before = chosenSection()
-  if (before && sections.includes(before)) return before
-  const [first = ''] = sections
-  if (first) await enterSection(first)
-  return first
-}
-
-/** Stores the section and tells the server. */
-export async function enterSection(name: string): Promise<void> {
-  await client.session.saveSection.mutate({ ywbkName: name })
-  chooseSection(name)
-}
-
-const notedKey = 'signInNoted'
-
-/** Once per sign-in; a record that could not be written is tried again with the next load of the page. */
-async function noteSignIn(): Promise<void> {
-  if (sessionStore.get(notedKey)) return
-  try {
-    await client.loginRecord.saveSignIn.mutate({})
-    sessionStore.set(notedKey, '1')
-  } catch {
-    // The record names the tenant of a sign-in; working does not depend on it.
+  return {
+    user,
+    tenants,
+    tenant,
+    menu,
+    permissions: new Set(codes),
+    roles: namesIn(user.roleName),
+    groups,
+    currentRole,
   }
 }

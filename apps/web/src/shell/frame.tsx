@@ -1,7 +1,6 @@
-import { App, Drawer } from 'antd'
+import { Drawer } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setNotify } from '../api/notify.ts'
 import { setPreferences, usePreferences } from '../lib/preferences.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { useSession } from '../session/session-context.tsx'
@@ -15,16 +14,16 @@ import { find } from './tabs/model.ts'
 import { TabPanes } from './tabs/tab-panes.tsx'
 import { TagBar } from './tabs/tag-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { VersionQuestion } from './version-question.tsx'
 import './frame.css'
 
 /** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
 export function Frame() {
-  const { message } = App.useApp()
   const { outer } = useHostState()
-  useEffect(() => setNotify((text) => void message.error(text)), [message])
   useTitle()
   return (
     <>
+      <VersionQuestion />
       {outer && <OuterPage path={outer} />}
       <div className="frame" inert={outer !== undefined} hidden={outer !== undefined}>
         <FrameParts />

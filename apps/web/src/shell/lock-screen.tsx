@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../api/client.ts'
 import { apiErrorOf } from '../api/link.ts'
-import { leave } from '../session/leave.ts'
+import { logout } from '../api/leave.ts'
 
 type Props = { name: string; onUnlocked: () => void }
 type Fields = { password: string }
@@ -50,7 +50,7 @@ export function LockScreen({ name, onUnlocked }: Props) {
         <Button type="primary" size="large" block htmlType="submit" loading={isBusy}>
           {t('lock.unlock')}
         </Button>
-        <Button type="text" block onClick={() => void leave()}>
+        <Button type="text" block onClick={() => void logout()}>
           {t('user.logout')}
         </Button>
       </Form>

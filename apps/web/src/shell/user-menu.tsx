@@ -1,7 +1,7 @@
 import { UserOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { leave } from '../session/leave.ts'
+import { logout } from '../api/leave.ts'
 import { useSession } from '../session/session-context.tsx'
 import { useTabHost } from './tabs/host-context.ts'
 
@@ -11,16 +11,12 @@ export function UserMenu() {
   const { modal } = App.useApp()
   const { user } = useSession()
   const host = useTabHost()
-  const logout = () =>
-    modal.confirm({
-      title: t('user.logoutConfirm'),
-      onOk: leave,
-    })
+  const confirmLogout = () => modal.confirm({ title: t('user.logoutConfirm'), onOk: logout })
   const items = [
     { key: 'home', label: t('home.title') },
     { key: 'logout', label: t('user.logout') },
   ]
-  const pick = (key: string) => (key === 'home' ? host.open('/wel/index') : void logout())
+  const pick = (key: string) => (key === 'home' ? host.open('/wel/index') : void confirmLogout())
   return (
     <Dropdown menu={{ items, onClick: ({ key }) => pick(key) }} trigger={['click']}>
       <Button type="text" icon={<UserOutlined />}>

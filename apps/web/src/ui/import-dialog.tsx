@@ -2,6 +2,7 @@ import type { FieldIssue } from '@yuncang/shared/errors'
 import { Alert, Button, Modal, Progress, Space, Table, Upload } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OnceButton } from './once-button.tsx'
 
 type Failure = { message: string; issues: readonly FieldIssue[] }
 
@@ -45,7 +46,7 @@ export function ImportDialog({ title, onTemplate, onFile, failureOf, onClose, ch
     >
       <Space orientation="vertical" size="middle" style={{ display: 'flex' }}>
         {children}
-        <Button onClick={onTemplate}>{t('action.template')}</Button>
+        <OnceButton onClick={onTemplate}>{t('action.template')}</OnceButton>
         <Upload.Dragger
           accept=".xlsx,.csv"
           multiple={false}

@@ -1,5 +1,6 @@
 import { postgresKit, sqliteKit, type Kit } from '../columns.ts'
 import { customerTables } from './customer.ts'
+import { errorLogTables } from './error-log.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { operationTables } from './operation.ts'
 import { identityTables } from './identity.ts'
@@ -17,6 +18,7 @@ const defineSchema = (kit: Kit) => ({
   ...operationTables(kit),
   ...outboxTables(kit),
   ...recordTables(kit),
+  ...errorLogTables(kit),
   ...customerTables(kit),
   ...inboundOrderTables(kit),
   ...savedViewTables(kit),

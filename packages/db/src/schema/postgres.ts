@@ -27,6 +27,7 @@ export const {
   numberSequence,
   operateRecord,
   auditRecord,
+  errorLog,
   customer,
   customerInvoice,
   customerBank,

@@ -50,6 +50,15 @@ export const routes = {
 
   'dictionary.find': { method: 'GET', path: '/api/lh-system/dict/findDict' },
 
+  'errorLog.send': {
+    method: 'POST',
+    path: '/api/lh-log/error/send',
+    bodyKey: 'logs',
+    body: 'large',
+  },
+  'errorLog.page': { method: 'GET', path: '/api/lh-log/error/list' },
+  'errorLog.setSolveStatus': { method: 'POST', path: '/api/lh-log/error/setSolveStatus' },
+
   'customer.page': {
     method: 'POST',
     path: '/api/lh-base/customer/list',

@@ -1,5 +1,7 @@
+import { clientMessages } from './client.ts'
 import { commonMessages } from './common.ts'
 import { customerMessages } from './customer.ts'
+import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { sessionMessages } from './session.ts'
@@ -12,11 +14,13 @@ import { validateMessages } from './validate.ts'
 /** Every sentence the server can answer with, by reason. */
 export const catalogue = {
   ...commonMessages,
+  ...clientMessages,
   ...validateMessages,
   ...sessionMessages,
   ...signOnMessages,
   ...setupMessages,
   ...customerMessages,
+  ...errorLogMessages,
   ...inboundOrderMessages,
   ...savedViewMessages,
   ...spreadsheetMessages,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isStorableText, normalizeCode, normalizeName } from './text.ts'
+import { byteLength, isStorableText, normalizeCode, normalizeName } from './text.ts'
 
 describe('isStorableText', () => {
   test.each([
@@ -86,3 +86,12 @@ describe('normalizeCode', () => {
     expect(normalizeCode(typed)).toBe(saved)
   })
 })
+
+test.each([
+  ['', 0],
+  ['abc', 3],
+  ['é', 2],
+  ['错', 3],
+  ['𠮷', 4],
+  ['a错𠮷', 8],
+])('%j takes %i bytes', (text, bytes) => expect(byteLength(text)).toBe(bytes))

@@ -41,3 +41,14 @@ const halfWidth = (text: string): string =>
     .normalize('NFC')
     .replace(fullWidth, (run) => run.normalize('NFKC'))
     .normalize('NFC')
+
+/** Bytes that a text takes in UTF-8. */
+export function byteLength(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // Each half of a pair counts two of the four bytes.
+    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code <= 0xdfff) ? 2 : 3
+  }
+  return bytes
+}

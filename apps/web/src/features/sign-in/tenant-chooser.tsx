@@ -2,10 +2,10 @@ import type { SignInTenant } from '@yuncang/shared/contracts/session'
 import { Alert, Button, Tag } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, send } from '../../api/request.ts'
-import { chooseTenant, forgetCredentials } from '../../lib/credentials.ts'
-import { authorizeAddress } from '../../lib/sign-on.ts'
-import { leave } from '../../session/leave.ts'
+import { ApiError } from '../../api/failure.ts'
+import { send } from '../../api/request.ts'
+import { chooseTenant } from '../../lib/credentials.ts'
+import { logout } from '../../api/leave.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 /** Where people choose the tenant to work in, or learn that there is none. */
@@ -19,10 +19,8 @@ export function TenantChooser() {
       // The contract of session.tenants.
       .then((data) => setTenants(data as SignInTenant[]))
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 401) {
-          forgetCredentials()
-          location.replace(authorizeAddress('/'))
-        } else setFailure(error instanceof Error ? error.message : String(error))
+        const isLeaving = error instanceof ApiError && error.code === 401
+        if (!isLeaving) setFailure(error instanceof Error ? error.message : String(error))
       })
   }, [])
 
@@ -60,7 +58,7 @@ export function TenantChooser() {
           {tenant.isLock === 1 && <Tag>{t('tenants.lockedMark')}</Tag>}
         </Button>
       ))}
-      <Button type="text" block onClick={() => void leave()}>
+      <Button type="text" block onClick={() => void logout()}>
         {t('user.logout')}
       </Button>
     </SignInFrame>

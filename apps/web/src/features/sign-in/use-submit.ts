@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '../../api/request.ts'
+import { ApiError } from '../../api/failure.ts'
 
 /** One call at a time, with its failure as a sentence. */
 export function useSubmit<A extends unknown[]>(run: (...args: A) => Promise<void>) {

@@ -1,0 +1,29 @@
+import { forgetCredentials, signInAddress } from '../lib/credentials.ts'
+import { exchange } from './exchange.ts'
+
+/** To the sign-in, and back here afterwards. */
+export function toSignIn(): void {
+  forgetCredentials()
+  const address = signInAddress(location.pathname + location.search)
+  if (address !== null) location.replace(address)
+}
+
+/** A step on the way out; one that fails holds nobody back: a session ends by itself within a day. */
+async function attempt(call: Parameters<typeof exchange>[0]): Promise<unknown> {
+  try {
+    return await exchange(call)
+  } catch {
+    return undefined
+  }
+}
+
+/** Signs out here and at the issuer, which wants to know whose session ends and is therefore asked first. */
+export async function logout(): Promise<void> {
+  const url = `/api/lh-auth/logoutAddress?redirectUri=${encodeURIComponent('/')}`
+  // The contract of sso.logoutAddress.
+  const goal = (await attempt({ method: 'GET', url })) as { url: string } | undefined
+  await attempt({ method: 'POST', url: '/api/lh-base/sysOperateLog/saveLoginOutLog', body: {} })
+  await attempt({ method: 'POST', url: '/api/lh-base/user/logout', body: {} })
+  forgetCredentials()
+  location.replace(goal?.url ?? '/login')
+}

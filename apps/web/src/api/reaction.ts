@@ -1,0 +1,55 @@
+import { config } from '../config.ts'
+import { ApiError } from './failure.ts'
+import { logout, toSignIn } from './leave.ts'
+import { notifyFailure } from './notify.ts'
+import { showLockScreen } from './session-lock.ts'
+
+/** What a failed call leads to, beside being refused (spec.md §8). */
+export type Reaction =
+  | { readonly kind: 'signIn' | 'locked' | 'silent' | 'toast' }
+  | { readonly kind: 'noRight'; readonly logoutAfterMs: number; readonly propagateAfterMs: number }
+
+const noRight = '您暂无权限登录智慧云仓操作平台'
+const noRightReasons: readonly unknown[] = ['session.noRight', 'signOn.pending']
+
+export function reactionTo(
+  { code, message, data }: Pick<ApiError, 'code' | 'message' | 'data'>,
+  path: string,
+  silentCodes: readonly number[] = config.silentCodes,
+): Reaction {
+  if (code === 401) return { kind: 'signIn' }
+  if (data?.reason === 'session.locked') return { kind: 'locked' }
+  if (message.includes(noRight) || noRightReasons.includes(data?.reason)) {
+    return { kind: 'noRight', logoutAfterMs: 1000, propagateAfterMs: path === '/login' ? 500 : 0 }
+  }
+  return { kind: silentCodes.includes(code) ? 'silent' : 'toast' }
+}
+
+let isLeaving = false
+
+/** Several calls may fail in the same way at once: one toast, one way out. */
+function leaveWith(message: string, ms: number): void {
+  if (isLeaving) return
+  isLeaving = true
+  notifyFailure(message)
+  setTimeout(() => {
+    isLeaving = false
+    void logout()
+  }, ms)
+}
+
+/** Does what a failure leads to wherever it happens, then passes it on. Toasts are up to who called. */
+export async function refuse(error: unknown): Promise<never> {
+  if (error instanceof ApiError) {
+    const reaction = reactionTo(error, location.pathname)
+    if (reaction.kind === 'signIn') toSignIn()
+    if (reaction.kind === 'locked') showLockScreen()
+    if (reaction.kind === 'noRight') {
+      leaveWith(error.message, reaction.logoutAfterMs)
+      const { propagateAfterMs } = reaction
+      if (propagateAfterMs > 0)
+        await new Promise((resolve) => setTimeout(resolve, propagateAfterMs))
+    }
+  }
+  throw error
+}

@@ -1,0 +1,38 @@
+import { byteLength } from '@yuncang/shared/validate/text'
+
+const windowMs = 1000
+const largestBytes = 5 * 1024 * 1024
+
+type Guarded = {
+  readonly method: string
+  readonly url: string
+  readonly body?: unknown
+  readonly preventRepeat?: boolean | undefined
+}
+
+/**
+ * Refuses a post or put that asks for it and is the same, address and data, as one less than a second before (spec.md
+ * §5): `enter` gives undefined for it. For others it gives the way to forget the request again, for when it failed and
+ * may be repeated at once.
+ */
+export function createRepeatGuard(now: () => number) {
+  const recent = new Map<string, number>()
+
+  function tidy(time: number): void {
+    for (const [key, at] of recent) if (time - at >= windowMs) recent.delete(key)
+  }
+
+  return {
+    enter({ method, url, body, preventRepeat }: Guarded): (() => void) | undefined {
+      const isGuarded = preventRepeat && ['POST', 'PUT'].includes(method.toUpperCase())
+      if (!isGuarded) return () => {}
+      const key = `${method} ${url} ${JSON.stringify(body) ?? ''}`
+      if (key.length > largestBytes || byteLength(key) > largestBytes) return () => {}
+      const time = now()
+      tidy(time)
+      if (recent.has(key)) return undefined
+      recent.set(key, time)
+      return () => void recent.delete(key)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** What an installation may want to be different; everything else is decided by the server. */
+export const config: {
+  readonly appKey: string
+  readonly silentCodes: readonly number[]
+} = {
+  /** Begins every key of ours in the browser's storage. */
+  appKey: 'yuncang-',
+  /** Answers with these codes are refused without a toast: callers handle them themselves. */
+  silentCodes: [],
+}

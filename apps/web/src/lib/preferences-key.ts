@@ -1,2 +1,0 @@
-/** Where the look is kept; it outlives a sign-out. */
-export const preferencesKey = 'preferences'

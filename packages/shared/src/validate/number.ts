@@ -1,0 +1,28 @@
+import { say } from '../messages/catalogue.ts'
+import type { Locale } from '../messages/types.ts'
+
+const shape = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const longest = 400
+
+/** A number, or the text of one; anything else is told to the log and gives undefined. */
+export function numberOf(
+  value: unknown,
+  log: (message: string) => void,
+  locale: Locale = 'zh',
+): number | undefined {
+  const number = typeof value === 'string' ? read(value) : value
+  if (typeof number === 'number' && Number.isFinite(number)) return number
+  log(say(locale, 'number.none', { value: shown(value) }))
+}
+
+function read(text: string): number {
+  const trimmed = text.length > longest ? '' : text.trim()
+  return shape.test(trimmed) ? Number(trimmed) : NaN
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).slice(0, 40).toWellFormed()
+    : value === null || value === undefined
+      ? String(value)
+      : typeof value
