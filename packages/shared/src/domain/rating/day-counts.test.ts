@@ -198,7 +198,6 @@ describe('超期从首日起收 (CLIFF)', () => {
       ['2025-03-28', '5', true],
       ['2025-03-28', '5', false],
       ['2025-03-30', '2', true],
-      ['2025-03-30', '5', false],
     ])
     const april = rate(cliff, stored(lots, '2025-04-01', '2025-04-30'))
     expect(april.quantity).toBe('150')
