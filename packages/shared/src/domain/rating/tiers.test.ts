@@ -36,7 +36,8 @@ test.each([
   ['QUANTITY', '0-10 11-', 1, 'gap'],
   ['QUANTITY', '0-10 9-', 1, 'overlap'],
   ['QUANTITY', '0-0 0-', 0, 'order'],
-  ['QUANTITY', '0.5-', 0, 'number'],
+  ['QUANTITY', '0.5-', 0, 'start'],
+  ['QUANTITY', '-1-', 0, 'number'],
   ['QUANTITY', '1-10 10-', 1, 'overlap'],
 ] as const)('by %s, %s: row %i is wrong (%s)', (by, text, row, problem) => {
   expect(tierProblems(tiersOf(text), by)).toContainEqual({ row, problem })

@@ -31,13 +31,17 @@ function problemOf(
   const { fromValue, toValue, price } = tier
   const isBound = (text: string) =>
     isDecimal(text, 'qty') && !isNegative(text) && (!isWhole || /^\d+(?:\.0+)?$/.test(text))
+  if (
+    !before &&
+    isDecimal(fromValue, 'qty') &&
+    !['0', '1'].some((start) => compare(fromValue, start) === 0)
+  )
+    return 'start'
   if (!isBound(fromValue) || (toValue !== null && !isBound(toValue))) return 'number'
   if (!isDecimal(price, 'price') || isNegative(price)) return 'price'
   if ((toValue === null) !== isLast) return 'open'
   if (toValue !== null && compare(fromValue, toValue) > (isWhole ? 0 : -1)) return 'order'
-  if (!before)
-    return compare(fromValue, '0') === 0 || compare(fromValue, '1') === 0 ? undefined : 'start'
-  if (before.toValue === null || !isBound(before.toValue)) return undefined
+  if (!before || before.toValue === null || !isBound(before.toValue)) return undefined
   const side = compare(fromValue, isWhole ? add(before.toValue, '1') : before.toValue)
   return side === 0 ? undefined : side > 0 ? 'gap' : 'overlap'
 }
