@@ -76,7 +76,7 @@ const ask = (
   return rate(tariff, stored(lots, onDay(from), onDay(to), looks))
 }
 const rawOf = (rating: Rating) => rating.steps[0]!.amount
-const runs = { numRuns: 400 }
+const runs = { numRuns: 150 }
 
 describe('storage', () => {
   test('is the sum over every unit and day', () => {
@@ -85,7 +85,7 @@ describe('storage', () => {
         const scaled = multiply(rawOf(ask(q, q.from, q.to, q.asOf)), '1000000000')
         expect(scaled).toBe(String(reference(q)))
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     )
   })
 
