@@ -106,6 +106,26 @@ test.each(freeEdges)(
   },
 )
 
+test('days on which several lots lie in store count once, empty days between not at all', () => {
+  const twice = aLot([
+    ['2025-03-01', '5'],
+    ['2025-03-04', '-5'],
+    ['2025-03-11', '5'],
+    ['2025-03-14', '-5'],
+  ])
+  const other = aLot([
+    ['2025-03-03', '1'],
+    ['2025-03-06', '-1'],
+  ])
+  const { daysInStore, parts } = rate(aTariff(), stored([twice, other], '2025-03-01', '2025-03-31'))
+  expect(daysInStore).toBe(8)
+  expect(parts.map((part) => part.kind === 'DAYS' && [part.from, part.to, part.qty])).toEqual([
+    ['2025-03-01', '2025-03-03', '5'],
+    ['2025-03-03', '2025-03-05', '1'],
+    ['2025-03-11', '2025-03-13', '5'],
+  ])
+})
+
 describe('balances', () => {
   const period = { from: '2025-03-01', to: '2025-03-31' }
   const told = (lots: readonly Lot[], mode: DayCountMode) =>

@@ -50,6 +50,13 @@ describe('minimum and cap', () => {
     expect(third.steps[1]).toEqual({ kind: 'EARLIER', amount: '30', raw: '110', charged: '200' })
   })
 
+  test('never give back what earlier lines charged', () => {
+    const earlier = { raw: '50', charged: '500', days: 0 }
+    expect(gross(unit({ minCharge: '200', minScope: 'ORDER' }), handled('5'), { earlier })).toBe(
+      '0.00',
+    )
+  })
+
   test('of a line forget the other lines', () => {
     const earlier = { raw: '500', charged: '500', days: 0 }
     expect(gross(unit({ minCharge: '200' }), handled('5'), { earlier })).toBe('200.00')
@@ -113,6 +120,12 @@ describe('a minimum of the month', () => {
     expect(gross(monthly, stored(lots, '2025-05-19', '2025-05-25'), { earlier })).toBe('70.00')
   })
 
+  test('the earlier lines of a longer period belong to its first month', () => {
+    // The rest of May brings 200.00 - 70.00, June 51.67.
+    const earlier = { raw: '40', charged: '70.00', days: 7 }
+    expect(gross(monthly, stored(lots, '2025-05-19', '2025-06-05'), { earlier })).toBe('181.67')
+  })
+
   test('by day with days in store knows the length of February', () => {
     const inFebruary = (year: string) =>
       rate(
@@ -162,6 +175,11 @@ describe('money', () => {
       tax: '5.66',
       gross: '100.00',
     })
+  })
+
+  test('the last step is what was rounded, before the tax on top', () => {
+    const { steps } = rate(unit({ price: '1.005', taxIncluded: 0 }), handled('1'))
+    expect(steps.at(-1)).toEqual({ kind: 'ROUNDED', amount: '1.01' })
   })
 
   test('in another currency is frozen at its rate', () => {
