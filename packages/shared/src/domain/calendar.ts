@@ -66,6 +66,12 @@ export function addDays(date: string, days: number): string {
   return dateOf(day)
 }
 
+/** The last day of a day's month; its last two digits are the number of days of that month. RangeError when it is no day. */
+export function endOfMonth(date: string): string {
+  const inNextMonth = addDays(date, 32 - Number(date.slice(8)))
+  return addDays(inNextMonth, -Number(inNextMonth.slice(8)))
+}
+
 /** Days from one to the other: 1 from a day to the next, negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number => dayOf(to) - dayOf(from)
 
