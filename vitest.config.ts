@@ -22,7 +22,13 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { test: { name: 'rules', include: ['{packages/shared,apps/server}/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['{packages/shared,apps/server}/src/**/*.test.ts'],
+          ...patient,
+        },
+      },
       {
         test: {
           name: 'web',
