@@ -52,7 +52,7 @@ export const permissionOf = {
   'inboundOrder.containers': 'inboundOrder:read',
   'inboundOrder.products': 'inboundOrder:read',
   'inboundOrder.create': 'inboundOrder:write',
-  'inboundOrder.submit': 'inboundOrder:write',
+  'inboundOrder.update': 'inboundOrder:write',
   'inboundOrder.audit': 'inboundOrder:audit',
   'inboundOrder.import': 'inboundOrder:write',
   'inboundOrder.template': 'inboundOrder:write',

@@ -25,7 +25,7 @@ export function OrderActions({ order }: { order: InboundOrder }) {
     await refreshed()
   }
   const submit = useMutation({
-    ...trpc.inboundOrder.submit.mutationOptions(),
+    ...trpc.inboundOrder.update.mutationOptions(),
     onSuccess: done(t('inboundOrder.submitted', { no })),
   })
   const pass = useMutation({
