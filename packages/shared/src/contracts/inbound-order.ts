@@ -22,8 +22,8 @@ import {
 const masterBillNo = () => checked(z.string().max(64), billNoIssue)
 
 const containerLine = z.strictObject({
-  containerNo: checked(z.string().max(20), checkContainerNo),
-  containerSize: checked(z.string().max(10), checkContainerSize),
+  containerNo: checked(z.string(), checkContainerNo),
+  containerSize: checked(z.string(), checkContainerSize),
   sealNo: text(40).default(''),
 })
 

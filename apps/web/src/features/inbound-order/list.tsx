@@ -13,6 +13,7 @@ import { DataGrid } from '../../ui/data-grid.tsx'
 import { orderColumns } from './columns.tsx'
 import { OrderFilters } from './filters.tsx'
 import { OrderImport } from './import.tsx'
+import { NewOrderButton } from './order-buttons.tsx'
 
 const route = getRouteApi('/wms/inboundOrder/index')
 
@@ -47,6 +48,7 @@ export function InboundOrderList() {
         <h1>{t('inboundOrder.title')}</h1>
         {list.data && <span className="count">{t('list.total', { count: list.data.total })}</span>}
         <div className="actions">
+          <NewOrderButton />
           <Permit code="inboundOrder:write">
             <Button type="primary" onClick={() => setImporting(true)}>
               {t('action.import')}
