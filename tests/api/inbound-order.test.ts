@@ -394,6 +394,7 @@ describe('an order that is written by hand', () => {
     const { id, version } = await app.data('inboundOrder.create', await draft(), 'kf')
     const taken = await update({ id, version, masterBillNo: bill(2).toLowerCase() })
     expect([taken.status, taken.body.data.reason]).toEqual([409, 'inboundOrder.billTaken'])
+    expect(taken.body.data.issues).toEqual([{ path: 'masterBillNo', message: taken.body.msg }])
     const customerId = await customerNamed('青岛示范仓储')
     const moved = await update({ id, version, masterBillNo: bill(3), customerId })
     expect(moved.body.data).toMatchObject({

@@ -184,3 +184,37 @@ test('a customer that was typed halfway is offered again, also in the drawer', a
   await drawer.getByRole('button', { name: '恢复草稿' }).click()
   await expect(drawer.getByLabel('客户全称')).toHaveValue('写了一半的客户')
 })
+
+test('a bill in use is said at its field; a draft of an older version says that it is old', async ({
+  page,
+  browser,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openNewOrder(page)
+  await fillHead(page, 'OLD260001')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { name: '货物明细（0）' })).toBeVisible()
+  const address = page.url().replace('/detail/', '/form/')
+  await page.goto('/wms/inboundOrder/form')
+  await fillHead(page, 'old260001')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/提单号 OLD260001 已存在/)).toBeVisible()
+  await expect(billOf(page)).toBeFocused()
+
+  await page.goto(address)
+  await page.getByLabel('航次').fill('027E')
+  await expectDraft(page, '027E')
+  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await signIn(colleague, 'admin')
+  await colleague.goto(address)
+  await colleague.getByLabel('航次').fill('028W')
+  await colleague.keyboard.press('Control+s')
+  await expect(colleague.getByText(/028W/)).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/数据已被他人修改/)).toBeVisible()
+  await page.getByRole('button', { name: '重新载入' }).click()
+  await expect(page.getByText(/但此记录之后已被修改/)).toBeVisible()
+  await expect(page.getByLabel('航次')).toHaveValue('028W')
+  await page.getByRole('button', { name: '恢复草稿' }).click()
+  await expect(page.getByLabel('航次')).toHaveValue('027E')
+})

@@ -82,7 +82,7 @@ function LoadedCustomer({ record, onClose }: { record: CustomerInfo; onClose: ()
       schema={customer.update.input}
       initial={valuesOf(record)}
       extra={{ id, version }}
-      draft={{ form: 'customer', id, version }}
+      {...(canWrite && { draft: { form: 'customer', id, version } })}
       fields={<CustomerFields />}
       canSave={canWrite}
       save={(values) => save.mutateAsync(values)}

@@ -76,15 +76,17 @@ function DraftOffer({ record: { offer } }: { record: RecordForm }) {
       showIcon
       role="status"
       className="form-notice"
-      title={offer.isOlder ? t('form.draft.older', { time }) : t('form.draft.found', { time })}
-      action={
-        <Space>
-          <Button size="small" type="primary" onClick={offer.restore}>
-            {t('form.draft.restore')}
-          </Button>
-          <Button size="small" onClick={() => void offer.discard()}>
-            {t('form.draft.discard')}
-          </Button>
+      title={
+        <Space wrap size={[16, 8]}>
+          {offer.isOlder ? t('form.draft.older', { time }) : t('form.draft.found', { time })}
+          <Space>
+            <Button size="small" type="primary" onClick={offer.restore}>
+              {t('form.draft.restore')}
+            </Button>
+            <Button size="small" onClick={() => void offer.discard()}>
+              {t('form.draft.discard')}
+            </Button>
+          </Space>
         </Space>
       }
     />

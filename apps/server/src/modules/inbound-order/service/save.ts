@@ -3,6 +3,7 @@ import { isUniqueViolation } from '@yuncang/db/sql'
 import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
+import { say } from '@yuncang/shared/messages/catalogue'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
 import { usableCustomer } from '../../customer/service/read.ts'
@@ -32,7 +33,7 @@ export async function addOrders(
   action: 'create' | 'import',
 ): Promise<repo.OrderRow[]> {
   const bills = drafts.map((draft) => normalizeBillNo(draft.masterBillNo))
-  await refuseTaken(tx, bills)
+  await refuseTaken(tx, ctx, bills)
   const customers = new Map<string, string>()
   for (const id of new Set(drafts.map((draft) => draft.customerId))) {
     customers.set(id, (await usableCustomer(tx, id)).customerName)
@@ -86,11 +87,21 @@ function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrd
   }
 }
 
-export async function refuseTaken(tx: Tx, bills: string[], ownId?: string): Promise<void> {
+/** Throws 409 for a bill of lading that another order carries, said at its field. */
+export async function refuseTaken(
+  tx: Tx,
+  ctx: Ctx,
+  bills: string[],
+  ownId?: string,
+): Promise<void> {
   const taken = (await repo.withBills(tx, bills)).find((order) => order.id !== ownId)
   if (!taken) return
-  const { masterBillNo: no, orderNo } = taken
-  throw new AppError('inboundOrder.billTaken', { params: { no, orderNo } })
+  const params = { no: taken.masterBillNo, orderNo: taken.orderNo }
+  const message = say(ctx.call.locale, 'inboundOrder.billTaken', params)
+  throw new AppError('inboundOrder.billTaken', {
+    params,
+    issues: [{ path: 'masterBillNo', message }],
+  })
 }
 
 /** Two orders of one bill can pass the look above together; the unique index lets one of them in. */

@@ -31,7 +31,7 @@ async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content)
   const lineDiff = await replaceLines(tx, ctx, before.id, content)
   const changes = {
     ...head,
-    ...(await namesOf(tx, before, head)),
+    ...(await namesOf(tx, ctx, before, head)),
     ...(inboundProductList && totalsOf(inboundProductList)),
   }
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
@@ -48,9 +48,9 @@ async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content)
 }
 
 /** The bill in its stored form, and the customer's name; another bill must be free, another customer usable. */
-async function namesOf(tx: Tx, before: repo.OrderRow, head: Content) {
+async function namesOf(tx: Tx, ctx: Ctx, before: repo.OrderRow, head: Content) {
   const masterBillNo = normalizeBillNo(head.masterBillNo ?? before.masterBillNo)
-  if (masterBillNo !== before.masterBillNo) await refuseTaken(tx, [masterBillNo], before.id)
+  if (masterBillNo !== before.masterBillNo) await refuseTaken(tx, ctx, [masterBillNo], before.id)
   const { customerId = before.customerId } = head
   if (customerId === before.customerId) return { masterBillNo }
   const { customerName } = await usableCustomer(tx, customerId)
