@@ -49,7 +49,7 @@ beforeAll(async () => {
   })
   const order = await app.data('inboundOrder.create', draft('SAMPLE0001'), 'kf')
   const submitted = await app.data('inboundOrder.create', draft('SAMPLE0002'), 'kf')
-  await app.data('inboundOrder.submit', { id: submitted.id, auditStatus: 1, version: 1 }, 'kf')
+  await app.data('inboundOrder.update', { id: submitted.id, auditStatus: 1, version: 1 }, 'kf')
   const others = await app.data('customer.page', { customerName: '舟山' }, 'kf')
   const browser = openBrowser(app.app)
   const callback = await comeToCallback(browser)

@@ -212,7 +212,7 @@ export const samples: Record<string, Sample> = {
       inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1.000' }],
     }),
   },
-  'inboundOrder.submit': {
+  'inboundOrder.update': {
     as: 'kf',
     input: ({ orderId }) => ({ id: orderId, auditStatus: 1, version: 1 }),
   },

@@ -84,7 +84,7 @@ describe('a customer', () => {
     ])
     expect((await app.upload('inboundOrder.import', bytes, 'a.xlsx', 'kh')).status).toBe(400)
     const submit = { id: made.id, auditStatus: 1, version: 1 }
-    expect((await app.call('inboundOrder.submit', submit, 'kh')).status).toBe(403)
+    expect((await app.call('inboundOrder.update', submit, 'kh')).status).toBe(403)
   })
 
   test('learns nothing of a bill that another customer uses', async () => {

@@ -41,7 +41,7 @@ test.each([
   ['inboundOrder.getByBill', () => ({ masterBillNo: 'FOREIGN0001' })],
   ['inboundOrder.containers', () => ({ id: foreign.order })],
   ['inboundOrder.products', () => ({ id: foreign.order })],
-  ['inboundOrder.submit', () => ({ id: foreign.order, auditStatus: 1, version: 1 })],
+  ['inboundOrder.update', () => ({ id: foreign.order, auditStatus: 1, version: 1 })],
   ['inboundOrder.audit', () => ({ id: foreign.order, type: 2 })],
   [
     'inboundOrder.create',

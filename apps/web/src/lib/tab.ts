@@ -1,13 +1,18 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useCallback, useContext, useEffect, useId } from 'react'
 
 /** What a screen may tell the tab it stands in. */
 export type TabHandle = {
   setTitle(title: string): void
   /** Typed and not saved: the tab asks before it closes. Forgotten when the tab goes to another address. */
   setUnsaved(isUnsaved: boolean): void
+  close(): void
 }
 
-export const TabContext = createContext<TabHandle>({ setTitle: () => {}, setUnsaved: () => {} })
+export const TabContext = createContext<TabHandle>({
+  setTitle: () => {},
+  setUnsaved: () => {},
+  close: () => {},
+})
 
 /** Names the tab after what it shows, e.g. a bill of lading. */
 export function useTabTitle(title: string | undefined): void {
@@ -17,8 +22,24 @@ export function useTabTitle(title: string | undefined): void {
   }, [tab, title])
 }
 
-/** Tells the tab that something typed here is not saved. */
-export function useUnsaved(isUnsaved: boolean): void {
+/** Forms of a tab that hold something unsaved; one may be open over another. */
+const unsavedForms = new WeakMap<TabHandle, Set<string>>()
+
+function tell(tab: TabHandle, id: string, isUnsaved: boolean): void {
+  const ids = unsavedForms.get(tab) ?? new Set()
+  if (isUnsaved) ids.add(id)
+  else ids.delete(id)
+  unsavedForms.set(tab, ids)
+  tab.setUnsaved(ids.size > 0)
+}
+
+/**
+ * Tells the tab that something typed here is not saved. A hidden tab keeps what was typed, so that going away says
+ * nothing by itself: the returned function does, for a form that closes.
+ */
+export function useUnsaved(isUnsaved: boolean): () => void {
   const tab = useContext(TabContext)
-  useEffect(() => tab.setUnsaved(isUnsaved), [tab, isUnsaved])
+  const id = useId()
+  useEffect(() => tell(tab, id, isUnsaved), [tab, id, isUnsaved])
+  return useCallback(() => tell(tab, id, false), [tab, id])
 }

@@ -51,3 +51,17 @@ export const orderRoute = createRoute({
     'InboundOrderDetail',
   ),
 })
+
+export const newOrderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/inboundOrder/form',
+  staticData: { title: 'inboundOrder.new' },
+  component: lazyRouteComponent(() => import('../features/inbound-order/form.tsx'), 'NewOrder'),
+})
+
+export const editOrderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/inboundOrder/form/$id',
+  staticData: { title: 'inboundOrder.view' },
+  component: lazyRouteComponent(() => import('../features/inbound-order/form.tsx'), 'EditOrder'),
+})

@@ -2,8 +2,10 @@ import { rootRoute } from './root.tsx'
 import {
   customerRoute,
   editCustomerRoute,
+  editOrderRoute,
   homeRoute,
   newCustomerRoute,
+  newOrderRoute,
   orderListRoute,
   orderRoute,
 } from './screens.tsx'
@@ -25,4 +27,6 @@ export const routeTree = rootRoute.addChildren([
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
   orderListRoute,
   orderRoute,
+  newOrderRoute,
+  editOrderRoute,
 ])

@@ -1,11 +1,16 @@
 import type { Permission } from '@yuncang/shared/domain/permissions'
 import { createContext, useContext, type ReactNode } from 'react'
+import { DraftOwner } from '../lib/draft-owner.ts'
 import type { Session } from './session.ts'
 
 const Context = createContext<Session | undefined>(undefined)
 
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  return <Context value={session}>{children}</Context>
+  return (
+    <Context value={session}>
+      <DraftOwner value={`${session.tenant.dataNode}/${session.user.id}`}>{children}</DraftOwner>
+    </Context>
+  )
 }
 
 /** Who is at work; every screen is below the provider. */

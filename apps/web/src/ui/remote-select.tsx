@@ -4,6 +4,7 @@ import { useState } from 'react'
 export type RemoteOption = { value: string; label: string; disabled?: boolean }
 
 type Props = {
+  id?: string
   label: string
   value: string | undefined
   options: readonly RemoteOption[]
@@ -13,10 +14,19 @@ type Props = {
 }
 
 /** A select whose options come from a search while typing. */
-export function RemoteSelect({ label, value, options, isLoading, onSearch, onChange }: Props) {
+export function RemoteSelect({
+  label,
+  value,
+  options,
+  isLoading,
+  onSearch,
+  onChange,
+  ...rest
+}: Props) {
   const [text, setText] = useState('')
   return (
     <Select
+      {...rest}
       allowClear
       value={value ?? null}
       options={[...options]}

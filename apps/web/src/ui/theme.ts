@@ -78,6 +78,7 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
 export function paint({ isDark, accent }: Look, root: HTMLElement): void {
   const palette = paletteOf(isDark)
   for (const [name, value] of Object.entries(palette)) root.style.setProperty(`--${name}`, value)
+  root.style.setProperty('--font', fonts.text)
   root.style.setProperty('--accent', accent)
   root.style.setProperty('--accent-text', accentTextOf(isDark, accent))
   root.style.colorScheme = isDark ? 'dark' : 'light'

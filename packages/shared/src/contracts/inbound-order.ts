@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { compare, isDecimal } from '../domain/decimal.ts'
+import type { Reason } from '../messages/catalogue.ts'
 import { billNoIssue } from '../validate/bill-no.ts'
 import { checkContainerNo } from '../validate/container-no.ts'
+import { checkContainerSize } from '../validate/container-size.ts'
 import {
   amount,
   checked,
@@ -18,13 +21,13 @@ import {
 
 const masterBillNo = () => checked(z.string().max(64), billNoIssue)
 
-const container = {
-  containerNo: checked(z.string().max(20), checkContainerNo),
-  containerSize: z.string().max(10),
+const containerLine = z.strictObject({
+  containerNo: checked(z.string(), checkContainerNo),
+  containerSize: checked(z.string(), checkContainerSize),
   sealNo: text(40).default(''),
-}
+})
 
-const product = {
+const productLine = z.strictObject({
   containerNo: text(20).default(''),
   productCode: text(40).default(''),
   productName: required(100),
@@ -36,18 +39,43 @@ const product = {
   planGross: amount('kg').nullable().default(null),
   planVolume: amount('m3').nullable().default(null),
   remark: text(500).default(''),
-}
+})
 
-const head = {
+/** What a clerk fills in. */
+const content = {
   masterBillNo: masterBillNo(),
   customerId: id(),
   inboundType: z.string().max(10),
-  businessType: z.string().max(10).default('1'),
-  enShipName: text(100).default(''),
-  cnShipName: text(100).default(''),
-  imvoy: text(40).default(''),
+  businessType: z.string().max(10),
+  enShipName: text(100),
+  cnShipName: text(100),
+  imvoy: text(40),
   expectDate: wireDate(),
-  remark: text(500).default(''),
+  remark: text(500),
+  inboundContainerList: z.array(containerLine).max(5_000),
+  inboundProductList: z.array(productLine.superRefine(netWithinGross)).max(50_000),
+  /** 1 submits the order for audit as well (domain.md §7.1). */
+  auditStatus: z.literal(1).optional(),
+}
+
+function netWithinGross(line: z.output<typeof productLine>, ctx: z.RefinementCtx): void {
+  const { planNet: net, planGross: gross } = line
+  if (gross === null || !isDecimal(net, 'kg') || !isDecimal(gross, 'kg')) return
+  if (compare(net, gross) <= 0) return
+  const message = 'inboundOrder.netAboveGross' satisfies Reason
+  ctx.addIssue({ code: 'custom', path: ['planNet'], message, params: { net, gross } })
+}
+
+type Containers = { inboundContainerList?: { containerNo: string }[] | undefined }
+
+function containersOnce({ inboundContainerList = [] }: Containers, ctx: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  for (const [index, { containerNo }] of inboundContainerList.entries()) {
+    const message = 'inboundOrder.containerTwice' satisfies Reason
+    const path = ['inboundContainerList', index, 'containerNo']
+    if (seen.has(containerNo)) ctx.addIssue({ code: 'custom', path, message, params: {} })
+    seen.add(containerNo)
+  }
 }
 
 const record = z.object({
@@ -132,16 +160,27 @@ export const inboundOrder = {
   containers: { input: z.strictObject({ id: id() }), output: z.array(containerRecord) },
   products: { input: z.strictObject({ id: id() }), output: z.array(productRecord) },
   create: {
-    input: z.strictObject({
-      ...head,
-      inboundContainerList: z.array(z.strictObject(container)).max(5_000).default([]),
-      inboundProductList: z.array(z.strictObject(product)).max(50_000).default([]),
-    }),
+    input: z
+      .strictObject({
+        ...content,
+        businessType: content.businessType.default('1'),
+        enShipName: content.enShipName.default(''),
+        cnShipName: content.cnShipName.default(''),
+        imvoy: content.imvoy.default(''),
+        remark: content.remark.default(''),
+        inboundContainerList: content.inboundContainerList.default([]),
+        inboundProductList: content.inboundProductList.default([]),
+      })
+      .superRefine(containersOnce),
     output: record,
   },
-  /** auditStatus 1 submits the order for audit (domain.md §7.1). */
-  submit: {
-    input: z.strictObject({ id: id(), auditStatus: z.literal(1), version: version() }),
+  /** Changes what is given of a draft or rejected order and leaves the rest; a list that is given replaces the old one. */
+  update: {
+    input: z
+      .strictObject(content)
+      .partial()
+      .extend({ id: id(), version: version() })
+      .superRefine(containersOnce),
     output: record,
   },
   /** type 2 passes, 3 rejects with a reason. */
@@ -171,5 +210,7 @@ export type InboundOrder = z.infer<typeof record>
 export type InboundContainer = z.infer<typeof containerRecord>
 export type InboundProduct = z.infer<typeof productRecord>
 export type InboundOrderDraft = z.infer<typeof inboundOrder.create.input>
+export type InboundOrderDraftInput = z.input<typeof inboundOrder.create.input>
+export type InboundOrderChange = z.infer<typeof inboundOrder.update.input>
 export type InboundOrderQuery = z.infer<typeof inboundOrder.page.input>
 export type InboundOrderAudit = z.infer<typeof inboundOrder.audit.input>

@@ -50,7 +50,11 @@ export const amount = (kind: DecimalKind) =>
 
 /** Text that both databases can hold, trimmed by the caller; `missing` is the sentence for when it is not there at all. */
 export const text = (max: number, missing?: Reason) =>
-  z.string(missing).max(max).refine(isStorableText, 'request.badText')
+  z
+    // A length that is refused has a sentence of its own.
+    .string({ error: (issue) => (issue.code === 'invalid_type' ? missing : undefined) })
+    .max(max)
+    .refine(isStorableText, 'request.badText')
 
 /** Text that must say something, with the sentence for when it does not or is not there at all. */
 export const required = (max: number, reason: Reason = 'validate.required') =>

@@ -40,7 +40,8 @@ export const auditStatusOf = (status: number): number =>
 
 type Transition = {
   from: readonly OrderStatus[]
-  to: OrderStatus
+  /** Where the order is afterwards; a change of its content leaves it where it is. */
+  to?: OrderStatus
   permission: Permission
   /** The one who submitted may not do this (two-person rule, domain.md invariant 14). */
   byAnother?: true
@@ -49,6 +50,11 @@ type Transition = {
 
 /** The status machine of domain.md §7.1 as far as its steps exist: action -> from, to, who. */
 export const inboundOrderActions = {
+  update: {
+    from: [0, 8],
+    permission: 'inboundOrder:write',
+    label: { zh: '修改', en: 'change' },
+  },
   submit: {
     from: [0, 8],
     to: 1,

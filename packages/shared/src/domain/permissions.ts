@@ -66,7 +66,7 @@ export const permissionOf = {
   'inboundOrder.containers': 'inboundOrder:read',
   'inboundOrder.products': 'inboundOrder:read',
   'inboundOrder.create': 'inboundOrder:write',
-  'inboundOrder.submit': 'inboundOrder:submit',
+  'inboundOrder.update': 'inboundOrder:write',
   'inboundOrder.audit': 'inboundOrder:audit',
   'inboundOrder.import': 'inboundOrder:write',
   'inboundOrder.export': 'inboundOrder:read',
@@ -89,4 +89,10 @@ export const openWhileLocked: ReadonlySet<string> = new Set<Operation>([
 
 export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]
-export type Permission = Exclude<Access, 'public' | 'session' | 'member'>
+
+/** Rights to single steps of a status machine, beside the operation that takes them. */
+export const stepPermissions = ['inboundOrder:submit'] as const
+
+export type Permission =
+  | Exclude<Access, 'public' | 'session' | 'member'>
+  | (typeof stepPermissions)[number]

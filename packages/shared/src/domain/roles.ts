@@ -1,5 +1,5 @@
 import type { DataScope } from './data-scope.ts'
-import { permissionOf, type Access, type Permission } from './permissions.ts'
+import { permissionOf, stepPermissions, type Access, type Permission } from './permissions.ts'
 
 /*
  * The roles with which the platform comes and what they may do (domain.md §4.2, the «Who» columns of the machines,
@@ -13,11 +13,11 @@ export type RoleSeed = {
   readonly dataScope?: DataScope
 }
 
-const isPermission = (access: Access): access is Permission =>
+const isPermission = (access: Access): access is Extract<Access, Permission> =>
   access !== 'public' && access !== 'session' && access !== 'member'
 
 export const allPermissions: readonly Permission[] = [
-  ...new Set(Object.values(permissionOf).filter(isPermission)),
+  ...new Set<Permission>([...Object.values(permissionOf).filter(isPermission), ...stepPermissions]),
 ].sort()
 
 /** Rights over people of every tenant: whoever says who somebody is could be anybody. */

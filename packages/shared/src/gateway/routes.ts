@@ -158,7 +158,7 @@ export const routes = {
     path: '/api/lh-wms/inboundOrder/saveAll',
     body: 'large',
   },
-  'inboundOrder.submit': { method: 'PUT', path: '/api/lh-wms/inboundOrder/:id' },
+  'inboundOrder.update': { method: 'PUT', path: '/api/lh-wms/inboundOrder/:id', body: 'large' },
   'inboundOrder.audit': {
     method: 'POST',
     path: '/api/lh-wms/inboundOrder/pass',

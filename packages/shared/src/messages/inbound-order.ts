@@ -16,6 +16,11 @@ export const inboundOrderMessages = {
     '同一订单内箱号不能重复',
     'A container number can appear only once in an order.',
   ],
+  'inboundOrder.unknownContainer': [
+    'invalid',
+    '箱号 {no} 不在本订单的集装箱中，请先在集装箱里添加',
+    'Container {no} is not among the containers of this order. Add it there first.',
+  ],
   'inboundOrder.productRequired': [
     'invalid',
     '商品编码和商品名称至少填一项',

@@ -138,10 +138,12 @@ export async function countOfCustomer(
   return row?.count ?? 0
 }
 
+export type NewContainer = NewRow<Schema['inboundContainer']>
+export type NewProduct = NewRow<Schema['inboundProduct']>
 export type NewOrder = {
   order: NewRow<Schema['inboundOrder']>
-  containers: NewRow<Schema['inboundContainer']>[]
-  products: NewRow<Schema['inboundProduct']>[]
+  containers: NewContainer[]
+  products: NewProduct[]
 }
 
 export async function insert(tx: Tx, orders: NewOrder[]): Promise<OrderRow[]> {
@@ -161,7 +163,7 @@ export async function insert(tx: Tx, orders: NewOrder[]): Promise<OrderRow[]> {
 export async function change(
   tx: Tx,
   { id, version }: { id: string; version: number },
-  changes: Pick<OrderRow, 'orderStatus' | 'submitBy' | 'submitTime' | 'updateBy' | 'updateTime'>,
+  changes: Partial<Omit<OrderRow, 'id' | 'tenantNode'>>,
 ): Promise<OrderRow | undefined> {
   const { inboundOrder } = tx.t
   const [row] = await tx
@@ -173,4 +175,25 @@ export async function change(
     )
     .returning()
   return row
+}
+
+/** Puts other lines in place of those that an order has, and gives them as stored. */
+export async function replaceContainers(
+  tx: Tx,
+  orderId: string,
+  lines: NewContainer[],
+): Promise<ContainerRow[]> {
+  const { inboundContainer } = tx.t
+  await tx.remove(inboundContainer, eq(inboundContainer.orderId, orderId))
+  return lines.length > 0 ? tx.insert(inboundContainer, lines) : []
+}
+
+export async function replaceProducts(
+  tx: Tx,
+  orderId: string,
+  lines: NewProduct[],
+): Promise<ProductRow[]> {
+  const { inboundProduct } = tx.t
+  await tx.remove(inboundProduct, eq(inboundProduct.orderId, orderId))
+  return lines.length > 0 ? tx.insert(inboundProduct, lines) : []
 }

@@ -18,7 +18,6 @@ export function BankSection({ customer }: { customer: CustomerInfo }) {
   const remove = useMutation(trpc.customerBank.remove.mutationOptions(inPlace))
   return (
     <PartSection
-      name="bank"
       kind={t('customer.banks')}
       noun={t('customer.part.bank')}
       rows={customer.banks}
@@ -30,23 +29,24 @@ export function BankSection({ customer }: { customer: CustomerInfo }) {
         row.cnaps && `${t('customer.field.cnaps')} ${row.cnaps}`,
       ]}
       defaults={{ currency: 'CNY', isDefault: 0 }}
-      parse={(values) => schema.parse({ ...values, customerId: customer.id })}
+      schema={schema}
+      customerId={customer.id}
       save={save}
       remove={remove}
       renderFields={(row) => (
         <>
           <div className="two-columns">
-            <Field schema={schema} name="bankName">
+            <Field name="bankName">
               <Input maxLength={100} />
             </Field>
-            <Field schema={schema} name="bankAccount">
+            <Field name="bankAccount">
               <Input maxLength={60} inputMode="numeric" />
             </Field>
-            <EntryField schema={schema} name="currency" code="CURRENCY" />
-            <Field schema={schema} name="cnaps">
+            <EntryField name="currency" code="CURRENCY" />
+            <Field name="cnaps">
               <Input maxLength={20} inputMode="numeric" />
             </Field>
-            <Field schema={schema} name="swift">
+            <Field name="swift">
               <Input maxLength={20} />
             </Field>
           </div>

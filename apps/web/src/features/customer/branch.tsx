@@ -20,7 +20,6 @@ export function BranchSection({ customer }: { customer: CustomerInfo }) {
     value.trim() === '' ? undefined : checkCreditCode(normalizeCode(value), customer.isVisual === 1)
   return (
     <PartSection
-      name="branch"
       kind={t('customer.branches')}
       noun={t('customer.part.branch')}
       rows={customer.branches}
@@ -32,23 +31,24 @@ export function BranchSection({ customer }: { customer: CustomerInfo }) {
         row.settleWithParent ? t('customer.field.settleWithParent') : '',
       ]}
       defaults={{ settleWithParent: 1 }}
-      parse={(values) => schema.parse({ ...values, customerId: customer.id })}
+      schema={schema}
+      customerId={customer.id}
       save={save}
       remove={remove}
       renderFields={() => (
         <>
-          <Field schema={schema} name="branchName">
+          <Field name="branchName">
             <Input maxLength={100} />
           </Field>
           <div className="two-columns">
-            <Field schema={schema} name="socialCreditCode" check={checkCode}>
+            <Field name="socialCreditCode" check={checkCode}>
               <Input maxLength={32} />
             </Field>
-            <Field schema={schema} name="contacter">
+            <Field name="contacter">
               <Input maxLength={50} />
             </Field>
           </div>
-          <Field schema={schema} name="address">
+          <Field name="address">
             <Input maxLength={200} />
           </Field>
           <FlagField name="settleWithParent" />

@@ -17,7 +17,6 @@ export function ContacterSection({ customer }: { customer: CustomerInfo }) {
   const remove = useMutation(trpc.customerContacter.remove.mutationOptions(inPlace))
   return (
     <PartSection
-      name="contacter"
       kind={t('customer.contacters')}
       noun={t('customer.part.contacter')}
       rows={customer.contacters}
@@ -27,22 +26,23 @@ export function ContacterSection({ customer }: { customer: CustomerInfo }) {
       }
       detailsOf={(row) => [row.phone, row.position, row.email]}
       defaults={{ isNotify: 0 }}
-      parse={(values) => schema.parse({ ...values, customerId: customer.id })}
+      schema={schema}
+      customerId={customer.id}
       save={save}
       remove={remove}
       renderFields={() => (
         <>
           <div className="two-columns">
-            <Field schema={schema} name="name">
+            <Field name="name">
               <Input maxLength={50} />
             </Field>
-            <Field schema={schema} name="phone">
+            <Field name="phone">
               <Input maxLength={40} inputMode="tel" />
             </Field>
-            <Field schema={schema} name="position">
+            <Field name="position">
               <Input maxLength={50} />
             </Field>
-            <Field schema={schema} name="email">
+            <Field name="email">
               <Input maxLength={254} inputMode="email" />
             </Field>
           </div>

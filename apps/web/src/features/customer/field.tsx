@@ -1,46 +1,27 @@
-import { say } from '@yuncang/shared/messages/catalogue'
 import type { Finding } from '@yuncang/shared/validate/finding'
-import { Form, Select, Switch, type FormRule } from 'antd'
+import { Form, Select, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { currentLanguage } from '../../lib/language.ts'
-import { isRequired, rulesOf } from '../../ui/form-rules.ts'
+import { Field as ContractField } from '../../ui/form/field.tsx'
+
+type Check = (value: string) => Finding | undefined
 
 type FieldProps = {
-  schema: z.ZodObject
   name: string
   children: ReactNode
-  help?: string | undefined
+  help?: string
   required?: boolean
-  /** What the contract alone cannot see. */
-  check?: ((value: string) => Finding | undefined) | undefined
+  check?: Check
+  hint?: Check
+  dependsOn?: string[]
 }
 
-/** One field of a contract under its word, with the contract's rules and sentences. */
-export function Field({ schema, name, children, help, required, check }: FieldProps) {
+/** One field of a customer's contract under its word. */
+export function Field(props: FieldProps) {
   const { t } = useTranslation()
-  const rules = rulesOf(schema, name, currentLanguage())
-  return (
-    <Form.Item
-      name={name}
-      label={t(`customer.field.${name}`)}
-      required={required ?? isRequired(schema, name)}
-      rules={check ? [...rules, ruleOf(check)] : rules}
-      {...(help !== undefined && { help })}
-    >
-      {children}
-    </Form.Item>
-  )
+  return <ContractField label={t(`customer.field.${props.name}`)} {...props} />
 }
-
-const ruleOf = (check: NonNullable<FieldProps['check']>): FormRule => ({
-  validator: async (_rule, value: unknown) => {
-    const finding = check(typeof value === 'string' ? value : '')
-    if (finding) throw new Error(say(currentLanguage(), finding.reason, finding.params))
-  },
-})
 
 /** A switch over 0 and 1. */
 export function FlagField({
@@ -68,18 +49,10 @@ export function FlagField({
 }
 
 /** A choice from a dictionary. */
-export function EntryField({
-  schema,
-  name,
-  code,
-}: {
-  schema: z.ZodObject
-  name: string
-  code: string
-}) {
+export function EntryField({ name, code }: { name: string; code: string }) {
   const { options } = useDictionary(code)
   return (
-    <Field schema={schema} name={name}>
+    <Field name={name}>
       <Select options={options} />
     </Field>
   )

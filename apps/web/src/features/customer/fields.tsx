@@ -1,26 +1,21 @@
 import { customer, type Customer, type CustomerDraft } from '@yuncang/shared/contracts/customer'
 import { checkCustomsEtpsNo } from '@yuncang/shared/validate/customs-etps-no'
-import { say } from '@yuncang/shared/messages/catalogue'
 import { Form, Input, InputNumber, Select } from 'antd'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { currentLanguage } from '../../lib/language.ts'
-import { rulesOf } from '../../ui/form-rules.ts'
 import { Field, FlagField } from './field.tsx'
 
 export type CustomerValues = CustomerDraft
 
-const schema = customer.create.input
-
 /** A record as the form holds it. */
-export function valuesOf(record: Customer): CustomerValues {
-  return schema.strip().parse(record)
-}
+export const valuesOf = (record: Customer): CustomerValues =>
+  customer.create.input.strip().parse(record)
 
-type ItemProps = { name: keyof CustomerValues; children: ReactNode; help?: string }
-
-const Item = (props: ItemProps) => <Field schema={schema} {...props} />
+/** A field of the customer, its name checked by the compiler. */
+const Item = (props: ComponentProps<typeof Field> & { name: keyof CustomerValues }) => (
+  <Field {...props} />
+)
 
 /** Everything a user may fill in, grouped as the customer's papers show it. */
 export function CustomerFields() {
@@ -34,11 +29,18 @@ export function CustomerFields() {
         <Input maxLength={100} />
       </Item>
       <div className="two-columns">
-        <Item name="socialCreditCode" {...(isVisual && { help: t('customer.individualHint') })}>
+        <Item
+          name="socialCreditCode"
+          dependsOn={['isVisual']}
+          {...(isVisual && { help: t('customer.individualHint') })}
+        >
           <Input maxLength={32} />
         </Item>
         <FlagField name="isVisual" />
-        <CustomsCode />
+        {/* A customs code of a strange shape is pointed out and never blocks (decisions.md 55). */}
+        <Item name="customsEtpsNo" hint={(value) => checkCustomsEtpsNo(value.trim().toUpperCase())}>
+          <Input maxLength={10} />
+        </Item>
         <Item name="customerType">
           <Select mode="multiple" options={types.options} />
         </Item>
@@ -71,26 +73,5 @@ export function CustomerFields() {
         <Input maxLength={200} />
       </Item>
     </>
-  )
-}
-
-/** A customs code of a strange shape is pointed out and never blocks (decisions.md 55). */
-function CustomsCode() {
-  const language = currentLanguage()
-  const value = Form.useWatch<string | undefined>('customsEtpsNo') ?? ''
-  const finding = value === '' ? undefined : checkCustomsEtpsNo(value.trim().toUpperCase())
-  const { t } = useTranslation()
-  return (
-    <Form.Item
-      name="customsEtpsNo"
-      label={t('customer.field.customsEtpsNo')}
-      rules={rulesOf(schema, 'customsEtpsNo', language)}
-      {...(finding && {
-        validateStatus: 'warning' as const,
-        help: say(language, finding.reason, finding.params),
-      })}
-    >
-      <Input maxLength={10} />
-    </Form.Item>
   )
 }

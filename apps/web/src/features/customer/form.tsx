@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { customer, type CustomerInfo } from '@yuncang/shared/contracts/customer'
-import { App, Skeleton } from 'antd'
+import { Alert, App, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useCan } from '../../session/session-context.tsx'
-import { FormDrawer } from '../../ui/form-drawer.tsx'
+import { SideDrawer } from '../../ui/form/drawer.tsx'
 import { CustomerFields, valuesOf, type CustomerValues } from './fields.tsx'
 import { CustomerHistory } from './history.tsx'
 import { CustomerParts } from './parts.tsx'
@@ -27,29 +27,26 @@ export function NewCustomer() {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const close = useBackToList()
-  const save = useMutation({
-    ...trpc.customer.create.mutationOptions(inPlace),
-    onSuccess: async (row) => {
-      void message.success(t('customer.saved', { name: row.customerName }))
-      await refreshed()
-      close()
-    },
-  })
+  const save = useMutation(trpc.customer.create.mutationOptions(inPlace))
   return (
     <RecordDrawer
       title={t('customer.new')}
+      schema={customer.create.input}
       initial={customerDefaults}
+      draft={{ form: 'customer', id: 'new' }}
       fields={<CustomerFields />}
-      parse={parse}
       canSave
-      save={save}
-      onSave={(values) => save.mutate(values)}
+      save={(values) => save.mutateAsync(values)}
+      onSaved={async (row) => {
+        void message.success(t('customer.saved', { name: row.customerName }))
+        await refreshed()
+        close()
+      }}
+      onReload={close}
       onClose={close}
     />
   )
 }
-
-const parse = (values: object) => customer.create.input.parse(values)
 
 const customerDefaults: Partial<CustomerValues> = { isVisual: 0, customerType: ['0'] }
 
@@ -63,17 +60,13 @@ export function EditCustomer() {
   })
   if (data) return <LoadedCustomer key={data.version} record={data} onClose={close} />
   return (
-    <FormDrawer
-      title={t('customer.view')}
-      loading={false}
-      submitError={error ? apiErrorOf(error).message : null}
-      isDirty={false}
-      canSave={false}
-      onSave={close}
-      onClose={close}
-    >
-      {!error && <Skeleton active />}
-    </FormDrawer>
+    <SideDrawer title={t('customer.view')} onClose={close}>
+      {error ? (
+        <Alert type="error" showIcon role="alert" title={apiErrorOf(error).message} />
+      ) : (
+        <Skeleton active />
+      )}
+    </SideDrawer>
   )
 }
 
@@ -81,24 +74,24 @@ function LoadedCustomer({ record, onClose }: { record: CustomerInfo; onClose: ()
   const { t } = useTranslation()
   const { message } = App.useApp()
   const canWrite = useCan('customer:write')
-  const save = useMutation({
-    ...trpc.customer.update.mutationOptions(inPlace),
-    onSuccess: async (row) => {
-      void message.success(t('customer.saved', { name: row.customerName }))
-      await refreshed()
-      onClose()
-    },
-  })
+  const save = useMutation(trpc.customer.update.mutationOptions(inPlace))
+  const { id, version } = record
   return (
     <RecordDrawer
       title={canWrite ? t('customer.edit') : t('customer.view')}
+      schema={customer.update.input}
       initial={valuesOf(record)}
+      extra={{ id, version }}
+      {...(canWrite && { draft: { form: 'customer', id, version } })}
       fields={<CustomerFields />}
-      parse={parse}
       canSave={canWrite}
-      save={save}
-      onSave={(values) => save.mutate({ ...values, id: record.id, version: record.version })}
-      onReload={() => void refreshed().then(() => save.reset())}
+      save={(values) => save.mutateAsync(values)}
+      onSaved={async (row) => {
+        void message.success(t('customer.saved', { name: row.customerName }))
+        await refreshed()
+        onClose()
+      }}
+      onReload={() => void refreshed()}
       onClose={onClose}
     >
       <CustomerParts customer={record} />

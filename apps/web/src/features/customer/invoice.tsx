@@ -22,7 +22,6 @@ export function InvoiceSection({ customer }: { customer: CustomerInfo }) {
   const knownNumber = dutyNumber || (isVisual ? '' : socialCreditCode)
   return (
     <PartSection
-      name="invoice"
       kind={t('customer.invoices')}
       noun={t('customer.part.invoice')}
       rows={customer.invoices}
@@ -37,38 +36,38 @@ export function InvoiceSection({ customer }: { customer: CustomerInfo }) {
         row.email,
       ]}
       defaults={{ invoiceTitle: customerName, dutyNumber: knownNumber, isDefault: 0 }}
-      parse={(values) => schema.parse({ ...values, customerId })}
+      schema={schema}
+      customerId={customerId}
       save={save}
       remove={remove}
       renderFields={(row) => (
         <>
-          <Field schema={schema} name="invoiceTitle">
+          <Field name="invoiceTitle">
             <Input maxLength={100} />
           </Field>
           <div className="two-columns">
-            <EntryField schema={schema} name="invoiceType" code="INVOICE_TYPE" />
+            <EntryField name="invoiceType" code="INVOICE_TYPE" />
             <Field
-              schema={schema}
               name="dutyNumber"
               required={isVisual === 0}
               check={(value) => checkDutyNumber(normalizeCode(value), isVisual === 1)}
             >
               <Input maxLength={40} />
             </Field>
-            <Field schema={schema} name="bankName">
+            <Field name="bankName">
               <Input maxLength={100} />
             </Field>
-            <Field schema={schema} name="bankAccount">
+            <Field name="bankAccount">
               <Input maxLength={60} inputMode="numeric" />
             </Field>
-            <Field schema={schema} name="regPhone">
+            <Field name="regPhone">
               <Input maxLength={40} />
             </Field>
-            <Field schema={schema} name="email">
+            <Field name="email">
               <Input maxLength={254} inputMode="email" />
             </Field>
           </div>
-          <Field schema={schema} name="regAddress">
+          <Field name="regAddress">
             <Input maxLength={200} />
           </Field>
           <DefaultField isNow={row?.isDefault === 1} />

@@ -1,6 +1,7 @@
 import { App, Button, Space } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { apiErrorOf } from '../../api/link.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
@@ -9,16 +10,9 @@ import { RecordDrawer } from './record-drawer.tsx'
 import { refreshed } from './refreshed.ts'
 
 type Part = { id: string; version: number; isDefault?: 0 | 1 }
-type Call<I> = {
-  isPending: boolean
-  error: unknown
-  mutateAsync: (input: I) => Promise<unknown>
-  reset: () => void
-}
+type Call<I> = { mutateAsync: (input: I) => Promise<unknown> }
 
-type Props<R extends Part, D> = {
-  /** Keeps the fields of its form apart from those of the customer. */
-  name: string
+type Props<R extends Part, S extends z.ZodObject> = {
   /** What they are called, and one of them. */
   kind: string
   noun: string
@@ -30,14 +24,14 @@ type Props<R extends Part, D> = {
   /** What a new one begins with. */
   defaults: object
   renderFields: (row: R | undefined) => ReactNode
-  parse: (values: object) => D
-  save: Call<D>
+  schema: S
+  customerId: string
+  save: Call<z.output<S>>
   remove: Call<{ id: string; version: number }>
 }
 
 /** One kind of sub-record: those that there are, and a form to add or change one. */
-export function PartSection<R extends Part, D>({
-  name,
+export function PartSection<R extends Part, S extends z.ZodObject>({
   kind,
   noun,
   rows,
@@ -46,21 +40,18 @@ export function PartSection<R extends Part, D>({
   detailsOf,
   defaults,
   renderFields,
-  parse,
+  schema,
+  customerId,
   save,
   remove,
-}: Props<R, D>) {
+}: Props<R, S>) {
   const { t } = useTranslation()
   const { message, modal } = App.useApp()
   const canWrite = useCan('customer:write')
   const [editing, setEditing] = useState<R | 'new'>()
   const row = editing === 'new' ? undefined : editing
-  const close = () => {
-    save.reset()
-    setEditing(undefined)
-  }
-  const store = async (input: D) => {
-    await save.mutateAsync(input)
+  const close = () => setEditing(undefined)
+  const saved = async () => {
     void message.success(t('customer.part.saved', { noun }))
     await refreshed()
     close()
@@ -113,14 +104,14 @@ export function PartSection<R extends Part, D>({
       />
       {editing && (
         <RecordDrawer
-          name={name}
           title={row ? t('customer.part.edit', { noun }) : t('customer.part.add', { noun })}
+          schema={schema}
           initial={row ?? defaults}
+          extra={{ customerId, ...(row && { id: row.id, version: row.version }) }}
           canSave
-          save={save}
+          save={(input) => save.mutateAsync(input)}
+          onSaved={saved}
           fields={renderFields(row)}
-          parse={(values) => parse({ ...values, ...(row && { id: row.id, version: row.version }) })}
-          onSave={(input) => void store(input).catch(() => undefined)}
           onReload={() => void refreshed().then(close)}
           onClose={close}
         />

@@ -4,14 +4,10 @@ import { refusalOf, type InboundOrderAction } from '@yuncang/shared/domain/inbou
 import { App, Button, Form, Input, Modal, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { queryClient, trpc } from '../../api/client.ts'
+import { trpc } from '../../api/client.ts'
 import { useSession } from '../../session/session-context.tsx'
-
-const refreshed = () =>
-  Promise.all([
-    queryClient.invalidateQueries(trpc.inboundOrder.pathFilter()),
-    queryClient.invalidateQueries(trpc.record.pathFilter()),
-  ])
+import { EditOrderButton } from './order-buttons.tsx'
+import { refreshed } from './refreshed.ts'
 
 /** The steps that an order can take now: the person's own first, refused ones with the reason why. */
 export function OrderActions({ order }: { order: InboundOrder }) {
@@ -25,7 +21,7 @@ export function OrderActions({ order }: { order: InboundOrder }) {
     await refreshed()
   }
   const submit = useMutation({
-    ...trpc.inboundOrder.submit.mutationOptions(),
+    ...trpc.inboundOrder.update.mutationOptions(),
     onSuccess: done(t('inboundOrder.submitted', { no })),
   })
   const pass = useMutation({
@@ -38,6 +34,7 @@ export function OrderActions({ order }: { order: InboundOrder }) {
   })
   return (
     <div className="actions">
+      <EditOrderButton order={order} />
       <Step
         action="submit"
         order={order}

@@ -18,10 +18,13 @@ import { queryOf, type OrderSearch } from './search.ts'
 
 type Step = Pick<BulkAction<InboundOrder>, 'label' | 'run' | 'ask' | 'danger'>
 
-const stepsOf = (t: TFunction): Record<InboundOrderAction, Step> => ({
+/** A change of content is made in the form, one order at a time. */
+type BulkStep = Exclude<InboundOrderAction, 'update'>
+
+const stepsOf = (t: TFunction): Record<BulkStep, Step> => ({
   submit: {
     label: t('inboundOrder.submit'),
-    run: ({ id, version }) => client.inboundOrder.submit.mutate({ id, auditStatus: 1, version }),
+    run: ({ id, version }) => client.inboundOrder.update.mutate({ id, auditStatus: 1, version }),
   },
   pass: {
     label: t('inboundOrder.pass'),
@@ -49,12 +52,12 @@ export function useOrderBulk(search: OrderSearch): Bulk<InboundOrder> {
         : orderStatusLabel(row.orderStatus, currentLanguage())
     }
     const actions = Object.entries(stepsOf(t)).map(([key, step]) => {
-      const action = key as InboundOrderAction // a key of the record above
+      const action = key as BulkStep // a key of the record above
       return { ...step, key, refusal: (row: InboundOrder) => reasonFor(action, row) }
     })
     return {
       actions: actions.filter(
-        ({ key }) => permissions.has(inboundOrderActions[key as InboundOrderAction].permission), // as above
+        ({ key }) => permissions.has(inboundOrderActions[key as BulkStep].permission), // as above
       ),
       nameOf: (row) => `${row.masterBillNo} ${row.customerName}`,
       reasonOf: (error) => apiErrorOf(error).message,

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import type { OrderSearch } from './search.ts'
-import { useCan } from '../../session/session-context.tsx'
-import { RemoteSelect } from '../../ui/remote-select.tsx'
+import { CustomerSelect } from './customer-select.tsx'
 
 /** Searches begin at two characters (spec.md §5). */
 const searchFrom = 2
@@ -47,7 +46,7 @@ export function OrderFilters({ search, onChange }: Props) {
         aria-label={t('inboundOrder.field.orderStatus')}
         onChange={(orderStatus) => onChange({ orderStatus: orderStatus ?? undefined })}
       />
-      <CustomerSearchSelect
+      <CustomerSelect
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />
@@ -92,41 +91,6 @@ function BillSearch({ value, onChange }: TextProps) {
       onInputKeyDown={(event) => {
         if (event.key === 'Enter') commit(text)
       }}
-    />
-  )
-}
-
-/** Customers by name; stopped ones are marked and cannot be picked. */
-function CustomerSearchSelect({ value, onChange }: TextProps) {
-  const { t } = useTranslation()
-  const [text, setText] = useState('')
-  const isLongEnough = text.trim().length >= searchFrom
-  const { data = [], isFetching } = useQuery({
-    ...trpc.customer.search.queryOptions({ customerName: text.trim() }),
-    enabled: isLongEnough,
-    placeholderData: keepPreviousData,
-  })
-  const canRead = useCan('customer:read')
-  const chosen = useQuery({
-    ...trpc.customer.get.queryOptions({ id: value ?? '' }),
-    enabled: canRead && value !== undefined,
-    meta: { inPlace: true },
-  })
-  const found = data.map((each) => ({
-    value: each.ID,
-    label: each.CUSTOMER_NAME + (each.IS_STOP === '1' ? t('customer.stoppedMark') : ''),
-    disabled: each.IS_STOP === '1',
-  }))
-  const known = chosen.data && { value: chosen.data.id, label: chosen.data.customerName }
-  const options = isLongEnough ? found : known ? [known] : []
-  return (
-    <RemoteSelect
-      label={t('customer.select')}
-      value={value}
-      options={options}
-      isLoading={isFetching}
-      onSearch={setText}
-      onChange={onChange}
     />
   )
 }

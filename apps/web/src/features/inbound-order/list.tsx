@@ -17,6 +17,7 @@ import { noOrderFilters, OrderFilters } from './filters.tsx'
 import { orderSearch, queryOf, type OrderSearch } from './search.ts'
 
 const OrderImport = lazy(async () => ({ default: (await import('./import.tsx')).OrderImport }))
+import { NewOrderButton } from './order-buttons.tsx'
 
 const route = getRouteApi('/wms/inboundOrder/index')
 
@@ -67,6 +68,7 @@ export function InboundOrderList() {
         {list.data && <span className="count">{t('list.total', { count: list.data.total })}</span>}
         <div className="actions">
           <Button onClick={exportAll}>{t('action.export')}</Button>
+          <NewOrderButton />
           <Permit code="inboundOrder:write">
             <Button type="primary" onClick={() => setImporting(true)}>
               {t('action.import')}

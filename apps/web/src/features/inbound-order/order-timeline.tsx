@@ -5,6 +5,7 @@ import { Timeline } from '../../ui/timeline.tsx'
 
 const actionKeys = {
   create: 'inboundOrder.action.create',
+  update: 'inboundOrder.action.update',
   import: 'inboundOrder.action.import',
   submit: 'inboundOrder.action.submit',
   pass: 'inboundOrder.action.pass',

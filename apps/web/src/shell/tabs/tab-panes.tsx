@@ -26,6 +26,7 @@ function TabPane({ id }: { id: string }) {
     () => ({
       setTitle: (title: string) => host.setTitle(id, title),
       setUnsaved: (isUnsaved: boolean) => host.setUnsaved(id, isUnsaved),
+      close: () => host.close(id),
     }),
     [host, id],
   )

@@ -1,22 +1,25 @@
 import type { Tx } from '@yuncang/db/handle'
 import { isUniqueViolation } from '@yuncang/db/sql'
 import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
-import { sum } from '@yuncang/shared/domain/decimal'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
+import { say } from '@yuncang/shared/messages/catalogue'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
 import { usableCustomer } from '../../customer/service/read.ts'
 import { nextDocumentNumbers } from '../../number/service.ts'
 import { recordOperations } from '../../record/service.ts'
 import * as repo from '../repo.ts'
+import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
 import { present } from './read.ts'
+import { submit } from './steps.ts'
 
-/** Saves one order with its containers and goods as a draft (domain.md §7.1, saveAll). */
+/** Saves one order with its containers and goods as a draft, and submits it when asked to (domain.md §7.1, saveAll). */
 export const create = (ctx: Ctx, draft: InboundOrderDraft): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
+    mustBeInContainers(ctx, draft.inboundContainerList, draft.inboundProductList)
     const [order] = await addOrders(tx, ctx, [draft], 'create')
-    return present(order!)
+    return draft.auditStatus === 1 ? submit(tx, ctx, order!) : present(order!)
   })
 
 /**
@@ -30,7 +33,7 @@ export async function addOrders(
   action: 'create' | 'import',
 ): Promise<repo.OrderRow[]> {
   const bills = drafts.map((draft) => normalizeBillNo(draft.masterBillNo))
-  await refuseTaken(tx, bills)
+  await refuseTaken(tx, ctx, bills)
   const customers = new Map<string, string>()
   for (const id of new Set(drafts.map((draft) => draft.customerId))) {
     customers.set(id, (await usableCustomer(tx, id)).customerName)
@@ -43,7 +46,7 @@ export async function addOrders(
       customerName: customers.get(draft.customerId)!,
     }),
   )
-  const stored = await insertOrders(tx, orders)
+  const stored = await withTakenMeaning(() => repo.insert(tx, orders))
   await recordOperations(
     tx,
     ctx,
@@ -60,32 +63,15 @@ export async function addOrders(
 type Given = { masterBillNo: string; orderNo: string; customerName: string }
 
 function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrder {
-  const { inboundContainerList, inboundProductList, ...head } = draft
+  const { inboundContainerList, inboundProductList, auditStatus: _submits, ...head } = draft
   const orderId = ctx.newId()
   const now = ctx.now()
-  const containers = inboundContainerList.map((container, index) => ({
-    ...container,
-    id: ctx.newId(),
-    orderId,
-    lineNo: index + 1,
-  }))
-  const products = inboundProductList.map((product, index) => ({
-    ...product,
-    id: ctx.newId(),
-    orderId,
-    lineNo: index + 1,
-  }))
-  const total = (column: 'planNet' | 'planGross' | 'planVolume') =>
-    sum(products.map((product) => product[column] ?? '0'))
   const order = {
     ...head,
     ...given,
     id: orderId,
     splitSeq: 0,
-    totalPieces: products.reduce((pieces, product) => pieces + product.planPieces, 0),
-    netWeight: total('planNet'),
-    grossWeight: total('planGross'),
-    volume: total('planVolume'),
+    ...totalsOf(inboundProductList),
     orderStatus: orderStatuses.draft,
     submitBy: null,
     submitTime: null,
@@ -94,20 +80,34 @@ function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrd
     updateBy: ctx.user.id,
     updateTime: now,
   }
-  return { order, containers, products }
+  return {
+    order,
+    containers: containerRows(ctx, orderId, inboundContainerList),
+    products: productRows(ctx, orderId, inboundProductList),
+  }
 }
 
-async function refuseTaken(tx: Tx, bills: string[]): Promise<void> {
-  const [taken] = await repo.withBills(tx, bills)
+/** Throws 409 for a bill of lading that another order carries, said at its field. */
+export async function refuseTaken(
+  tx: Tx,
+  ctx: Ctx,
+  bills: string[],
+  ownId?: string,
+): Promise<void> {
+  const taken = (await repo.withBills(tx, bills)).find((order) => order.id !== ownId)
   if (!taken) return
-  const { masterBillNo: no, orderNo } = taken
-  throw new AppError('inboundOrder.billTaken', { params: { no, orderNo } })
+  const params = { no: taken.masterBillNo, orderNo: taken.orderNo }
+  const message = say(ctx.call.locale, 'inboundOrder.billTaken', params)
+  throw new AppError('inboundOrder.billTaken', {
+    params,
+    issues: [{ path: 'masterBillNo', message }],
+  })
 }
 
-/** Two drafts of one bill can pass the look above together; the unique index lets one of them in. */
-async function insertOrders(tx: Tx, orders: repo.NewOrder[]): Promise<repo.OrderRow[]> {
+/** Two orders of one bill can pass the look above together; the unique index lets one of them in. */
+export async function withTakenMeaning<R>(write: () => Promise<R>): Promise<R> {
   try {
-    return await repo.insert(tx, orders)
+    return await write()
   } catch (error) {
     const index = isUniqueViolation(error)
     if (index === 'inbound_order_bill_uq') {

@@ -1,0 +1,44 @@
+import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
+import { sum } from '@yuncang/shared/domain/decimal'
+import { AppError } from '@yuncang/shared/errors'
+import { say } from '@yuncang/shared/messages/catalogue'
+import type { Ctx } from '../../../trpc/context.ts'
+import type * as repo from '../repo.ts'
+
+type Containers = InboundOrderDraft['inboundContainerList']
+type Products = InboundOrderDraft['inboundProductList']
+
+export const containerRows = (ctx: Ctx, orderId: string, lines: Containers): repo.NewContainer[] =>
+  lines.map((line, index) => ({ ...line, id: ctx.newId(), orderId, lineNo: index + 1 }))
+
+export const productRows = (ctx: Ctx, orderId: string, lines: Products): repo.NewProduct[] =>
+  lines.map((line, index) => ({ ...line, id: ctx.newId(), orderId, lineNo: index + 1 }))
+
+/** What the order says of all its goods. */
+export function totalsOf(products: Products) {
+  const total = (column: 'planNet' | 'planGross' | 'planVolume') =>
+    sum(products.map((product) => product[column] ?? '0'))
+  return {
+    totalPieces: products.reduce((pieces, product) => pieces + product.planPieces, 0),
+    netWeight: total('planNet'),
+    grossWeight: total('planGross'),
+    volume: total('planVolume'),
+  }
+}
+
+/** Goods stand in a container of their order or in none. Throws 400 with every line that names another. */
+export function mustBeInContainers(
+  ctx: Ctx,
+  containers: readonly { containerNo: string }[],
+  products: readonly { containerNo: string }[],
+): void {
+  const known = new Set(['', ...containers.map((each) => each.containerNo)])
+  const issues = [...products.entries()]
+    .filter(([, { containerNo }]) => !known.has(containerNo))
+    .slice(0, 100)
+    .map(([index, { containerNo: no }]) => ({
+      path: `inboundProductList.${index}.containerNo`,
+      message: say(ctx.call.locale, 'inboundOrder.unknownContainer', { no }),
+    }))
+  if (issues.length > 0) throw new AppError('request.invalid', { issues })
+}

@@ -1,0 +1,104 @@
+import type { Tx } from '@yuncang/db/handle'
+import type { FieldDiff } from '@yuncang/db/schema/record'
+import type { InboundOrder, InboundOrderChange } from '@yuncang/shared/contracts/inbound-order'
+import { AppError } from '@yuncang/shared/errors'
+import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
+import type { Ctx } from '../../../trpc/context.ts'
+import { usableCustomer } from '../../customer/service/read.ts'
+import { diffOf, recordOperation } from '../../record/service.ts'
+import * as repo from '../repo.ts'
+import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
+import { mustFind, present } from './read.ts'
+import { refuseTaken, withTakenMeaning } from './save.ts'
+import { refuse, submit } from './steps.ts'
+
+/** Changes a draft or rejected order, submits it, or both in one go (domain.md §7.1, PUT /{id}). */
+export const update = (ctx: Ctx, input: InboundOrderChange): Promise<InboundOrder> =>
+  ctx.transaction(async (tx) => {
+    const { id, version, auditStatus, ...content } = input
+    const before = await mustFind(tx, id)
+    refuse(ctx, auditStatus === 1 ? 'submit' : 'update', before)
+    if (before.version !== version) throw new AppError('record.stale')
+    const isChange = Object.keys(content).length > 0
+    const after = isChange ? await change(tx, ctx, before, content) : before
+    return auditStatus === 1 ? submit(tx, ctx, after) : present(after)
+  })
+
+type Content = Omit<InboundOrderChange, 'id' | 'version' | 'auditStatus'>
+
+async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content) {
+  const { inboundContainerList: _containers, inboundProductList, ...head } = content
+  const lineDiff = await replaceLines(tx, ctx, before.id, content)
+  const changes = {
+    ...head,
+    ...(await namesOf(tx, ctx, before, head)),
+    ...(inboundProductList && totalsOf(inboundProductList)),
+  }
+  const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
+  const after = await withTakenMeaning(() => repo.change(tx, before, { ...changes, ...who }))
+  if (!after) throw new AppError('record.stale')
+  await recordOperation(tx, ctx, {
+    businessId: before.id,
+    masterBillNo: after.masterBillNo,
+    operateModule: 'RKDD',
+    action: 'update',
+    fieldDiff: { ...diffOf(before, pick(after, Object.keys(changes))), ...lineDiff },
+  })
+  return after
+}
+
+/** The bill in its stored form, and the customer's name; another bill must be free, another customer usable. */
+async function namesOf(tx: Tx, ctx: Ctx, before: repo.OrderRow, head: Content) {
+  const masterBillNo = normalizeBillNo(head.masterBillNo ?? before.masterBillNo)
+  if (masterBillNo !== before.masterBillNo) await refuseTaken(tx, ctx, [masterBillNo], before.id)
+  const { customerId = before.customerId } = head
+  if (customerId === before.customerId) return { masterBillNo }
+  const { customerName } = await usableCustomer(tx, customerId)
+  return { masterBillNo, customerName }
+}
+
+/** Stores the lists that are given; tells what is different in them, line by line. */
+async function replaceLines(tx: Tx, ctx: Ctx, orderId: string, content: Content) {
+  const { inboundContainerList, inboundProductList } = content
+  if (!inboundContainerList && !inboundProductList) return {}
+  const containers = await repo.containersOf(tx, orderId)
+  const products = await repo.productsOf(tx, orderId)
+  mustBeInContainers(ctx, inboundContainerList ?? containers, inboundProductList ?? products)
+  const diff: FieldDiff = {}
+  if (inboundContainerList) {
+    const rows = containerRows(ctx, orderId, inboundContainerList)
+    const after = await withTakenMeaning(() => repo.replaceContainers(tx, orderId, rows))
+    Object.assign(diff, diffOfLines('inboundContainerList', containers, after))
+  }
+  if (inboundProductList) {
+    const rows = productRows(ctx, orderId, inboundProductList)
+    const after = await repo.replaceProducts(tx, orderId, rows)
+    Object.assign(diff, diffOfLines('inboundProductList', products, after))
+  }
+  return diff
+}
+
+/** More differences than anybody reads are only counted. */
+const diffAtMost = 200
+
+type Line = { id: string; orderId: string; tenantNode: string }
+
+function diffOfLines<L extends Line>(name: string, before: L[], after: L[]): FieldDiff {
+  const diff: FieldDiff = {}
+  const bare = (line: L | undefined) => {
+    if (!line) return null
+    const { id: _id, orderId: _order, tenantNode: _tenant, ...said } = line
+    return said
+  }
+  for (let index = 0; index < Math.max(before.length, after.length); index++) {
+    const [old, line] = [bare(before[index]), bare(after[index])]
+    if (old && line && Object.keys(diffOf<object>(old, line)).length === 0) continue
+    diff[`${name}.${index}`] = { before: old, after: line }
+    if (Object.keys(diff).length > diffAtMost)
+      return { [name]: { before: before.length, after: after.length } }
+  }
+  return diff
+}
+
+const pick = <T extends object>(row: T, keys: readonly string[]): Partial<T> =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key))) as Partial<T> // a part of it

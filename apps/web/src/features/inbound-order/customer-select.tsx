@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { useCan } from '../../session/session-context.tsx'
+import { RemoteSelect } from '../../ui/remote-select.tsx'
+
+/** Searches begin at two characters (spec.md §5). */
+const searchFrom = 2
+
+/** A form field hands in id, value and onChange; a filter value and onChange. */
+type Props = {
+  id?: string
+  value?: string | undefined
+  onChange?: (value: string | undefined) => void
+}
+
+/** Customers by name; stopped ones are marked and cannot be picked. */
+export function CustomerSelect({ id, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const isLongEnough = text.trim().length >= searchFrom
+  const { data = [], isFetching } = useQuery({
+    ...trpc.customer.search.queryOptions({ customerName: text.trim() }),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+  })
+  const canRead = useCan('customer:read')
+  const chosen = useQuery({
+    ...trpc.customer.get.queryOptions({ id: value ?? '' }),
+    enabled: canRead && value !== undefined,
+    meta: { inPlace: true },
+  })
+  const found = data.map((each) => ({
+    value: each.ID,
+    label: each.CUSTOMER_NAME + (each.IS_STOP === '1' ? t('customer.stoppedMark') : ''),
+    disabled: each.IS_STOP === '1',
+  }))
+  const known = chosen.data && { value: chosen.data.id, label: chosen.data.customerName }
+  const options = isLongEnough ? found : known ? [known] : []
+  return (
+    <RemoteSelect
+      label={t('customer.select')}
+      {...(id !== undefined && { id })}
+      value={value}
+      options={options}
+      isLoading={isFetching}
+      onSearch={setText}
+      onChange={(next) => onChange?.(next)}
+    />
+  )
+}

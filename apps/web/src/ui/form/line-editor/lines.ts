@@ -1,0 +1,163 @@
+import type { z } from 'zod'
+import { describeIssue } from '@yuncang/shared/issues'
+import { say } from '@yuncang/shared/messages/catalogue'
+import { currentLanguage } from '../../../lib/language.ts'
+import { meantByAll, told, type LineIssue } from '../bridge.ts'
+import { meantByCell, type LineColumn } from './column.ts'
+import {
+  isBlankRow,
+  replaceAll,
+  select,
+  startLines,
+  type LinesState,
+  type Row,
+} from './lines-model.ts'
+
+/** Lines as a draft keeps them. */
+export type StoredLines = { readonly keys: readonly string[]; readonly rows: readonly Row[] }
+
+/** A cell that is wrong, where it stands now. */
+export type Finding = { readonly row: number; readonly col: number; readonly message: string }
+
+export type LinesView = LinesState & {
+  /** Saving was tried: blanks that must be filled are pointed out. */
+  readonly isTried: boolean
+  /** Grows when the active cell is to be brought into view and focused. */
+  readonly calls: number
+}
+
+export type Lines = ReturnType<typeof createLines>
+
+type Findings = ReadonlyMap<number, string>
+const none: Findings = new Map()
+
+/**
+ * The lines of one list of a form: their state, what the contract has against them, and their way in and out.
+ * `line` is the contract's schema of one line.
+ */
+export function createLines(
+  columns: readonly LineColumn[],
+  line: z.ZodObject,
+  start: readonly object[] = [],
+) {
+  const keys = columns.map((column) => column.key)
+  const listeners = new Set<() => void>()
+  const changeListeners = new Set<() => void>()
+  let view: LinesView = {
+    ...startLines(
+      keys.length,
+      start.map((each) => rowOf(keys, each)),
+    ),
+    isTried: false,
+    calls: 0,
+  }
+  /** Rows as they last went to the contract or the server, and what came back for them; a changed row is another one. */
+  let sent: readonly Row[] = []
+  let refused = new Map<Row, Map<number, string>>()
+  const checked = new WeakMap<Row, Findings>()
+
+  function set(changes: Partial<LinesView>): void {
+    const isChange = changes.rows !== undefined && changes.rows !== view.rows
+    view = { ...view, ...changes }
+    for (const listener of listeners) listener()
+    if (isChange) for (const listener of changeListeners) listener()
+  }
+
+  const objectOf = (row: Row): Record<string, unknown> =>
+    Object.fromEntries(
+      columns.map((column, col) => [column.key, meantByCell(column, row[col] ?? '')]),
+    )
+
+  /** What the contract says of a row by itself; looked up by the row, which never changes. */
+  function checkOf(row: Row): Findings {
+    const known = checked.get(row)
+    if (known) return known
+    const found = new Map<number, string>()
+    const { error } = isBlankRow(row) ? {} : line.safeParse(meantByAll(line, objectOf(row)), told)
+    for (const issue of error?.issues ?? []) {
+      const col = keys.indexOf(String(issue.path[0]))
+      if (col >= 0 && !found.has(col)) found.set(col, sentenceOf(issue, columns[col]!, row[col]!))
+    }
+    checked.set(row, found)
+    return found
+  }
+
+  /** What is wrong with a row, by column. Blanks are not wrong before somebody tried to save. */
+  function findingsOf(row: Row): Findings {
+    const own = checkOf(row)
+    const others = refused.get(row) ?? none
+    if (own.size === 0 && others.size === 0) return none
+    const shown = [...own].filter(([col]) => view.isTried || row[col] !== '')
+    return new Map([...others, ...shown])
+  }
+
+  return {
+    columns,
+    findingsOf,
+    view: () => view,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Tells of every change of a cell, for the form around the lines. */
+    onChange: (listener: () => void) => {
+      changeListeners.add(listener)
+      return () => void changeListeners.delete(listener)
+    },
+    update: (step: (state: LinesState) => LinesState) => set(step(view)),
+    startTry: () => set({ isTried: true }),
+    allFindings: (): Finding[] =>
+      view.rows.flatMap((row, index) =>
+        [...findingsOf(row)].map(([col, message]) => ({ row: index, col, message })),
+      ),
+    goTo: (cell: { row: number; col: number }) =>
+      set({ ...select(view, cell), calls: view.calls + 1 }),
+    /** Goes to the first wrong cell; false when there is none. */
+    goToFirst(): boolean {
+      const row = view.rows.findIndex((each) => findingsOf(each).size > 0)
+      if (row < 0) return false
+      const col = Math.min(...findingsOf(view.rows[row]!).keys())
+      set({ ...select(view, { row, col }), calls: view.calls + 1 })
+      return true
+    },
+    /** The lines as the contract wants them; blank rows are none. */
+    take(): object[] {
+      sent = view.rows.filter((row) => !isBlankRow(row))
+      return sent.map((row) => meantByAll(line, objectOf(row)))
+    },
+    /** Puts what was refused on the cells of the lines as they were taken last. */
+    show(issues: readonly LineIssue[]): void {
+      refused = new Map()
+      for (const { line: index, column, message } of issues) {
+        const row = sent[index]
+        if (!row) continue
+        const cells = refused.get(row) ?? new Map<number, string>()
+        cells.set(Math.max(keys.indexOf(column), 0), message)
+        refused.set(row, cells)
+      }
+      set({})
+    },
+    stored: (): StoredLines => ({ keys, rows: view.rows }),
+    restore(stored: StoredLines): void {
+      const rows = stored.rows.map((row) => keys.map((key) => row[stored.keys.indexOf(key)] ?? ''))
+      set(replaceAll(view, rows))
+    },
+  }
+}
+
+/** A stored line as cells; numbers that are blank are empty cells. */
+function rowOf(keys: readonly string[], line: object): Row {
+  const values = line as Readonly<Record<string, unknown>> // read as text, whatever it holds
+  return keys.map((key) => {
+    const value = values[key]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  })
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, { kind }: LineColumn, text: string): string {
+  const locale = currentLanguage()
+  const isNoInteger = kind === 'integer' && text !== '' && issue.code === 'invalid_type'
+  return isNoInteger
+    ? say(locale, 'cell.notInteger', { value: text })
+    : describeIssue(issue, locale)
+}

@@ -1,0 +1,63 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormBody } from './body.tsx'
+import { useSaveKey } from './save-key.ts'
+import { useLeaving } from './use-leaving.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+type Props = {
+  title: string
+  record: RecordForm
+  /** What follows saving, done together with it, e.g. that the order is submitted. */
+  next?: { label: string; more: object }
+  onReload: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form that is a page of its own, with its actions always in view. */
+export function FormPage({ title, record, next, onReload, onClose, children }: Props) {
+  const { t } = useTranslation()
+  const close = useLeaving(record, onClose)
+  const save = () => void record.submit()
+  useSaveKey(true, save)
+  return (
+    <div className="form-page">
+      <h1>{title}</h1>
+      <FormBody record={record} onReload={onReload}>
+        {children}
+      </FormBody>
+      <footer>
+        <Button onClick={close}>{t('action.cancel')}</Button>
+        <Button
+          type={next ? 'default' : 'primary'}
+          loading={record.isSaving}
+          title={t('form.saveKey')}
+          onClick={save}
+        >
+          {t('action.save')}
+        </Button>
+        {next && (
+          <Button
+            type="primary"
+            disabled={record.isSaving}
+            onClick={() => void record.submit(next.more)}
+          >
+            {next.label}
+          </Button>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+/** Fields that stand together on the clerk's paper, in two columns where there is room. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card form-section">
+      <h2>{title}</h2>
+      <div className="form-columns">{children}</div>
+    </section>
+  )
+}
