@@ -67,6 +67,7 @@ export function CellInput({ column, shown, finding, ...cell }: Props) {
     const isOpening = event.key === 'F2' || (event.altKey && event.key === 'ArrowDown')
     if (isOpening) {
       tools.open(shown)
+      event.currentTarget.setSelectionRange(text.length, text.length)
       return true
     }
     if (!isOpen) {
