@@ -8,6 +8,7 @@ import { system } from '@yuncang/db/handle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
 import { comeToCallback, openBrowser } from '../support/browser.ts'
+import { masterOf } from './master-data-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -67,6 +68,7 @@ beforeAll(async () => {
     type: '仓库类租户',
   })
   world = {
+    master: await masterOf(app),
     parts,
     customerId,
     otherId: others.records[0].id,
