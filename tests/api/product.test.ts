@@ -19,7 +19,9 @@ const draft = (more: object = {}) => ({
   measuringUnit: 'TNE',
   ...more,
 })
-const create = (more: object = {}) => app.data('product.create', draft(more), 'kf')
+type Product = { id: string; productCode: string; productName: string }
+const create = (more: object = {}): Promise<Product> =>
+  app.data('product.create', draft(more), 'kf')
 const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data.reason]
 const find = (operation: string, keyword: string) => app.data(operation, { keyword }, 'lh')
 
@@ -225,7 +227,7 @@ describe('a workbook of products', () => {
 })
 
 test('what another tenant has is neither found, changed nor in the way', async () => {
-  const foreign = await app.data('product.create', draft(), 'kf.zjwl')
+  const foreign: Product = await app.data('product.create', draft(), 'kf.zjwl')
   const { id, productCode } = foreign
   expect((await app.call('product.get', { id }, 'kf')).status).toBe(404)
   const change = { ...draft(), id, version: 1 }

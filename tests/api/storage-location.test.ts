@@ -1,7 +1,7 @@
 import type { Load } from '@yuncang/server/platform/stock'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { workbook } from '../support/workbooks.ts'
+import { workbook, type SheetCell } from '../support/workbooks.ts'
 
 let app: TestApp
 let turn = 0
@@ -24,17 +24,26 @@ beforeEach(() => {
 
 const goods: Load = { lots: 2, weight: '2520.000', volume: '4.0000', pallets: 2 }
 const bonded = { areaType: '1' }
-const draft = (code: string, parent: any, more: object = {}) => ({
+type Location = {
+  id: string
+  version: number
+  code: string
+  name: string
+  areaType: string
+  level: number
+  parentStorageId: string | null
+}
+const draft = (code: string, parent: Location | null, more: object = {}) => ({
   code: `T${turn}-${code}`,
   name: `库位${code}`,
   parentStorageId: parent?.id ?? null,
   ...more,
 })
-const create = (code: string, parent: any, more: object = {}) =>
+const create = (code: string, parent: Location | null, more: object = {}): Promise<Location> =>
   app.data('storageLocation.create', draft(code, parent, more), 'ck')
 const call = (verb: string, input: object) => app.call(`storageLocation.${verb}`, input, 'ck')
 const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data.reason]
-const change = (row: any, parent: any, more: object = {}) =>
+const change = (row: Location, parent: Location | null, more: object = {}) =>
   call('update', {
     id: row.id,
     version: row.version,
@@ -44,7 +53,7 @@ const change = (row: any, parent: any, more: object = {}) =>
     parentStorageId: parent?.id ?? null,
     ...more,
   })
-const status = (row: any, to: number, statusReason = '维修') =>
+const status = (row: Location, to: number, statusReason = '维修') =>
   call('setStatus', { id: row.id, version: row.version, status: to, statusReason })
 
 /** A warehouse, a bonded area, a row and a place. */
@@ -168,7 +177,7 @@ describe('room and goods', () => {
     const { root, area, row, place } = await warehouse()
     await create('Q', row, { maxWeight: '10000', maxPallet: 5 })
     lying.set(place.id, goods)
-    const loads = (parent: any) =>
+    const loads = (parent: Location) =>
       app.data('storageLocation.loads', { parentStorageId: parent.id }, 'lh')
     const [ofArea] = await loads(root)
     expect(ofArea).toMatchObject({
@@ -218,7 +227,7 @@ describe('a workbook of locations', () => {
 
   test('with one wrong row keeps everything out, and every error names row, column and reason', async () => {
     const { area, place } = await warehouse()
-    const wrong = async (rows: (string | number)[][]) => {
+    const wrong = async (rows: SheetCell[][]) => {
       const bytes = await workbook([head, [`OK${turn}`, '好', area.code, '', '', ''], ...rows])
       const answer = await app.upload('storageLocation.import', bytes, 'a.xlsx', 'ck')
       expect(answer.status).toBe(400)
@@ -249,7 +258,7 @@ describe('a workbook of locations', () => {
 
 test('what another tenant has is neither found, changed nor a parent', async () => {
   const input = { code: `F${turn}`, name: '外仓' }
-  const foreign = await app.data('storageLocation.create', input, 'ck.zjwl')
+  const foreign: Location = await app.data('storageLocation.create', input, 'ck.zjwl')
   expect((await change(foreign, null)).status).toBe(404)
   expect((await status(foreign, 0)).status).toBe(404)
   expect((await call('create', draft('X', foreign, bonded))).status).toBe(404)
