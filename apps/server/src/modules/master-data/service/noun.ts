@@ -54,7 +54,7 @@ export async function add<T extends AnyTable>(
   noun: Noun<T>,
   drafts: readonly Fresh<T>[],
 ): Promise<Row<T>[]> {
-  await refuseTaken(tx, noun, drafts)
+  await refuseTaken(tx, noun, noun.unique, drafts)
   const time = ctx.now()
   const by = ctx.user.id
   // A draft with its stamps is a new row of the noun's table.
@@ -84,18 +84,22 @@ export async function save<T extends AnyTable>(
   before: Row<T>,
   { version, action, changes }: { version: number; action: string; changes: Changes<T> },
 ): Promise<Row<T>> {
-  await refuseTaken(tx, noun, [{ ...before, ...changes }])
+  const after = { ...before, ...changes }
+  const renamed = noun.unique.filter(({ fields }) =>
+    fields.some((field) => after[field] !== before[field]),
+  )
+  await refuseTaken(tx, noun, renamed, [after])
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const id = idOf(before)
-  const after = await withTakenMeaning(noun, () =>
+  const stored = await withTakenMeaning(noun, () =>
     noun.rows.change(tx, { id, version }, { ...changes, ...who }),
   )
-  if (!after) throw new AppError('record.stale')
+  if (!stored) throw new AppError('record.stale')
   const told = noun.told ?? ((row) => row)
   const fieldDiff = diffOf<Partial<Row<T>>>(told(before), told(changes))
   const { operateModule } = noun
   await recordOperation(tx, ctx, { businessId: id, operateModule, action, fieldDiff })
-  return after
+  return stored
 }
 
 /** Stops a row with its reason, or resumes it. */
@@ -171,9 +175,10 @@ export async function holders<T extends AnyTable>(
 async function refuseTaken<T extends AnyTable>(
   tx: Tx,
   noun: Noun<T>,
+  uniques: readonly Unique<T>[],
   drafts: readonly object[],
 ): Promise<void> {
-  for (const unique of noun.unique) {
+  for (const unique of uniques) {
     const holderOf = await holders(tx, noun, unique, drafts)
     for (const draft of drafts) {
       const row = holderOf(draft)
