@@ -14,6 +14,27 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+test('demo tenants get their master data when they have none, and keep what they have', async () => {
+  const { db } = app.services
+  const totals = async () => [
+    (await app.data('product.page', { size: 1 }, 'kf.hd')).total,
+    (await app.data('storageLocation.page', { size: 1 }, 'kf.hd')).total,
+  ]
+  const before = await totals()
+  await app.data('product.create', { productName: '自建商品', measuringUnit: 'PCS' }, 'kf')
+  await db.transaction(system('test'), async (tx) => {
+    const { t } = tx
+    for (const table of [t.productSingle, t.product, t.productBrand, t.storageLocation])
+      await tx.remove(table, eq(table.tenantNode, 'WMS_HD'))
+    for (const table of [t.vehicle, t.driver, t.carrier, t.worker, t.forklift, t.fxRate])
+      await tx.remove(table, eq(table.tenantNode, 'WMS_HD'))
+  })
+  expect(await totals()).toEqual([0, 0])
+  expect(await seedDemo(app.services)).toBe(false)
+  expect(await totals()).toEqual(before)
+  expect((await app.data('product.page', { size: 1 }, 'kf')).total).toBe(before[0] + 1)
+})
+
 test('roles get their data scope, the limited ones with the rights that need it, the others as they were', async () => {
   const { db } = app.services
   await db.transaction(system('test'), async (tx) => {

@@ -8,6 +8,7 @@ import { system } from '@yuncang/db/handle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
 import { comeToCallback, openBrowser } from '../support/browser.ts'
+import { masterOf } from './master-data-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -70,6 +71,7 @@ beforeAll(async () => {
   await app.data('errorLog.send', { logs: [sampleError] }, 'kf')
   const reported = await app.data('errorLog.page', {}, 'admin')
   world = {
+    master: await masterOf(app),
     parts,
     customerId,
     otherId: others.records[0].id,

@@ -1,4 +1,5 @@
 import type { Callback } from '../support/browser.ts'
+import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 
 /** What exists in the tenant before the samples run. */
@@ -15,6 +16,8 @@ export type World = {
   /** Sub-records of the customer. */
   parts: { invoice: string; bank: string; contacter: string; branch: string }
   passwordLink: string
+  /** Master data of the demo, by noun. */
+  master: Master
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -57,6 +60,7 @@ export const sampleError = {
 }
 
 export const samples: Record<string, Sample> = {
+  ...masterDataSamples,
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
   'session.currentUser': { as: 'kf' },

@@ -26,9 +26,13 @@ export const routeTable: Readonly<Record<string, Route>> = routes
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
-type Options = { clock?: () => string; config?: Partial<Config> }
+type Options = {
+  clock?: () => string
+  config?: Partial<Config>
+  services?: Partial<Services>
+}
 
-export async function startApp({ clock, config: given = {} }: Options = {}) {
+export async function startApp({ clock, config: given = {}, services: others = {} }: Options = {}) {
   const database = await openTestDatabase(engineOfRun)
   const logLines: string[] = []
   const config: Config = {
@@ -55,13 +59,13 @@ export async function startApp({ clock, config: given = {} }: Options = {}) {
     ...given,
   }
   const log = createLog('info', { write: (line) => void logLines.push(line) })
-  const pieces: Partial<Services> = { log, ...(clock && { clock }) }
+  const pieces: Partial<Services> = { log, ...(clock && { clock }), ...others }
   await applySeed(database.db)
   const services = createServices(config, database.db, pieces)
   await seedDemo(services)
   const app = await buildApp(services)
   const face = faceOf(app)
-  const others: FastifyInstance[] = []
+  const instances: FastifyInstance[] = []
   return {
     ...face,
     services,
@@ -70,11 +74,11 @@ export async function startApp({ clock, config: given = {} }: Options = {}) {
     async another() {
       const db = await database.another()
       const second = await buildApp(createServices(config, db, pieces))
-      others.push(second)
+      instances.push(second)
       return faceOf(second)
     },
     async close() {
-      for (const each of [app, ...others]) await each.close()
+      for (const each of [app, ...instances]) await each.close()
       await database.close()
     },
   }

@@ -25,6 +25,7 @@ import { mountWeb } from './gateway/web.ts'
 import { countOpenWork } from './modules/open-work.ts'
 import { createRoleStore } from './modules/session/service/role-store.ts'
 import { createSessionStore } from './modules/session/service/session-store.ts'
+import { loadsOfStock } from './modules/stock-loads.ts'
 import { systemClock } from './platform/clock.ts'
 import { timeOrderedIds } from './platform/ids.ts'
 import { createLog } from './platform/log.ts'
@@ -50,6 +51,7 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     signOn: createSignOn({ config, db, clock, log }),
     messages: createMessages(config, db, clock),
     openWork: countOpenWork,
+    stockLoads: loadsOfStock,
     ...given,
   }
 }

@@ -4,11 +4,12 @@ import { addCustomers } from '../modules/customer/service/save.ts'
 import type { Services } from '../platform/services.ts'
 import { actAs } from './actor.ts'
 import { demoCustomers } from './customers.ts'
-import { demoAccounts, demoPassword, demoTenants } from './tenants.ts'
+import { seedMasterData } from './master-data/seed.ts'
+import { demoAccounts, demoPassword, demoTenants, type DemoTenant } from './tenants.ts'
 
 /**
- * Makes the demo tenants, their accounts and customers, once: a database that has tenants keeps them, and its demo
- * accounts are given only what earlier versions left out.
+ * Makes the demo tenants, their accounts, customers and master data, once: a database that has tenants keeps them, and
+ * they and their accounts are given only what earlier versions left out.
  */
 export async function seedDemo(services: Services): Promise<boolean> {
   const { db } = services
@@ -18,15 +19,42 @@ export async function seedDemo(services: Services): Promise<boolean> {
   })
   if (!hasTenants) await seedTenants(services)
   await db.transaction(system('phones and customers of the demo accounts'), completeAccounts)
+  await completeMasterData(services)
   return !hasTenants
 }
 
 async function seedTenants(services: Services): Promise<void> {
   const users = await seedAccounts(services)
   for (const { row, suffix } of demoTenants) {
-    const clerk = users.get(suffix ? `kf.${suffix}` : 'kf')!
+    const clerk = users.get(accountOf('kf', suffix))!
     const ctx = actAs(services, row, clerk)
     await ctx.transaction((tx) => addCustomers(tx, ctx, demoCustomers()))
+  }
+}
+
+const accountOf = (role: 'kf' | 'sh' | 'ck', suffix: string) =>
+  suffix ? `${role}.${suffix}` : role
+
+/** Products, locations and the rest for demo tenants that have no product yet. */
+async function completeMasterData(services: Services): Promise<void> {
+  const found = await services.db.read(system('what the demo tenants have'), async (read) => {
+    const users = await read.select(read.t.user)
+    const bare: DemoTenant[] = []
+    for (const tenant of demoTenants) {
+      const { product } = read.t
+      const own = eq(product.tenantNode, tenant.row.dataNode)
+      const [row] = await read.select(product, own).limit(1)
+      if (!row) bare.push(tenant)
+    }
+    return { bare, users: new Map(users.map((row) => [row.account, row])) }
+  })
+  for (const { row, suffix } of found.bare) {
+    const as = (role: 'kf' | 'sh' | 'ck') => {
+      const user = found.users.get(accountOf(role, suffix))
+      return user && actAs(services, row, user)
+    }
+    const [clerk, auditor, keeper] = [as('kf'), as('sh'), as('ck')]
+    if (clerk && auditor && keeper) await seedMasterData({ clerk, auditor, keeper })
   }
 }
 

@@ -7,6 +7,7 @@ import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
 import type { SignOn } from './sign-on.ts'
+import type { StockLoads } from './stock.ts'
 
 /** What the process lends to every request: built once in app.ts, replaced piece by piece in tests. */
 export type Services = {
@@ -23,4 +24,6 @@ export type Services = {
   readonly messages: MessageConnector | undefined
   /** Counts the unfinished business of a customer over all modules. */
   readonly openWork: OpenWork
+  /** What lies in locations, over all modules that keep goods. */
+  readonly stockLoads: StockLoads
 }

@@ -1,4 +1,10 @@
 import {
+  carDriverProcedures,
+  carrierProcedures,
+  driverProcedures,
+  vehicleProcedures,
+} from '../modules/carrier/procedures.ts'
+import {
   customerBankProcedures,
   customerBranchProcedures,
   customerContacterProcedures,
@@ -10,11 +16,19 @@ import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
+import { fxRateProcedures, paramProcedures } from '../modules/param/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
 import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
+import {
+  productBrandProcedures,
+  productProcedures,
+  productSingleProcedures,
+} from '../modules/product/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
 import { savedViewProcedures } from '../modules/saved-view/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
+import { storageLocationProcedures } from '../modules/storage-location/procedures.ts'
+import { forkliftProcedures, workerProcedures } from '../modules/worker/procedures.ts'
 import { ssoProcedures } from '../sso/procedures.ts'
 import { router } from './operation.ts'
 
@@ -34,6 +48,18 @@ export const appRouter = router({
   customerBank: customerBankProcedures,
   customerContacter: customerContacterProcedures,
   customerBranch: customerBranchProcedures,
+  product: productProcedures,
+  productBrand: productBrandProcedures,
+  productSingle: productSingleProcedures,
+  storageLocation: storageLocationProcedures,
+  carrier: carrierProcedures,
+  vehicle: vehicleProcedures,
+  driver: driverProcedures,
+  carDriver: carDriverProcedures,
+  worker: workerProcedures,
+  forklift: forkliftProcedures,
+  param: paramProcedures,
+  fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
   savedView: savedViewProcedures,
 })

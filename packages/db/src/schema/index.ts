@@ -1,14 +1,19 @@
 import { postgresKit, sqliteKit, type Kit } from '../columns.ts'
+import { carrierTables } from './carrier.ts'
 import { customerTables } from './customer.ts'
 import { errorLogTables } from './error-log.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { operationTables } from './operation.ts'
 import { identityTables } from './identity.ts'
 import { outboxTables } from './outbox.ts'
+import { paramTables } from './param.ts'
 import { platformTables } from './platform.ts'
+import { productTables } from './product.ts'
 import { recordTables } from './record.ts'
 import { signOnTables } from './sign-on.ts'
 import { savedViewTables } from './saved-view.ts'
+import { storageLocationTables } from './storage-location.ts'
+import { workerTables } from './worker.ts'
 
 /** Every table of the product, defined once for both databases. */
 const defineSchema = (kit: Kit) => ({
@@ -20,6 +25,11 @@ const defineSchema = (kit: Kit) => ({
   ...recordTables(kit),
   ...errorLogTables(kit),
   ...customerTables(kit),
+  ...productTables(kit),
+  ...storageLocationTables(kit),
+  ...carrierTables(kit),
+  ...workerTables(kit),
+  ...paramTables(kit),
   ...inboundOrderTables(kit),
   ...savedViewTables(kit),
 })

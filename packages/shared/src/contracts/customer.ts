@@ -6,6 +6,7 @@ import {
   customerContacter,
   customerInvoice,
 } from './customer-parts.ts'
+import { noStopReason, stopFields, stopHasReason } from './master-data.ts'
 import {
   amount,
   flag,
@@ -147,17 +148,11 @@ export const customer = {
   setStopped: {
     input: z
       .strictObject({
-        id: id(),
-        version: version(),
-        isStop: flag(),
-        stopReason: text(500).default(''),
+        ...stopFields,
         /** The user has seen how many orders are still open. */
         confirmed: z.boolean().default(false),
       })
-      .refine((value) => value.isStop === 0 || value.stopReason.trim() !== '', {
-        path: ['stopReason'],
-        message: 'customer.stopReasonRequired',
-      }),
+      .refine(stopHasReason, noStopReason),
     output: record,
   },
   /** One set of types for several customers, all of them or none. */

@@ -6,6 +6,7 @@ import {
   fromWireTime,
   isDate,
   isWireTime,
+  lastMonth,
   today,
   toWireTime,
 } from './calendar.ts'
@@ -238,4 +239,10 @@ describe('days', () => {
       }),
     )
   })
+})
+
+test('last month is that of Shanghai, over the turn of a year too', () => {
+  expect(lastMonth('2026-11-30T15:59:59.999Z')).toBe('202610')
+  expect(lastMonth('2026-11-30T16:00:00.000Z')).toBe('202611')
+  expect(lastMonth('2025-12-31T16:00:00.000Z')).toBe('202512')
 })

@@ -72,6 +72,12 @@ export function endOfMonth(date: string): string {
   return addDays(inNextMonth, -Number(inNextMonth.slice(8)))
 }
 
+/** yyyyMM of the month before the one that it is in Asia/Shanghai at an instant. */
+export const lastMonth = (iso: string): string =>
+  addDays(`${today(iso).slice(0, 8)}01`, -1)
+    .slice(0, 7)
+    .replace('-', '')
+
 /** Days from one to the other: 1 from a day to the next, negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number => dayOf(to) - dayOf(from)
 

@@ -24,8 +24,24 @@ export const allPermissions: readonly Permission[] = [
 const ofPlatform: readonly Permission[] = ['identity:bind']
 const ofTenant = allPermissions.filter((code) => !ofPlatform.includes(code))
 
-const selects = ['dictionary:read', 'customer:select', 'savedView:use'] as const
-const readOrders = [...selects, 'customer:read', 'inboundOrder:read'] as const
+/** What selects need. Names and phones of drivers and workers are for those of the house only. */
+const openSelects = [
+  'dictionary:read',
+  'customer:select',
+  'product:select',
+  'storageLocation:select',
+  'param:read',
+  'savedView:use',
+] as const
+const selects = [...openSelects, 'carrier:select', 'worker:select'] as const
+const readGoods = ['product:read', 'storageLocation:read'] as const
+const readOrders = [
+  ...selects,
+  ...readGoods,
+  'carrier:read',
+  'customer:read',
+  'inboundOrder:read',
+] as const
 
 export const roleSeeds = {
   sysadmin: { zh: '系统管理员', en: 'System administrator', permissions: allPermissions },
@@ -38,6 +54,8 @@ export const roleSeeds = {
       ...readOrders,
       'customer:write',
       'customer:stop',
+      'product:write',
+      'carrier:write',
       'inboundOrder:write',
       'inboundOrder:submit',
     ],
@@ -45,24 +63,40 @@ export const roleSeeds = {
   sh: {
     zh: '业务审核',
     en: 'Business auditor',
-    permissions: [...readOrders, 'inboundOrder:audit'],
+    permissions: [...readOrders, 'product:audit', 'inboundOrder:audit'],
   },
-  ck: { zh: '仓库主管', en: 'Warehouse manager', permissions: readOrders },
-  lh: { zh: '理货员', en: 'Tally clerk', permissions: [...selects, 'inboundOrder:read'] },
+  ck: {
+    zh: '仓库主管',
+    en: 'Warehouse manager',
+    permissions: [...readOrders, 'storageLocation:write', 'carrier:write', 'worker:write'],
+  },
+  lh: {
+    zh: '理货员',
+    en: 'Tally clerk',
+    permissions: [...selects, ...readGoods, 'inboundOrder:read'],
+  },
   gw: { zh: '关务', en: 'Customs clerk', permissions: readOrders },
-  sw: { zh: '商务合同', en: 'Contract manager', permissions: [...readOrders, 'customer:write'] },
-  jf: { zh: '计费', en: 'Billing clerk', permissions: readOrders },
-  cw: { zh: '财务审核', en: 'Finance auditor', permissions: [...selects, 'customer:read'] },
+  sw: {
+    zh: '商务合同',
+    en: 'Contract manager',
+    permissions: [...readOrders, 'customer:write', 'product:write', 'fxRate:write'],
+  },
+  jf: { zh: '计费', en: 'Billing clerk', permissions: [...readOrders, 'fxRate:write'] },
+  cw: {
+    zh: '财务审核',
+    en: 'Finance auditor',
+    permissions: [...selects, 'customer:read', 'product:read'],
+  },
   mg: {
     zh: '门岗',
     en: 'Gate guard',
-    permissions: [...selects, 'inboundOrder:read'],
+    permissions: [...selects, 'carrier:read', 'inboundOrder:read'],
     dataScope: 'today',
   },
   kh: {
     zh: '客户自助',
     en: 'Customer self-service',
-    permissions: [...readOrders, 'inboundOrder:write'],
+    permissions: [...openSelects, 'customer:read', 'inboundOrder:read', 'inboundOrder:write'],
     dataScope: 'customer',
   },
   sj: { zh: '司机', en: 'Driver', permissions: [] },

@@ -1,3 +1,4 @@
+import { masterDataRoutes } from './master-data-routes.ts'
 import type { RouteTable } from './route.ts'
 
 /**
@@ -140,6 +141,8 @@ export const routes = {
   'customerBranch.list': { method: 'POST', path: '/api/lh-base/customer/getBranchCustomer/:id' },
   'customerBranch.save': { method: 'POST', path: '/api/lh-base/customer/saveBranchCustomer' },
   'customerBranch.remove': { method: 'POST', path: '/api/lh-base/customer/removeBranchCustomer' },
+
+  ...masterDataRoutes,
 
   'inboundOrder.page': {
     method: 'POST',

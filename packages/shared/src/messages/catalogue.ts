@@ -1,15 +1,20 @@
 import { clientMessages } from './client.ts'
+import { carrierMessages } from './carrier.ts'
 import { commonMessages } from './common.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
+import { paramMessages } from './param.ts'
+import { productMessages } from './product.ts'
 import { sessionMessages } from './session.ts'
 import { signOnMessages } from './sign-on.ts'
 import { setupMessages } from './setup.ts'
 import { spreadsheetMessages } from './spreadsheet.ts'
+import { storageLocationMessages } from './storage-location.ts'
 import type { Locale, Message, MessageParams } from './types.ts'
 import { validateMessages } from './validate.ts'
+import { workerMessages } from './worker.ts'
 
 /** Every sentence the server can answer with, by reason. */
 export const catalogue = {
@@ -21,6 +26,11 @@ export const catalogue = {
   ...setupMessages,
   ...customerMessages,
   ...errorLogMessages,
+  ...productMessages,
+  ...storageLocationMessages,
+  ...carrierMessages,
+  ...workerMessages,
+  ...paramMessages,
   ...inboundOrderMessages,
   ...savedViewMessages,
   ...spreadsheetMessages,

@@ -89,6 +89,12 @@ export const commonMessages = {
     '数据已被他人修改，请刷新',
     'Somebody else changed this record. Refresh and try again.',
   ],
+  'record.taken': [
+    'conflict',
+    '相同的资料刚刚被他人录入，请刷新后核对',
+    'Somebody else has just entered the same. Refresh and check.',
+  ],
+  'record.stopReasonRequired': ['invalid', '请填写停用原因', 'Say why it is stopped.'],
   'field.required': ['invalid', '此项必填', 'This field is required.'],
   'field.type': ['invalid', '内容类型不正确', 'This is not the right kind of value.'],
   'field.format': ['invalid', '格式不正确', 'The format is not right.'],

@@ -28,7 +28,6 @@ export const customerMessages = {
     'Somebody else has just entered this customer. Refresh and check.',
   ],
   'customer.typeRequired': ['invalid', '请选择客户类型', 'Choose the customer type.'],
-  'customer.stopReasonRequired': ['invalid', '请填写停用原因', 'Say why the customer is stopped.'],
   'customer.hasOpenOrders': [
     'conflict',
     '该客户还有 {count} 笔未完成的订单，确认后可停用',

@@ -115,6 +115,21 @@ export const validateMessages = {
     '车牌号「{value}」格式不正确，例如 鲁B12345、鲁BD12345、鲁B1234挂，请核对',
     'Plate {value} is malformed; examples are 鲁B12345, 鲁BD12345 and 鲁B1234挂.',
   ],
+  'validate.unNo.shape': [
+    'invalid',
+    '联合国编号「{value}」应为 4 位数字，可加前缀 UN，例如 UN1263',
+    'UN number {value} must have four digits, with or without UN before them.',
+  ],
+  'validate.idNo.shape': [
+    'invalid',
+    '身份证号「{value}」应为 18 位且含真实的出生日期，请核对',
+    'Identity number {value} must have 18 characters with a day of birth that exists.',
+  ],
+  'validate.idNo.checkDigit': [
+    'invalid',
+    '身份证号的最后一位校验码不正确，请核对',
+    'The last character of the identity number is not right. Check the number.',
+  ],
   // The three sentences of the phone rule are given by spec.md §5.
   'validate.phone.empty': ['invalid', '手机号码不能为空', 'Enter a mobile number.'],
   'validate.phone.length': [

@@ -1,4 +1,5 @@
 import { isDate } from '@yuncang/shared/domain/calendar'
+import { multiply, round } from '@yuncang/shared/domain/decimal'
 import type { Cell } from './types.ts'
 
 /*
@@ -32,6 +33,10 @@ export function cellDecimal(cell: Cell): string | null | undefined {
   if (text === '') return undefined
   return decimalShape.test(text) ? text : null
 }
+
+/** Kilograms with three decimals of a weight that is written in this unit. */
+export const kilograms = (written: string, unit: 'kg' | 't'): string =>
+  round(unit === 't' ? multiply(written, '1000') : written, 'kg')
 
 export function cellInteger(cell: Cell): number | null | undefined {
   const text = cellDecimal(cell)

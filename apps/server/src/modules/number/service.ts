@@ -18,10 +18,18 @@ export async function nextDocumentNumbers(
   return range(last, count).map((number) => head + String(number).padStart(4, '0'))
 }
 
+/** 客户 KH, 商品 SP, 承运商 CY, 作业人员 ZY. */
+export type CodePrefix = 'KH' | 'SP' | 'CY' | 'ZY'
+
 /** Codes such as KH000123 for master data that the user did not number. */
-export async function nextCodes(tx: Tx, prefix: 'KH', count: number): Promise<string[]> {
+export async function nextCodes(tx: Tx, prefix: CodePrefix, count: number): Promise<string[]> {
   const last = await repo.take(tx, prefix, count)
   return range(last, count).map((number) => prefix + String(number).padStart(6, '0'))
+}
+
+/** Waits until every transaction of the tenant that took this turn before has ended. */
+export async function takeTurn(tx: Tx, name: string): Promise<void> {
+  await repo.take(tx, name, 1)
 }
 
 const range = (last: number, count: number) =>

@@ -9,6 +9,11 @@ import * as repo from './repo.ts'
 const modules = {
   KHGL: 'customer:read',
   RKDD: 'inboundOrder:read',
+  SPGL: 'product:read',
+  KWGL: 'storageLocation:read',
+  CLGL: 'carrier:read',
+  RYGL: 'worker:select',
+  CSGL: 'param:read',
 } as const satisfies Record<string, Permission>
 export type OperateModule = keyof typeof modules
 

@@ -93,8 +93,7 @@ export async function writePart<T extends PartTable, D extends PartDraft>(
   changes: object,
 ): Promise<PartRow<T>> {
   const set = { ...changes, updateBy: ctx.user.id, updateTime: ctx.now() }
-  // As in rowOf.
-  const after = await kind.rows.change(tx, before, set as unknown as Partial<PartRow<T>>)
+  const after = await kind.rows.change(tx, before, set)
   if (!after) throw new AppError('record.stale')
   const operation = after.isDeleted
     ? operationOf(kind, 'remove', before, undefined)

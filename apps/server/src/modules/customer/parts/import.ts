@@ -1,17 +1,15 @@
 import { customerBank, customerInvoice } from '@yuncang/shared/contracts/customer-parts'
 import { bankColumns, invoiceColumns } from '@yuncang/shared/contracts/customer-parts-workbook'
 import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
-import { AppError } from '@yuncang/shared/errors'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { z } from 'zod'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
-import { issueList } from '../../../files/spreadsheet/issues.ts'
-import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
-import { findTable, type TableRow } from '../../../files/spreadsheet/table.ts'
+import type { TableRow } from '../../../files/spreadsheet/table.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import type { Upload } from '../../../trpc/files.ts'
 import { lookup, type Lookup } from '../../dictionary/service.ts'
+import { importSheet, type Issues } from '../../master-data/service/import.ts'
 import type { CustomerRow } from '../repo.ts'
 import { customersNamed } from '../service/read.ts'
 import { addParts, hold } from './add.ts'
@@ -21,7 +19,6 @@ import { isDefault, keyOf, nameOf } from './rules.ts'
 
 /** Columns that every workbook of sub-records has. */
 type Common = 'customerName' | 'isDefault'
-type Issues<K extends string> = ReturnType<typeof issueList<K>>
 type Line<K extends string, D> = { row: TableRow<K>; customer: CustomerRow; draft: D }
 
 type Sheet<T extends PartTable, D extends PartDraft, K extends string> = {
@@ -47,10 +44,8 @@ async function importParts<T extends PartTable, D extends PartDraft, K extends s
   sheet: Sheet<T, D, K>,
 ): Promise<{ count: number }> {
   const { kind, columns } = sheet
-  const table = findTable(await readSpreadsheet(file), columns)
-  if (table.rows.length === 0) throw new AppError('spreadsheet.noRows')
-  const issues = issueList(table, ctx.call.locale)
-  return ctx.transaction(async (tx) => {
+  return importSheet<K | Common, { count: number }>(ctx, file, columns, async (tx, table) => {
+    const { issues } = table
     const yesNo = await lookup(tx, ctx, 'YES_NO')
     const entries = kind.dictionary && (await lookup(tx, ctx, kind.dictionary.code))
     const names = new Set(table.rows.map(nameIn).filter(Boolean))

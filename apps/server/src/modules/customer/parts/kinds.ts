@@ -14,6 +14,7 @@ import { checkCreditCode } from '@yuncang/shared/validate/credit-code'
 import { checkDutyNumber } from '@yuncang/shared/validate/duty-number'
 import type { Finding } from '@yuncang/shared/validate/finding'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
+import { trimmed } from '../../master-data/service/noun.ts'
 import type { CustomerRow } from '../repo.ts'
 import { banks, branches, contacters, invoices, type PartTable, type Parts } from './repo.ts'
 
@@ -48,15 +49,6 @@ export type PartKind<T extends PartTable, D extends PartDraft> = {
 const own = new Set(['id', 'version', 'customerId'])
 const fieldsOf = (input: { shape: object }) =>
   Object.keys(input.shape).filter((key) => !own.has(key))
-
-function trimmed<D extends PartDraft>(draft: D): D {
-  const entries = Object.entries(draft).map(([key, value]: [string, unknown]) => [
-    key,
-    typeof value === 'string' ? value.trim() : value,
-  ])
-  // The same keys with values of the same types.
-  return Object.fromEntries(entries) as D
-}
 
 const isVisual = (customer: CustomerRow) => customer.isVisual === 1
 

@@ -1,6 +1,7 @@
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFind } from '../service/read.ts'
+import { mustFind } from '../../master-data/service/noun.ts'
+import { customerNoun } from '../service/noun.ts'
 import { addParts, hold, writePart } from './add.ts'
 import { bank, branch, contacter, invoice, type PartDraft, type PartKind } from './kinds.ts'
 import type { PartRow, PartTable } from './repo.ts'
@@ -13,7 +14,7 @@ import { assertEntries, assertGood, isDefault } from './rules.ts'
 function casesOf<T extends PartTable, D extends PartDraft>(kind: PartKind<T, D>) {
   const list = (ctx: Ctx, input: { id: string }): Promise<PartRow<T>[]> =>
     ctx.read(async (db) => {
-      const { id } = await mustFind(db, input.id)
+      const { id } = await mustFind(db, customerNoun, input.id)
       return kind.rows.of(db, [id])
     })
 

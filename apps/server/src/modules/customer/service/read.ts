@@ -5,7 +5,9 @@ import { say } from '@yuncang/shared/messages/catalogue'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { banks, branches, contacters, invoices } from '../parts/repo.ts'
+import { mustFind } from '../../master-data/service/noun.ts'
 import * as repo from '../repo.ts'
+import { customerNoun } from './noun.ts'
 
 const searchFrom = 2
 const searchAtMost = 50
@@ -15,7 +17,7 @@ export const page = (ctx: Ctx, query: CustomerQuery) => ctx.read((db) => repo.pa
 /** A customer with its sub-records. */
 export const get = (ctx: Ctx, input: { id: string }): Promise<CustomerInfo> =>
   ctx.read(async (db) => {
-    const customer = await mustFind(db, input.id)
+    const customer = await mustFind(db, customerNoun, input.id)
     const ids = [customer.id]
     return {
       ...customer,
@@ -69,7 +71,7 @@ const refusedForContract = {
 
 /** The customer of a new order. Throws 404, or 409 when it is stopped (domain.md invariant 13). */
 export async function usableCustomer(tx: Tx, id: string): Promise<repo.CustomerRow> {
-  const customer = await mustFind(tx, id)
+  const customer = await mustFind(tx, customerNoun, id)
   if (customer.isStop) {
     throw new AppError('customer.stopped', { params: { name: customer.customerName } })
   }
@@ -78,12 +80,6 @@ export async function usableCustomer(tx: Tx, id: string): Promise<repo.CustomerR
 
 /** Customers of these names, by name; for imports. */
 export async function customersNamed(db: Read | Tx, names: string[]) {
-  const rows = await repo.named(db, names)
+  const rows = await repo.rows.withValues(db, 'customerName', names)
   return new Map(rows.map((row) => [row.customerName, row]))
-}
-
-export async function mustFind(db: Read | Tx, id: string) {
-  const row = await repo.find(db, id)
-  if (!row) throw new AppError('record.notFound')
-  return row
 }

@@ -1,10 +1,10 @@
 import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
-import { compare, multiply, round } from '@yuncang/shared/domain/decimal'
+import { compare, round } from '@yuncang/shared/domain/decimal'
 import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { issueList } from '../../../files/spreadsheet/issues.ts'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
-import { cellDecimal, cellInteger, cellText } from '../../../files/spreadsheet/values.ts'
+import { cellDecimal, cellInteger, cellText, kilograms } from '../../../files/spreadsheet/values.ts'
 
 type Row = TableRow<InboundColumn>
 type Issues = ReturnType<typeof issueList<InboundColumn>>
@@ -52,7 +52,7 @@ function weightOf(
 ) {
   const written = decimalOf(row, key, issues)
   if (written === undefined) return undefined
-  return round(table.unitOf(key) === 't' ? multiply(written, '1000') : written, 'kg')
+  return kilograms(written, table.unitOf(key))
 }
 
 function volumeOf(row: Row, issues: Issues): string | undefined {

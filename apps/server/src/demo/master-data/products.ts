@@ -1,0 +1,231 @@
+import {
+  product,
+  type ProductBrandDraft,
+  type ProductDraft,
+} from '@yuncang/shared/contracts/product'
+import type { z } from 'zod'
+
+type Given = z.input<typeof product.create.input>
+
+const rubber = { measuringUnit: 'TNE', auxUnit: 'PAL', productType: '1' } as const
+const pulp = { measuringUnit: 'TNE', auxUnit: 'BDL', productType: '2' } as const
+const paper = { measuringUnit: 'ROL', auxUnit: 'TNE', productType: '3', isReel: 1 } as const
+const tyre = { measuringUnit: 'PCS', auxUnit: 'PAL', productType: '4' } as const
+const frozen = { measuringUnit: 'CTN', auxUnit: 'PAL', productType: '6' } as const
+
+/** Goods of domain.md §13 and §14 and others like them; the first one is that of scenario A, 1.260 t on a pallet. */
+const given: Given[] = [
+  {
+    ...rubber,
+    productCode: 'TSR20',
+    productName: '20号标准胶 TSR20',
+    enName: 'Technically specified rubber TSR20',
+    hsCode: '4001220000',
+    spec: '35 kg/块，36 块/托',
+    unitWeight: '1260',
+    unitVolume: '2.03',
+  },
+  {
+    ...rubber,
+    productCode: 'RSS3',
+    productName: '烟胶片 RSS3',
+    enName: 'Ribbed smoked sheets RSS3',
+    hsCode: '4001210000',
+    spec: '111.11 kg/包',
+    unitWeight: '1111',
+  },
+  {
+    ...rubber,
+    productCode: 'NR-FUT',
+    productName: '20号胶（期货交割品）',
+    enName: 'TSR20 for futures delivery',
+    hsCode: '4001220000',
+    unitWeight: '1260',
+    isFutures: 1,
+    futuresCode: 'NR',
+    lotPerUnit: '10',
+  },
+  {
+    ...rubber,
+    productCode: 'SVR3L',
+    productName: '越南标准胶 SVR3L',
+    enName: 'Standard Vietnamese rubber 3L',
+    hsCode: '4001220000',
+    unitWeight: '1260',
+  },
+  {
+    ...rubber,
+    productCode: 'LATEX60',
+    productName: '浓缩天然胶乳 60%',
+    enName: 'Natural rubber latex 60%',
+    hsCode: '4001100000',
+    auxUnit: 'DRM',
+    spec: '205 kg/桶',
+  },
+  {
+    ...pulp,
+    productCode: 'NBSK',
+    productName: '漂白针叶木浆',
+    enName: 'Bleached softwood kraft pulp',
+    hsCode: '4703210000',
+    spec: '8 件/捆，约 2 t',
+    unitWeight: '2000',
+  },
+  {
+    ...pulp,
+    productCode: 'BHKP',
+    productName: '漂白阔叶木浆',
+    enName: 'Bleached hardwood kraft pulp',
+    hsCode: '4703290000',
+    spec: '8 件/捆，约 2 t',
+    unitWeight: '2000',
+  },
+  {
+    ...pulp,
+    productCode: 'SP-FUT',
+    productName: '漂针浆（期货交割品）',
+    enName: 'Softwood pulp for futures delivery',
+    hsCode: '4703210000',
+    isFutures: 1,
+    futuresCode: 'SP',
+    lotPerUnit: '10',
+  },
+  {
+    ...paper,
+    productCode: 'KLB175',
+    productName: '牛皮卡纸 175 g',
+    enName: 'Kraft liner board 175 gsm',
+    hsCode: '4804110000',
+    spec: '门幅 2,250 mm',
+  },
+  {
+    ...paper,
+    productCode: 'FLU120',
+    productName: '瓦楞原纸 120 g',
+    enName: 'Fluting 120 gsm',
+    hsCode: '4805190000',
+    spec: '门幅 1,800 mm',
+  },
+  {
+    ...tyre,
+    productCode: 'TYRE-BUS',
+    productName: '客车轮胎 275/80R22.5',
+    enName: 'Bus tyre 275/80R22.5',
+    hsCode: '4011200000',
+    unitWeight: '58',
+    unitVolume: '0.28',
+  },
+  {
+    ...tyre,
+    productCode: 'TYRE-CAR',
+    productName: '轿车轮胎 205/55R16',
+    enName: 'Car tyre 205/55R16',
+    hsCode: '4011100000',
+    unitWeight: '9.2',
+    unitVolume: '0.083',
+  },
+  {
+    measuringUnit: 'UNT',
+    auxUnit: 'PAL',
+    productType: '5',
+    productCode: 'STROLLER',
+    productName: '婴儿推车',
+    enName: 'Baby stroller',
+    hsCode: '8715000000',
+    spec: '40 辆/托',
+    unitWeight: '15.1',
+    unitVolume: '0.0383',
+  },
+  {
+    measuringUnit: 'CTN',
+    auxUnit: 'PAL',
+    productType: '5',
+    productCode: 'FORMULA',
+    productName: '婴幼儿配方奶粉 800 g × 6',
+    enName: 'Infant formula 800 g × 6',
+    hsCode: '1901101000',
+    unitWeight: '6.1',
+    shelfDays: 730,
+  },
+  {
+    measuringUnit: 'CTN',
+    auxUnit: 'PAL',
+    productType: '5',
+    productCode: 'MASK',
+    productName: '面膜 25 ml × 200',
+    enName: 'Facial mask 25 ml × 200',
+    hsCode: '3304990099',
+    unitWeight: '7.4',
+    shelfDays: 1095,
+  },
+  {
+    ...frozen,
+    productCode: 'COD',
+    productName: '冷冻鱼',
+    enName: 'Frozen fish',
+    hsCode: '0303890000',
+    spec: '20 kg/箱',
+    unitWeight: '20',
+    shelfDays: 540,
+  },
+  {
+    ...frozen,
+    productCode: 'BEEF',
+    productName: '冷冻去骨牛肉',
+    enName: 'Frozen boneless beef',
+    hsCode: '0202300090',
+    spec: '25 kg/箱',
+    unitWeight: '25',
+    shelfDays: 720,
+  },
+  {
+    measuringUnit: 'TNE',
+    auxUnit: 'BAG',
+    productType: '7',
+    productCode: 'PVC-SG5',
+    productName: '聚氯乙烯 SG-5',
+    enName: 'Polyvinyl chloride SG-5',
+    hsCode: '3904109001',
+    spec: '25 kg/袋',
+  },
+  {
+    measuringUnit: 'TNE',
+    auxUnit: 'DRM',
+    productType: '7',
+    productCode: 'PAINT',
+    productName: '工业涂料（易燃）',
+    enName: 'Industrial paint, flammable',
+    hsCode: '3208909090',
+    isDanger: 1,
+    unNo: '1263',
+    shelfDays: 365,
+  },
+  {
+    measuringUnit: 'BAG',
+    auxUnit: 'PAL',
+    productType: '9',
+    productCode: 'COFFEE',
+    productName: '生咖啡豆 60 kg',
+    enName: 'Green coffee beans 60 kg',
+    hsCode: '0901110000',
+    unitWeight: '60',
+  },
+]
+
+export const demoProducts = (): ProductDraft[] =>
+  given.map((each) => product.create.input.parse(each))
+
+export const demoBrands: ProductBrandDraft[] = [
+  { brandName: '示例橡胶 SAMPLE RUBBER', originCountry: 'THA', factoryNo: 'DEMO-TH-01' },
+  { brandName: '演示林业 DEMO FOREST', originCountry: 'CAN', factoryNo: 'DEMO-CA-01' },
+  { brandName: '样板轮胎 MODEL TYRE', originCountry: 'CHN', factoryNo: 'DEMO-CN-01' },
+]
+
+/** Which brand makes which product, in which grades. */
+export const demoSingles: readonly (readonly [product: string, brand: number, grade: string])[] = [
+  ['TSR20', 0, 'TSR20'],
+  ['RSS3', 0, '一级'],
+  ['NBSK', 1, '标准'],
+  ['BHKP', 1, '标准'],
+  ['TYRE-BUS', 2, '正品'],
+]

@@ -1,0 +1,29 @@
+import type { CarrierQuery, DriverQuery, VehicleQuery } from '@yuncang/shared/contracts/carrier'
+import type { Ctx } from '../../../trpc/context.ts'
+import { mustFind } from '../../master-data/service/noun.ts'
+import * as repo from '../repo.ts'
+import { driverNoun, masked } from './noun.ts'
+
+export const carrierPage = (ctx: Ctx, query: CarrierQuery) =>
+  ctx.read((db) => repo.carrierPage(db, query))
+
+export const vehiclePage = (ctx: Ctx, query: VehicleQuery) =>
+  ctx.read((db) => repo.vehiclePage(db, query))
+
+export async function driverPage(ctx: Ctx, query: DriverQuery) {
+  const found = await ctx.read((db) => repo.driverPage(db, query))
+  return { ...found, records: found.records.map(masked) }
+}
+
+/** A driver with the whole identity number. */
+export const driver = (ctx: Ctx, input: { id: string }) =>
+  ctx.read((db) => mustFind(db, driverNoun, input.id))
+
+/** Vehicles and drivers in use, found by plate, name or phone. */
+export function carDrivers(ctx: Ctx, { keyword = '' }: { keyword?: string | undefined }) {
+  const text = keyword.trim()
+  return ctx.read(async (db) => ({
+    vehicles: await repo.vehicleChoices(db, text),
+    drivers: await repo.driverChoices(db, text),
+  }))
+}

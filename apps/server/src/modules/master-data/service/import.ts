@@ -1,0 +1,102 @@
+import type { AnyTable, Tx } from '@yuncang/db/handle'
+import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
+import { AppError } from '@yuncang/shared/errors'
+import { issueList } from '../../../files/spreadsheet/issues.ts'
+import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
+import { findTable, type TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellDecimal, cellInteger, cellText, kilograms } from '../../../files/spreadsheet/values.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import type { Upload } from '../../../trpc/files.ts'
+import { holders, type Noun } from './noun.ts'
+
+export type Issues<K extends string> = ReturnType<typeof issueList<K>>
+export type Sheet<K extends string> = {
+  readonly rows: readonly TableRow<K>[]
+  readonly issues: Issues<K>
+  readonly unitOf: (key: K) => 'kg' | 't'
+}
+
+/** Reads a workbook of these columns and imports it in one transaction; an empty one is refused. */
+export async function importSheet<K extends string, R>(
+  ctx: Ctx,
+  file: Upload,
+  columns: readonly (WorkbookColumn & { key: K })[],
+  work: (tx: Tx, sheet: Sheet<K>) => Promise<R>,
+): Promise<R> {
+  const table = findTable(await readSpreadsheet(file), columns)
+  if (table.rows.length === 0) throw new AppError('spreadsheet.noRows')
+  const issues = issueList(table, ctx.call.locale)
+  const { rows } = table
+  const unitOf = (key: K) => table.unitOf(key)
+  return ctx.transaction((tx) => work(tx, { rows, issues, unitOf }))
+}
+
+const readers = {
+  'cell.notNumber': cellDecimal,
+  'cell.notInteger': cellInteger,
+} as const
+
+/** A number in a cell: null for an empty one, and an issue for what is none. */
+export function numberIn<K extends string, R extends keyof typeof readers>(
+  row: TableRow<K>,
+  key: K,
+  reason: R,
+  issues: Issues<K>,
+): Exclude<ReturnType<(typeof readers)[R]>, undefined> {
+  const value = readers[reason](row.cell(key))
+  if (value === null) issues.add(row.number, key, reason, { value: cellText(row.cell(key)) })
+  // The reader of this reason has read it; what is empty is null too.
+  return (value ?? null) as Exclude<ReturnType<(typeof readers)[R]>, undefined>
+}
+
+/** Kilograms of a weight in a cell, whatever the unit of its column; null for an empty one. */
+export function weightIn<K extends string>(
+  row: TableRow<K>,
+  key: K,
+  { issues, unitOf }: Sheet<K>,
+): string | null {
+  const written = numberIn(row, key, 'cell.notNumber', issues)
+  return written === null ? null : kilograms(written, unitOf(key))
+}
+
+/** A column whose values name records, and the form in which they are compared. */
+export type Identity<K extends string> = readonly [key: K, normalize: (text: string) => string]
+
+/** Two rows of one file cannot have the same name or code. */
+export function findRepeats<K extends string>(
+  { rows, issues }: Sheet<K>,
+  identities: readonly Identity<K>[],
+): void {
+  for (const [key, normalize] of identities) {
+    const seen = new Map<string, number>()
+    for (const row of rows) {
+      const value = normalize(cellText(row.cell(key)))
+      const first = seen.get(value)
+      if (value === '') continue
+      if (first === undefined) seen.set(value, row.number)
+      else issues.add(row.number, key, 'cell.repeated', { row: first, value })
+    }
+  }
+}
+
+/** Nor one that a stored record has already. */
+export async function findTaken<T extends AnyTable, K extends string>(
+  tx: Tx,
+  noun: Noun<T>,
+  { rows, issues }: Sheet<K>,
+  identities: readonly Identity<K>[],
+): Promise<void> {
+  for (const unique of noun.unique) {
+    const identity = identities.find(([key]) => key === unique.fields[0])
+    if (!identity || unique.fields.length > 1) continue
+    const [key, normalize] = identity
+    const drafts = rows.map((row) => ({ [key]: normalize(cellText(row.cell(key))) }))
+    const holderOf = await holders(tx, noun, unique, drafts)
+    rows.forEach((row, index) => {
+      const holder = holderOf(drafts[index]!)
+      if (!holder) return
+      const { reason, details } = unique.taken(holder)
+      issues.add(row.number, key, reason, details.params)
+    })
+  }
+}

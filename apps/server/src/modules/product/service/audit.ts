@@ -1,0 +1,66 @@
+import type { Row, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import type { ProductAudit } from '@yuncang/shared/contracts/product'
+import { auditStatuses } from '@yuncang/shared/domain/audit'
+import { AppError } from '@yuncang/shared/errors'
+import type { Reason } from '@yuncang/shared/messages/catalogue'
+import type { Ctx } from '../../../trpc/context.ts'
+import { save } from '../../master-data/service/noun.ts'
+import { recordAudit } from '../../record/service.ts'
+import { productNoun } from './noun.ts'
+
+type Product = Row<Schema['product']>
+const { draft, submitted, passed, rejected } = auditStatuses
+
+export const submit = (ctx: Ctx, input: { ids: string[] }) =>
+  ctx.transaction((tx) => submitProducts(tx, ctx, input.ids))
+
+/** Puts products up for audit, all of them or none. Throws 409 for one that is no draft. */
+export const submitProducts = (tx: Tx, ctx: Ctx, ids: readonly string[]): Promise<Product[]> =>
+  forEach(tx, ids, (row) => {
+    const isOpen = row.auditStatus === draft || row.auditStatus === rejected
+    if (!isOpen) throw refused('product.notDraft', row)
+    const changes = { auditStatus: submitted, submitBy: ctx.user.id, submitTime: ctx.now() }
+    return save(tx, ctx, productNoun, row, { version: row.version, action: 'submit', changes })
+  })
+
+export const audit = (ctx: Ctx, input: ProductAudit) =>
+  ctx.transaction((tx) => auditProducts(tx, ctx, input))
+
+/** Passes or rejects products, all of them or none. Throws 403 for whoever submitted one, 409 for one not submitted. */
+export const auditProducts = (
+  tx: Tx,
+  ctx: Ctx,
+  { ids, type, msg }: ProductAudit,
+): Promise<Product[]> =>
+  forEach(tx, ids, async (row) => {
+    if (row.auditStatus !== submitted) throw refused('product.notSubmitted', row)
+    if (row.submitBy === ctx.user.id) throw refused('product.ownSubmission', row)
+    const changes = { auditStatus: type === 2 ? passed : rejected }
+    const action = type === 2 ? 'pass' : 'reject'
+    const after = await save(tx, ctx, productNoun, row, { version: row.version, action, changes })
+    await recordAudit(tx, ctx, {
+      businessId: row.id,
+      auditModule: 'SPGL',
+      result: type,
+      msg: msg.trim(),
+    })
+    return after
+  })
+
+const refused = (reason: Reason, { productName: name }: Product) =>
+  new AppError(reason, { params: { name } })
+
+/** In the order of the ids asked for. */
+async function forEach(
+  tx: Tx,
+  ids: readonly string[],
+  change: (row: Product) => Promise<Product>,
+): Promise<Product[]> {
+  const wanted = [...new Set(ids)].sort()
+  const found = await productNoun.rows.withValues(tx, 'id', wanted)
+  if (found.length < wanted.length) throw new AppError('record.notFound')
+  const after: Product[] = []
+  for (const row of found) after.push(await change(row))
+  return after
+}

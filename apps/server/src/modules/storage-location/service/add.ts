@@ -1,0 +1,131 @@
+import type { Tx } from '@yuncang/db/handle'
+import type { LocationDraft } from '@yuncang/shared/contracts/storage-location'
+import { locationStatuses } from '@yuncang/shared/domain/storage-location'
+import { AppError } from '@yuncang/shared/errors'
+import { normalizeCode } from '@yuncang/shared/validate/text'
+import type { Ctx } from '../../../trpc/context.ts'
+import { mustBeEntries } from '../../dictionary/service.ts'
+import { add, mustFind } from '../../master-data/service/noun.ts'
+import { takeTurn } from '../../number/service.ts'
+import { rows, type LocationRow } from '../repo.ts'
+import { loadOf } from './load.ts'
+import { locationNoun } from './noun.ts'
+import { assertOpen, cleaned, placed } from './place.ts'
+
+/** A location whose parent is named by its code, as workbooks do; '' for a warehouse. */
+export type CodedDraft = Omit<LocationDraft, 'parentStorageId'> & { parentCode: string }
+
+/** Told of each draft, by its place in the list, that cannot stand where it should: throws or remembers it. */
+type Refuse = (index: number, error: AppError) => void
+
+/** One change of the tree after the other: a location never lands below a parent that moves at the same time. */
+export const takeTree = (tx: Tx) => takeTurn(tx, 'storageLocation')
+
+export const create = (ctx: Ctx, given: LocationDraft): Promise<LocationRow> =>
+  ctx.transaction(async (tx) => {
+    await takeTree(tx)
+    const draft = cleaned(given)
+    await assertTypes(tx, ctx, [draft])
+    const parent = draft.parentStorageId
+      ? await mustFind(tx, locationNoun, draft.parentStorageId)
+      : undefined
+    assertOpen(parent)
+    if (parent) await assertEmpty(tx, ctx, parent, [parent.id])
+    return (await insert(tx, ctx, [placed(parent, draft)]))[0]!
+  })
+
+/** Adds a tree of locations, parents before children whatever their order. */
+export async function addLocations(
+  tx: Tx,
+  ctx: Ctx,
+  drafts: readonly CodedDraft[],
+  refuse: Refuse,
+): Promise<LocationRow[]> {
+  await takeTree(tx)
+  const clean = drafts.map((draft, index) => ({ index, ...withoutParent(draft) }))
+  await assertTypes(
+    tx,
+    ctx,
+    clean.map(({ draft }) => draft),
+  )
+  const parents = await knownParents(tx, ctx, clean, refuse)
+  const added: LocationRow[] = []
+  let waiting = clean
+  for (;;) {
+    const ready = waiting.filter(({ parentCode }) => parentCode === '' || parents.has(parentCode))
+    if (ready.length === 0) break
+    waiting = waiting.filter((each) => !ready.includes(each))
+    const fresh = ready.flatMap(({ index, draft, parentCode }) => {
+      try {
+        const parent = parents.get(parentCode)
+        assertOpen(parent)
+        return placed(parent, draft)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        refuse(index, error)
+        return []
+      }
+    })
+    const stored = await insert(tx, ctx, fresh)
+    for (const row of stored) parents.set(row.code, row)
+    added.push(...stored)
+  }
+  for (const { index, parentCode: code } of waiting) {
+    refuse(index, new AppError('storageLocation.parentUnknown', { params: { code } }))
+  }
+  return added
+}
+
+function withoutParent({ parentCode, ...given }: CodedDraft) {
+  const draft = cleaned({ ...given, parentStorageId: null })
+  return { draft, parentCode: normalizeCode(parentCode) }
+}
+
+/** Stored locations that drafts name as their parents; one that holds goods takes nothing below it. */
+async function knownParents(
+  tx: Tx,
+  ctx: Ctx,
+  drafts: readonly { index: number; parentCode: string }[],
+  refuse: Refuse,
+): Promise<Map<string, LocationRow>> {
+  const codes = [...new Set(drafts.map(({ parentCode }) => parentCode).filter(Boolean))]
+  const found = await rows.withValues(tx, 'code', codes)
+  for (const parent of found) {
+    const { index } = drafts.find(({ parentCode }) => parentCode === parent.code)!
+    try {
+      await assertEmpty(tx, ctx, parent, [parent.id])
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refuse(index, error)
+    }
+  }
+  return new Map(found.map((row) => [row.code, row]))
+}
+
+const insert = (tx: Tx, ctx: Ctx, drafts: readonly ReturnType<typeof placed>[]) =>
+  add(
+    tx,
+    ctx,
+    locationNoun,
+    drafts.map((draft) => ({ ...draft, status: locationStatuses.usable, statusReason: '' })),
+  )
+
+export async function assertTypes(
+  tx: Tx,
+  ctx: Ctx,
+  drafts: readonly { areaType: string }[],
+): Promise<void> {
+  const types = [...new Set(drafts.map((draft) => draft.areaType).filter(Boolean))]
+  if (types.length > 0) await mustBeEntries(tx, ctx, 'AREA_TYPE', 'areaType', types)
+}
+
+/** Throws 409 when goods lie in any of these locations, in the name of the one that is asked about. */
+export async function assertEmpty(
+  tx: Tx,
+  ctx: Ctx,
+  { name }: LocationRow,
+  ids: readonly string[],
+): Promise<void> {
+  const { lots: count } = await loadOf(tx, ctx, ids)
+  if (count > 0) throw new AppError('storageLocation.holdsGoods', { params: { name, count } })
+}

@@ -1,0 +1,74 @@
+import type { Read } from '@yuncang/db/handle'
+import type { LocationLoads } from '@yuncang/shared/contracts/storage-location'
+import { compare, round, sum } from '@yuncang/shared/domain/decimal'
+import type { Load } from '../../../platform/stock.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import { mustFind } from '../../master-data/service/noun.ts'
+import * as repo from '../repo.ts'
+import type { LocationRow } from '../repo.ts'
+import { locationNoun } from './noun.ts'
+import { branchOf } from './tree.ts'
+
+type Capacity = LocationLoads[number]['capacity']
+
+/** Room and goods of each location below one, or of the warehouses. */
+export const loads = (
+  ctx: Ctx,
+  { parentStorageId }: { parentStorageId?: string | undefined },
+): Promise<LocationLoads> =>
+  ctx.read(async (db) => {
+    if (parentStorageId) await mustFind(db, locationNoun, parentStorageId)
+    const rows = parentStorageId ? await repo.below(db, parentStorageId) : await repo.all(db)
+    const parents = new Set(rows.map((row) => row.parentStorageId))
+    const leaves = rows.filter((row) => !parents.has(row.id))
+    const lying = await ctx.services.stockLoads(
+      db,
+      leaves.map((row) => row.id),
+    )
+    return rows
+      .filter((row) => row.parentStorageId === (parentStorageId ?? null))
+      .map((row) => {
+        const own = leaves.filter((leaf) => leaf === row || leaf.ancestorIds.includes(row.id))
+        const load = total(own.flatMap((leaf) => lying.get(leaf.id) ?? []))
+        const isLeaf = !parents.has(row.id)
+        return { ...branchOf(row), capacity: capacityOf(row, own), load, isLeaf }
+      })
+  })
+
+/** The room that a location names itself, else that of all places in it when each of them names it. */
+const capacityOf = (row: LocationRow, leaves: readonly LocationRow[]): Capacity => ({
+  weight: row.maxWeight ?? whole(leaves, 'maxWeight', (all) => round(sum(all), 'kg')),
+  volume: row.maxVolume ?? whole(leaves, 'maxVolume', (all) => round(sum(all), 'm3')),
+  pallets: row.maxPallet ?? whole(leaves, 'maxPallet', countOf),
+})
+
+function whole<K extends keyof Limits, V extends NonNullable<Limits[K]>>(
+  leaves: readonly LocationRow[],
+  key: K,
+  together: (values: V[]) => V,
+): V | null {
+  const known = leaves.flatMap((leaf) => leaf[key] ?? [])
+  // What is known of this key is of its type.
+  return known.length === leaves.length ? together(known as V[]) : null
+}
+
+const countOf = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+
+const total = (parts: readonly Load[]): Load => ({
+  lots: countOf(parts.map(({ lots }) => lots)),
+  weight: round(sum(parts.map(({ weight }) => weight)), 'kg'),
+  volume: round(sum(parts.map(({ volume }) => volume)), 'm3'),
+  pallets: countOf(parts.map(({ pallets }) => pallets)),
+})
+
+/** What lies in these locations together. */
+export async function loadOf(db: Read, ctx: Ctx, ids: readonly string[]): Promise<Load> {
+  return total([...(await ctx.services.stockLoads(db, ids)).values()])
+}
+
+type Limits = Pick<LocationRow, 'maxWeight' | 'maxVolume' | 'maxPallet'>
+
+export const exceeds = (load: Load, { maxWeight, maxVolume, maxPallet }: Limits): boolean =>
+  (maxWeight !== null && compare(load.weight, maxWeight) > 0) ||
+  (maxVolume !== null && compare(load.volume, maxVolume) > 0) ||
+  (maxPallet !== null && load.pallets > maxPallet)

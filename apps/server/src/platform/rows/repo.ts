@@ -1,0 +1,61 @@
+import type { AnyTable, NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { asc, chunks, eq, inArray, sql } from '@yuncang/db/sql'
+
+type Column<T extends AnyTable> = keyof Row<T> & string
+
+/** The queries that every tracked table needs: rows that are not deleted, by id or value, and changes by version. */
+export function rowsIn<T extends AnyTable>(name: string, tableOf: (schema: Schema) => T) {
+  const find = (db: Read, id: string): Promise<Row<T> | undefined> =>
+    db
+      .stmt(`${name}.find`, (q, t) => {
+        const table = tableOf(t)
+        return q.select(table, eq(table.id, sql.placeholder('id')), eq(table.isDeleted, 0))
+      })
+      .first({ id })
+
+  /** In the order of their ids. */
+  async function withValues(
+    db: Read | Tx,
+    column: Column<T>,
+    values: readonly unknown[],
+  ): Promise<Row<T>[]> {
+    const table: AnyTable = tableOf(db.t)
+    const found: Row<T>[] = []
+    for (const some of chunks(values)) {
+      const rows = await db
+        .select(table, eq(table.isDeleted, 0), inArray(table[column], some))
+        .orderBy(asc(table.id))
+      // The table is T; seen as any table it has any columns.
+      found.push(...(rows as Row<T>[]))
+    }
+    return found
+  }
+
+  const insert = (tx: Tx, rows: readonly NewRow<T>[]): Promise<Row<T>[]> =>
+    tx.insert(tableOf(tx.t), rows)
+
+  /** Writes the changes when the row still has this version; undefined when it does not. */
+  async function change(
+    tx: Tx,
+    { id, version }: { id: string; version: number },
+    changes: object,
+  ): Promise<Row<T> | undefined> {
+    const table: AnyTable = tableOf(tx.t)
+    const rows = await tx
+      .update(
+        table,
+        { ...changes, version: version + 1 },
+        eq(table.id, id),
+        eq(table.version, version),
+        eq(table.isDeleted, 0),
+      )
+      .returning()
+    // As above.
+    return (rows as Row<T>[])[0]
+  }
+
+  return { find, withValues, insert, change }
+}
+
+export type Rows<T extends AnyTable> = ReturnType<typeof rowsIn<T>>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { fits, isParamKey, params, specOf, type ParamKey } from './params.ts'
+
+test('every parameter starts with a value that fits it, and has a name in both languages', () => {
+  // The keys of the registry.
+  const keys = Object.keys(params) as ParamKey[]
+  expect(keys.length).toBeGreaterThan(3)
+  for (const key of keys) {
+    const { initial, zh, en } = specOf(key)
+    expect({ key, fits: fits(key, initial) }).toEqual({ key, fits: true })
+    expect(zh).toMatch(/[\u4e00-\u9fff]/)
+    expect(en).not.toMatch(/[\u4e00-\u9fff]/)
+  }
+})
+
+test.each([
+  ['reserve.expireHours', '0'],
+  ['reserve.expireHours', '1.5'],
+  ['reserve.expireHours', '-1'],
+  ['gate.wbTolerancePct', '100.1'],
+  ['gate.wbTolerancePct', '-1'],
+  ['gate.wbTolerancePct', 'x'],
+  ['storage.dayCountMode', 'head_only'],
+] as const)('%s cannot be %s', (key, value) => {
+  expect(fits(key, value)).toBe(false)
+})
+
+test('names of properties that every object has are no parameters', () => {
+  expect(isParamKey('toString')).toBe(false)
+  expect(isParamKey('reserve.expireHours')).toBe(true)
+})

@@ -1,0 +1,85 @@
+import { compare, isDecimal } from './decimal.ts'
+
+type Kind =
+  | { readonly kind: 'int'; readonly min: number; readonly max: number }
+  | { readonly kind: 'percent' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+
+/** A parameter: what it may be, what it is until somebody sets it, and what it is called. */
+export type ParamSpec = Kind & {
+  readonly initial: string
+  readonly zh: string
+  readonly en: string
+}
+
+/** How the days of storage are counted (domain.md §6). */
+const dayCountModes = ['HEAD_ONLY', 'BOTH', 'TAIL_ONLY', 'NEITHER'] as const
+
+/** Every parameter that the product knows. A tenant may have its own value of each. */
+export const params = {
+  'reserve.expireHours': {
+    kind: 'int',
+    min: 1,
+    max: 8760,
+    initial: '72',
+    zh: '预占保留小时数',
+    en: 'Hours that a reservation is kept',
+  },
+  'reserve.onExpire': {
+    kind: 'choice',
+    choices: ['cancel', 'extendOnce'],
+    initial: 'cancel',
+    zh: '预占到期后：cancel 取消，extendOnce 顺延一次',
+    en: 'When a reservation expires: cancel, or extendOnce',
+  },
+  'gate.wbTolerancePct': {
+    kind: 'percent',
+    initial: '0.5',
+    zh: '地磅允许差（%）',
+    en: 'Weighbridge tolerance (%)',
+  },
+  'gate.passportTolerancePct': {
+    kind: 'percent',
+    initial: '3',
+    zh: '核放单重量允许差（%）',
+    en: 'Weight tolerance of gate passes (%)',
+  },
+  'futures.tolerancePct': {
+    kind: 'percent',
+    initial: '3',
+    zh: '交割数量允许差（%）',
+    en: 'Tolerance of futures delivery (%)',
+  },
+  'storage.dayCountMode': {
+    kind: 'choice',
+    choices: dayCountModes,
+    initial: 'HEAD_ONLY',
+    zh: '仓储天数算法：HEAD_ONLY 算头不算尾，BOTH 算头算尾，TAIL_ONLY 算尾不算头，NEITHER 不算头尾',
+    en: 'Storage days counted: HEAD_ONLY, BOTH, TAIL_ONLY or NEITHER end of the stay',
+  },
+} as const satisfies Record<string, ParamSpec>
+
+export type ParamKey = keyof typeof params
+
+export const isParamKey = (text: string): text is ParamKey => Object.hasOwn(params, text)
+export const specOf = (key: ParamKey): ParamSpec => params[key]
+
+/** A value of the kind that the parameter has. */
+export function fits(key: ParamKey, value: string): boolean {
+  const spec = specOf(key)
+  switch (spec.kind) {
+    case 'int':
+      return /^\d{1,9}$/.test(value) && Number(value) >= spec.min && Number(value) <= spec.max
+    case 'percent':
+      return isDecimal(value, 'rate') && !value.startsWith('-') && compare(value, '100') <= 0
+    case 'choice':
+      return spec.choices.includes(value)
+  }
+}
+
+/** What may stand there, for the sentence that refuses something else. */
+export function expectationOf(key: ParamKey): string {
+  const spec = specOf(key)
+  if (spec.kind === 'choice') return spec.choices.join(' / ')
+  return spec.kind === 'int' ? `${spec.min} - ${spec.max}` : '0 - 100'
+}
