@@ -8,6 +8,7 @@ import { system } from '@yuncang/db/handle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
 import { comeToCallback, openBrowser } from '../support/browser.ts'
+import { commerceWorld } from './commerce-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -76,6 +77,7 @@ beforeAll(async () => {
     callback,
     cookie: browser.cookies(),
     passwordLink: passwordLink.token,
+    commerce: await commerceWorld(app, customerId),
   }
 })
 afterAll(() => app.close())

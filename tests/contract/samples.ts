@@ -1,5 +1,6 @@
 import type { Callback } from '../support/browser.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
+import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -14,6 +15,7 @@ export type World = {
   /** Sub-records of the customer. */
   parts: { invoice: string; bank: string; contacter: string; branch: string }
   passwordLink: string
+  commerce: CommerceWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -207,6 +209,7 @@ export const samples: Record<string, Sample> = {
       inboundWorkbook([{ bill: 'IMPORTED0001', customer: '青岛示范仓储有限公司（虚构）' }]),
   },
   'inboundOrder.template': { as: 'kf' },
+  ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },
 }

@@ -3,11 +3,12 @@ import { and, eq, isNull } from '@yuncang/db/sql'
 import { addCustomers } from '../modules/customer/service/save.ts'
 import type { Services } from '../platform/services.ts'
 import { actAs } from './actor.ts'
+import { seedContracts } from './contracts.ts'
 import { demoCustomers } from './customers.ts'
 import { demoAccounts, demoPassword, demoTenants } from './tenants.ts'
 
 /**
- * Makes the demo tenants, their accounts and customers, once: a database that has tenants keeps them, and its demo
+ * Makes the demo tenants, their accounts, customers and contracts, once: a database that has tenants keeps them, and its demo
  * accounts are given only what earlier versions left out.
  */
 export async function seedDemo(services: Services): Promise<boolean> {
@@ -18,6 +19,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   })
   if (!hasTenants) await seedTenants(services)
   await db.transaction(system('phones and customers of the demo accounts'), completeAccounts)
+  await seedContracts(services)
   return !hasTenants
 }
 

@@ -1,3 +1,6 @@
+import { contractPartyProcedures, contractProcedures } from '../modules/contract/procedures.ts'
+import { costCodeProcedures, costStandardProcedures } from '../modules/cost-code/procedures.ts'
+import { costListProcedures } from '../modules/cost-list/procedures.ts'
 import {
   customerBankProcedures,
   customerBranchProcedures,
@@ -11,6 +14,10 @@ import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
 import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
+import {
+  quotationProcedures,
+  stepwiseQuotationProcedures,
+} from '../modules/quotation/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
 import { ssoProcedures } from '../sso/procedures.ts'
@@ -32,6 +39,13 @@ export const appRouter = router({
   customerContacter: customerContacterProcedures,
   customerBranch: customerBranchProcedures,
   inboundOrder: inboundOrderProcedures,
+  costCode: costCodeProcedures,
+  costStandard: costStandardProcedures,
+  contract: contractProcedures,
+  contractParty: contractPartyProcedures,
+  quotation: quotationProcedures,
+  stepwiseQuotation: stepwiseQuotationProcedures,
+  costList: costListProcedures,
 })
 
 export type AppRouter = typeof appRouter

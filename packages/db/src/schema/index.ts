@@ -1,4 +1,6 @@
 import { postgresKit, sqliteKit, type Kit } from '../columns.ts'
+import { contractTables } from './contract.ts'
+import { costCodeTables } from './cost-code.ts'
 import { customerTables } from './customer.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { operationTables } from './operation.ts'
@@ -7,6 +9,7 @@ import { outboxTables } from './outbox.ts'
 import { platformTables } from './platform.ts'
 import { recordTables } from './record.ts'
 import { signOnTables } from './sign-on.ts'
+import { tariffTables } from './tariff.ts'
 
 /** Every table of the product, defined once for both databases. */
 const defineSchema = (kit: Kit) => ({
@@ -18,6 +21,9 @@ const defineSchema = (kit: Kit) => ({
   ...recordTables(kit),
   ...customerTables(kit),
   ...inboundOrderTables(kit),
+  ...costCodeTables(kit),
+  ...contractTables(kit),
+  ...tariffTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

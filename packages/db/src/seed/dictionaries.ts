@@ -1,6 +1,5 @@
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
-
-type Entry = readonly [value: string, zh: string, en: string]
+import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
 
 /** Dictionaries of domain.md §4.1 and §7.1 that screens use. */
 export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
@@ -160,5 +159,8 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['GWGL', '关务', 'Customs'],
     ['YYGL', '用印', 'Company seal'],
     ['KHGL', '客户', 'Customers'],
+    ['FYMC', '费用名称', 'Fee names'],
+    ['FYQD', '费用清单', 'Cost lists'],
   ],
+  ...commerceDictionaries,
 }

@@ -24,8 +24,12 @@ export const allPermissions: readonly Permission[] = [
 const ofPlatform: readonly Permission[] = ['identity:bind']
 const ofTenant = allPermissions.filter((code) => !ofPlatform.includes(code))
 
-const selects = ['dictionary:read', 'customer:select'] as const
+const selects = ['dictionary:read', 'customer:select', 'costCode:read'] as const
 const readOrders = [...selects, 'customer:read', 'inboundOrder:read'] as const
+
+/** A customer sees its own contracts and prices, never the list prices. */
+const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read'] as const
+const readPrices = [...readOwnPrices, 'costStandard:read'] as const
 
 export const roleSeeds = {
   sysadmin: { zh: '系统管理员', en: 'System administrator', permissions: allPermissions },
@@ -36,6 +40,7 @@ export const roleSeeds = {
     en: 'Customer service',
     permissions: [
       ...readOrders,
+      ...readPrices,
       'customer:write',
       'customer:stop',
       'inboundOrder:write',
@@ -45,14 +50,46 @@ export const roleSeeds = {
   sh: {
     zh: '业务审核',
     en: 'Business auditor',
-    permissions: [...readOrders, 'inboundOrder:audit'],
+    permissions: [
+      ...readOrders,
+      ...readPrices,
+      'inboundOrder:audit',
+      'contract:step',
+      'contract:audit',
+    ],
   },
   ck: { zh: '仓库主管', en: 'Warehouse manager', permissions: readOrders },
   lh: { zh: '理货员', en: 'Tally clerk', permissions: [...selects, 'inboundOrder:read'] },
   gw: { zh: '关务', en: 'Customs clerk', permissions: readOrders },
-  sw: { zh: '商务合同', en: 'Contract manager', permissions: [...readOrders, 'customer:write'] },
-  jf: { zh: '计费', en: 'Billing clerk', permissions: readOrders },
-  cw: { zh: '财务审核', en: 'Finance auditor', permissions: [...selects, 'customer:read'] },
+  sw: {
+    zh: '商务合同',
+    en: 'Contract manager',
+    permissions: [
+      ...readOrders,
+      ...readPrices,
+      'customer:write',
+      'costCode:write',
+      'costStandard:write',
+      'contract:step',
+      'contract:write',
+      'quotation:write',
+      'costList:write',
+    ],
+  },
+  jf: { zh: '计费', en: 'Billing clerk', permissions: [...readOrders, ...readPrices] },
+  cw: {
+    zh: '财务审核',
+    en: 'Finance auditor',
+    permissions: [
+      ...selects,
+      ...readPrices,
+      'customer:read',
+      'contract:step',
+      'contract:audit',
+      'contract:auditQuotation',
+      'contract:void',
+    ],
+  },
   mg: {
     zh: '门岗',
     en: 'Gate guard',
@@ -62,7 +99,7 @@ export const roleSeeds = {
   kh: {
     zh: '客户自助',
     en: 'Customer self-service',
-    permissions: [...readOrders, 'inboundOrder:write'],
+    permissions: [...readOrders, ...readOwnPrices, 'inboundOrder:write'],
     dataScope: 'customer',
   },
   sj: { zh: '司机', en: 'Driver', permissions: [] },

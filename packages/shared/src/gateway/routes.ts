@@ -1,3 +1,4 @@
+import { commerceRoutes } from './commerce-routes.ts'
 import type { RouteTable } from './route.ts'
 
 /**
@@ -175,11 +176,17 @@ export const routes = {
     kind: 'file',
   },
 
+  ...commerceRoutes,
+
   'record.operations': {
     method: 'GET',
     path: '/api/lh-wms/operateRecord/getRecordByBusinessId',
   },
   'record.audits': { method: 'POST', path: '/api/lh-wms/auditRecord/getRecordByBusinessId' },
+  'record.prices': {
+    method: 'GET',
+    path: '/api/lh-wms/operateRecord/getPriceRecordByBusinessId',
+  },
 } as const satisfies RouteTable
 
 export type RoutedOperation = keyof typeof routes

@@ -1,4 +1,6 @@
+import { commerceMessages } from './commerce.ts'
 import { commonMessages } from './common.ts'
+import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { sessionMessages } from './session.ts'
@@ -17,6 +19,8 @@ export const catalogue = {
   ...setupMessages,
   ...customerMessages,
   ...inboundOrderMessages,
+  ...commerceMessages,
+  ...contractMessages,
   ...spreadsheetMessages,
 }
 
