@@ -7,6 +7,7 @@ import {
   newCustomer,
   quotedDraft,
   tieredLine,
+  type Made,
 } from '../support/contracts.ts'
 
 let app: TestApp
@@ -104,6 +105,19 @@ describe('saving a contract', () => {
     await setStatus(changed, '1', 'sw')
     const late = await app.call('contract.update', { ...change, version: 3 }, 'sw')
     expect(late.body.msg).toBe(`合同 ${made.contractNo} 当前为「待审核」，不能修改`)
+  })
+
+  test('another customer takes the draft of its prices along, but not prices that were passed', async () => {
+    const other = await newCustomer(app, `新客户${turn}`)
+    const draft = await of.draft(customerId)
+    const change = ({ id, version }: Made) =>
+      app.call('contract.update', { ...contractDraft(other), id, version }, 'sw')
+    expect((await change(draft)).body.data).toMatchObject({ customerName: `新客户${turn}` })
+    expect(await app.data('contract.quotation', { id: draft.id }, 'sw')).toMatchObject({
+      customerId: other,
+    })
+    const quoted = await of.quoted(await of.draft(customerId))
+    expect(refusalOf(await change(quoted))).toEqual([409, 'contract.customerFixed'])
   })
 
   test('drafts are deleted together, all or none', async () => {

@@ -8,7 +8,11 @@ export const contractMessages = {
     '「{name}」不是本租户的签约主体，可选：{choices}',
     '{name} is not a contracting company of this tenant. Choose from: {choices}.',
   ],
-  'contract.customerRequired': ['invalid', '请选择客户', 'Choose the customer.'],
+  'contract.customerFixed': [
+    'conflict',
+    '合同 {no} 的报价已提交或通过审核，不能更换客户',
+    'The quotation of contract {no} has been submitted or passed; its customer cannot change.',
+  ],
   'contract.noTaken': [
     'conflict',
     '合同编号 {no} 已存在，请核对编号',

@@ -72,3 +72,13 @@ export async function lastRevision(tx: Tx, bjdNo: string): Promise<number> {
     .limit(1)
   return row?.revision ?? 0
 }
+
+/** Gives the quotations of a contract to its customer. */
+export async function assign(
+  tx: Tx,
+  contractId: string,
+  customer: Pick<QuotationRow, 'customerId' | 'customerName'>,
+): Promise<void> {
+  const { quotation } = tx.t
+  await tx.update(quotation, customer, eq(quotation.contractId, contractId))
+}

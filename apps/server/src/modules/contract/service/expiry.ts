@@ -2,9 +2,8 @@ import { inTenant, system } from '@yuncang/db/handle'
 import { today } from '@yuncang/shared/domain/calendar'
 import { statusAfter } from '@yuncang/shared/domain/contract'
 import type { Services } from '../../../platform/services.ts'
-import type { Author } from '../../record/service.ts'
+import { diffOf, recordOperation, type Author } from '../../record/service.ts'
 import * as repo from '../repo.ts'
-import { save } from './step.ts'
 
 const night = { id: 'system', account: 'system', realName: '系统任务' }
 
@@ -24,7 +23,15 @@ export async function expireContracts({ db, clock, ids }: Services): Promise<num
       const row = await repo.find(tx, id)
       const status = row?.status === 2 ? statusAfter(row, day) : undefined
       if (!row || status === undefined) return 0
-      await save(tx, author, row, 'expire', { status })
+      const who = { updateBy: night.id, updateTime: clock() }
+      if (!(await repo.change(tx, row, { status, ...who }))) return 0
+      const fieldDiff = diffOf(row, { status })
+      await recordOperation(tx, author, {
+        businessId: id,
+        operateModule: 'HTGL',
+        action: 'expire',
+        fieldDiff,
+      })
       return 1
     })
   }

@@ -13,7 +13,7 @@ import type { Ctx } from '../../../trpc/context.ts'
 import { offeredLines } from '../../cost-list/service/read.ts'
 import { nextDocumentNumbers } from '../../number/service.ts'
 import { currentOf } from '../../quotation/service/read.ts'
-import { changeQuotation, writeQuotation } from '../../quotation/service/write.ts'
+import { assignQuotations, changeQuotation, writeQuotation } from '../../quotation/service/write.ts'
 import { recordOperation } from '../../record/service.ts'
 import * as repo from '../repo.ts'
 import { cleaned } from './draft.ts'
@@ -110,6 +110,7 @@ export const update = (ctx: Ctx, input: ContractChange): Promise<Contract> =>
     const row = await withTakenMeaning(contractNo, () =>
       save(tx, ctx, before, 'update', { ...fields, contractNo, ...(quotation && reopened) }),
     )
+    if (row.customerId !== before.customerId) await assignQuotations(tx, row)
     await writeParties(tx, ctx, id, contractPartyList)
     if (quotation) await addPrices(tx, ctx, row, quotation)
     return present(row)

@@ -15,7 +15,7 @@ import {
 import { AppError } from '@yuncang/shared/errors'
 import type { Locale } from '@yuncang/shared/messages/types'
 import type { Ctx } from '../../../trpc/context.ts'
-import { diffOf, recordOperation, type Author } from '../../record/service.ts'
+import { diffOf, recordOperation } from '../../record/service.ts'
 import * as repo from '../repo.ts'
 
 type Changes = Partial<NewRow<Schema['contract']>>
@@ -66,16 +66,16 @@ function throwRefusal(
 /** One guarded statement changes the contract, and one operate record tells of it. Throws 409 when it has changed. */
 export async function save(
   tx: Tx,
-  author: Author,
+  ctx: Ctx,
   row: repo.ContractRow,
   action: string,
   changes: Changes,
 ): Promise<repo.ContractRow> {
-  const who = { updateBy: author.user.id, updateTime: author.now() }
+  const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const after = await repo.change(tx, row, { ...changes, ...who })
   if (!after) throw new AppError('record.stale')
   const fieldDiff = diffOf(row, changes)
-  await recordOperation(tx, author, {
+  await recordOperation(tx, ctx, {
     businessId: row.id,
     operateModule: 'HTGL',
     action,

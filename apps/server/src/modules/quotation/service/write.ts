@@ -84,3 +84,15 @@ export async function changeQuotation(
   if (!after) throw new AppError('record.stale')
   return after
 }
+
+/** A contract has another customer now. Throws 409 when prices for the old one are audited or were passed. */
+export async function assignQuotations(
+  tx: Tx,
+  { id, contractNo: no, customerId, customerName }: Owner & { contractNo: string },
+): Promise<void> {
+  const versions = await repo.ofContract(tx, id)
+  if (versions.some(({ auditStatus }) => auditStatus === 1 || auditStatus === passed)) {
+    throw new AppError('contract.customerFixed', { params: { no } })
+  }
+  await repo.assign(tx, id, { customerId, customerName })
+}
