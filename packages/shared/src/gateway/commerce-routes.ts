@@ -32,7 +32,6 @@ export const commerceRoutes = {
   'contract.remove': {
     method: 'POST',
     path: '/api/lh-base/contract/delete',
-    query: ['ids'],
     filters: 'queryOrBody',
   },
   'contract.setStatus': { method: 'POST', path: '/api/lh-base/contract/updateStatus/:status' },
