@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
 import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { masterOf } from './master-data-samples.ts'
+import { commerceWorld } from './commerce-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -82,6 +83,7 @@ beforeAll(async () => {
     callback,
     cookie: browser.cookies(),
     passwordLink: passwordLink.token,
+    commerce: await commerceWorld(app, customerId),
   }
 })
 afterAll(() => app.close())

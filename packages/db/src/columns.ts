@@ -94,7 +94,12 @@ export type MarkOptions = { platform?: boolean; appendOnly?: boolean }
 
 /** A scoped noun's own table, with the columns that each limit compares; or one whose rows follow those of nouns. */
 export type RowMarks<Column extends string> =
-  | { noun: ScopedNoun; columns: Partial<Record<RowLimit, readonly Column[]>> }
+  | {
+      noun: ScopedNoun
+      columns: Partial<Record<RowLimit, readonly Column[]>>
+      /** Columns that hold a set of codes, of which one has to be the limit's value. */
+      among?: Partial<Record<RowLimit, readonly Column[]>>
+    }
   | { follows: readonly ScopedNoun[]; by: Column }
 
 function kitOf(parts: Parts) {

@@ -71,9 +71,13 @@ function nounRows(table: AnyTable, noun: ScopedNoun, rows: RowReach): SQL | unde
   const marks = marksOf(table)
   const asked = rows.limits[noun]
   if (!asked || !marks || !('noun' in marks)) return undefined
-  const conditions = asked.map((limit) =>
-    marks.columns[limit]?.map((name) => meets(columnOf(table, name), limit, rows.values[limit])),
-  )
+  const conditions = asked.map((limit) => {
+    const value = rows.values[limit]
+    return (
+      marks.columns[limit]?.map((name) => meets(columnOf(table, name), limit, value)) ??
+      marks.among?.[limit]?.map((name) => holds(columnOf(table, name), value))
+    )
+  })
   return conditions.includes(undefined)
     ? undefined
     : or(...conditions.flatMap((each) => each ?? []))
@@ -82,3 +86,7 @@ function nounRows(table: AnyTable, noun: ScopedNoun, rows: RowReach): SQL | unde
 /** A section stands for a set of codes, ',1,2,'; every other limit for one value. */
 const meets = (column: PgColumn, limit: RowLimit, value: string | Placeholder): SQL =>
   limit === 'section' ? sql`${value} like '%,' || ${column} || ',%'` : eq(column, value)
+
+/** A column of codes, ',a,b,', that has this one among them. */
+const holds = (column: PgColumn, value: string | Placeholder): SQL =>
+  sql`${column} like '%,' || ${value} || ',%'`

@@ -3,13 +3,14 @@ import { and, eq, isNull } from '@yuncang/db/sql'
 import { addCustomers } from '../modules/customer/service/save.ts'
 import type { Services } from '../platform/services.ts'
 import { actAs } from './actor.ts'
+import { seedContracts } from './contracts.ts'
 import { demoCustomers } from './customers.ts'
 import { seedMasterData } from './master-data/seed.ts'
 import { demoAccounts, demoPassword, demoTenants, type DemoTenant } from './tenants.ts'
 
 /**
- * Makes the demo tenants, their accounts, customers and master data, once: a database that has tenants keeps them, and
- * they and their accounts are given only what earlier versions left out.
+ * Makes the demo tenants, their accounts, customers, master data and contracts, once: a database that has tenants keeps
+ * them, and they and their accounts are given only what earlier versions left out.
  */
 export async function seedDemo(services: Services): Promise<boolean> {
   const { db } = services
@@ -20,6 +21,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   if (!hasTenants) await seedTenants(services)
   await db.transaction(system('phones and customers of the demo accounts'), completeAccounts)
   await completeMasterData(services)
+  await seedContracts(services)
   return !hasTenants
 }
 

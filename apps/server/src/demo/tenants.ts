@@ -1,10 +1,19 @@
 import type { RoleCode } from '@yuncang/shared/domain/roles'
 import { roleSeeds } from '@yuncang/shared/domain/roles'
 
+/** 签约主体 of the tenants that have contracts (decisions.md 29). */
+export const demoSubject = '青岛示例保税物流中心有限公司（虚构）'
+
 /** The six tenants of the demo (architecture.md §7, decisions.md 45); `suffix` marks their accounts. */
 export const demoTenants = [
-  tenant('WMS_DEMO', '培训租户', '', { hasJf: 1, hasFutures: 1, hasPledge: 1, training: 1 }),
-  tenant('WMS_ZJWL', '示例物流中心', 'zjwl', { hasJf: 1 }),
+  tenant('WMS_DEMO', '培训租户', '', {
+    hasJf: 1,
+    hasFutures: 1,
+    hasPledge: 1,
+    training: 1,
+    contractSubjects: [demoSubject],
+  }),
+  tenant('WMS_ZJWL', '示例物流中心', 'zjwl', { hasJf: 1, contractSubjects: [demoSubject] }),
   tenant('WMS_WHWL', '演示跨境仓', 'whwl', { sections: ['跨境电商板块', '轮胎销售板块'] }),
   tenant('WMS_RZLG', '样例期货库', 'rzlg', {
     inCompany: 1,
@@ -24,6 +33,7 @@ type Flags = {
   hasPledge: 0 | 1
   isLock: 0 | 1
   training: 0 | 1
+  contractSubjects: string[]
   sections: string[]
 }
 
@@ -40,6 +50,7 @@ function tenant(dataNode: string, name: string, suffix: string, flags: Partial<F
     isLock: 0 as const,
     training: 0 as const,
     redirectUri: '',
+    contractSubjects: null,
     ...given,
   }
   return { row, suffix, sections }

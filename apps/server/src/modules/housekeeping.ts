@@ -1,5 +1,6 @@
 import { system } from '@yuncang/db/handle'
 import { removeBefore as removeErrorLogsBefore } from './error-log/repo.ts'
+import { expireContracts } from './contract/service/expiry.ts'
 import { removeBefore } from './idempotency/repo.ts'
 import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
 import { removeLinksBefore } from './password/repo.ts'
@@ -33,12 +34,13 @@ export async function forgetStale(services: Services): Promise<void> {
   await tidySignOn(services)
 }
 
-/** Tidies up now and every hour; gives the function that ends it. */
+/** Tidies up and ends what has run out, now and every hour; gives the function that ends it. */
 export function startHousekeeping(services: Services): () => void {
+  const attempt = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => services.log.error({ err: error }, 'housekeeping failed'))
   const run = () => {
-    forgetStale(services).catch((error: unknown) =>
-      services.log.error({ err: error }, 'housekeeping failed'),
-    )
+    void attempt(forgetStale(services))
+    void attempt(expireContracts(services))
   }
   run()
   const timer = setInterval(run, hourMs)

@@ -1,3 +1,6 @@
+import { contractPartyProcedures, contractProcedures } from '../modules/contract/procedures.ts'
+import { costCodeProcedures, costStandardProcedures } from '../modules/cost-code/procedures.ts'
+import { costListProcedures } from '../modules/cost-list/procedures.ts'
 import {
   carDriverProcedures,
   carrierProcedures,
@@ -24,6 +27,10 @@ import {
   productProcedures,
   productSingleProcedures,
 } from '../modules/product/procedures.ts'
+import {
+  quotationProcedures,
+  stepwiseQuotationProcedures,
+} from '../modules/quotation/procedures.ts'
 import { recordProcedures } from '../modules/record/procedures.ts'
 import { savedViewProcedures } from '../modules/saved-view/procedures.ts'
 import { sessionProcedures } from '../modules/session/procedures.ts'
@@ -62,6 +69,13 @@ export const appRouter = router({
   fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
   savedView: savedViewProcedures,
+  costCode: costCodeProcedures,
+  costStandard: costStandardProcedures,
+  contract: contractProcedures,
+  contractParty: contractPartyProcedures,
+  quotation: quotationProcedures,
+  stepwiseQuotation: stepwiseQuotationProcedures,
+  costList: costListProcedures,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,5 +1,7 @@
 import { postgresKit, sqliteKit, type Kit } from '../columns.ts'
 import { carrierTables } from './carrier.ts'
+import { contractTables } from './contract.ts'
+import { costCodeTables } from './cost-code.ts'
 import { customerTables } from './customer.ts'
 import { errorLogTables } from './error-log.ts'
 import { inboundOrderTables } from './inbound-order.ts'
@@ -14,6 +16,7 @@ import { signOnTables } from './sign-on.ts'
 import { savedViewTables } from './saved-view.ts'
 import { storageLocationTables } from './storage-location.ts'
 import { workerTables } from './worker.ts'
+import { tariffTables } from './tariff.ts'
 
 /** Every table of the product, defined once for both databases. */
 const defineSchema = (kit: Kit) => ({
@@ -32,6 +35,9 @@ const defineSchema = (kit: Kit) => ({
   ...paramTables(kit),
   ...inboundOrderTables(kit),
   ...savedViewTables(kit),
+  ...costCodeTables(kit),
+  ...contractTables(kit),
+  ...tariffTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

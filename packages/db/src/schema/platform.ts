@@ -14,6 +14,8 @@ export const platformTables = (c: Kit) => ({
     isLock: c.flag().notNull(),
     training: c.flag().notNull(),
     redirectUri: c.text().notNull(),
+    /** 签约主体: the companies that sign for the tenant; null: any. */
+    contractSubjects: c.json<string[]>(),
   }),
   /** While a row stands, append-only rows of that training tenant may be removed (decisions.md 14). */
   maintenanceGrant: c.table('maintenance_grant', { tenantNode: c.text().primaryKey() }),

@@ -3,7 +3,10 @@ import type { Kit } from '../columns.ts'
 export type FieldDiff = Record<string, { before: unknown; after: unknown }>
 
 /** A history is seen by whoever sees what it tells of. */
-const rows = { follows: ['customer', 'inboundOrder'], by: 'businessId' } as const
+const rows = {
+  follows: ['customer', 'inboundOrder', 'contract', 'quotation', 'costList'],
+  by: 'businessId',
+} as const
 
 /** Who did what, and who judged it: append-only histories (domain.md §4). */
 export const recordTables = (c: Kit) => ({
@@ -38,6 +41,26 @@ export const recordTables = (c: Kit) => ({
       time: c.time().notNull(),
     },
     (t) => [c.index('audit_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
+    { appendOnly: true, rows },
+  ),
+  /** Old and new prices of the lines of a quotation or cost list. */
+  priceRecord: c.tenantTable(
+    'price_record',
+    {
+      id: c.id(),
+      businessId: c.text().notNull(),
+      detailId: c.text().notNull(),
+      feeCode: c.text().notNull(),
+      feeName: c.text().notNull(),
+      action: c.text().notNull(),
+      oldPrice: c.price(),
+      newPrice: c.price(),
+      fieldDiff: c.json<FieldDiff>().notNull(),
+      userId: c.text().notNull(),
+      realName: c.text().notNull(),
+      time: c.time().notNull(),
+    },
+    (t) => [c.index('price_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
     { appendOnly: true, rows },
   ),
 })

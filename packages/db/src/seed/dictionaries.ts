@@ -1,6 +1,5 @@
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
-
-type Entry = readonly [value: string, zh: string, en: string]
+import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
 
 /** Dictionaries of domain.md §4.1 and §7.1 that screens use. */
 export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
@@ -220,5 +219,8 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['CLGL', '承运商、车辆与司机', 'Carriers, vehicles, drivers'],
     ['RYGL', '作业人员与叉车', 'Workers and forklifts'],
     ['CSGL', '参数与汇率', 'Parameters and rates'],
+    ['FYMC', '费用名称', 'Fee names'],
+    ['FYQD', '费用清单', 'Cost lists'],
   ],
+  ...commerceDictionaries,
 }

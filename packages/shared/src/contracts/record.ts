@@ -23,10 +23,26 @@ const auditRecord = z.object({
   time: wireTimeOut(),
 })
 
+const priceRecord = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  detailId: z.string(),
+  feeCode: z.string(),
+  feeName: z.string(),
+  action: z.string(),
+  oldPrice: z.string().nullable(),
+  newPrice: z.string().nullable(),
+  fieldDiff: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
+  realName: z.string(),
+  time: wireTimeOut(),
+})
+
 export const record = {
   operations: { input: z.strictObject({ businessId: id() }), output: z.array(operateRecord) },
   audits: { input: z.strictObject({ businessId: id() }), output: z.array(auditRecord) },
+  prices: { input: z.strictObject({ businessId: id() }), output: z.array(priceRecord) },
 } as const
 
 export type OperateRecord = z.infer<typeof operateRecord>
 export type AuditRecord = z.infer<typeof auditRecord>
+export type PriceRecord = z.infer<typeof priceRecord>

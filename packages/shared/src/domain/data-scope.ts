@@ -7,7 +7,13 @@ export type DataScope = (typeof dataScopes)[number]
 export type RowLimit = Exclude<DataScope, 'all'>
 
 /** Nouns whose rows can be limited; permission codes begin with the noun. */
-export const scopedNouns = ['customer', 'inboundOrder'] as const
+export const scopedNouns = [
+  'customer',
+  'inboundOrder',
+  'contract',
+  'quotation',
+  'costList',
+] as const
 export type ScopedNoun = (typeof scopedNouns)[number]
 
 /** What is left of each noun: rows that meet any of its limits. A noun that is not named is whole. */

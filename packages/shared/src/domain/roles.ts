@@ -32,6 +32,7 @@ const openSelects = [
   'storageLocation:select',
   'param:read',
   'savedView:use',
+  'costCode:read',
 ] as const
 const selects = [...openSelects, 'carrier:select', 'worker:select'] as const
 const readGoods = ['product:read', 'storageLocation:read'] as const
@@ -43,6 +44,10 @@ const readOrders = [
   'inboundOrder:read',
 ] as const
 
+/** A customer sees its own contracts and prices, never the list prices. */
+const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read'] as const
+const readPrices = [...readOwnPrices, 'costStandard:read'] as const
+
 export const roleSeeds = {
   sysadmin: { zh: '系统管理员', en: 'System administrator', permissions: allPermissions },
   admin: { zh: '租户管理员', en: 'Tenant administrator', permissions: ofTenant },
@@ -52,6 +57,7 @@ export const roleSeeds = {
     en: 'Customer service',
     permissions: [
       ...readOrders,
+      ...readPrices,
       'customer:write',
       'customer:stop',
       'product:write',
@@ -63,7 +69,14 @@ export const roleSeeds = {
   sh: {
     zh: '业务审核',
     en: 'Business auditor',
-    permissions: [...readOrders, 'product:audit', 'inboundOrder:audit'],
+    permissions: [
+      ...readOrders,
+      ...readPrices,
+      'product:audit',
+      'inboundOrder:audit',
+      'contract:step',
+      'contract:audit',
+    ],
   },
   ck: {
     zh: '仓库主管',
@@ -79,13 +92,38 @@ export const roleSeeds = {
   sw: {
     zh: '商务合同',
     en: 'Contract manager',
-    permissions: [...readOrders, 'customer:write', 'product:write', 'fxRate:write'],
+    permissions: [
+      ...readOrders,
+      ...readPrices,
+      'customer:write',
+      'product:write',
+      'fxRate:write',
+      'costCode:write',
+      'costStandard:write',
+      'contract:step',
+      'contract:write',
+      'quotation:write',
+      'costList:write',
+    ],
   },
-  jf: { zh: '计费', en: 'Billing clerk', permissions: [...readOrders, 'fxRate:write'] },
+  jf: {
+    zh: '计费',
+    en: 'Billing clerk',
+    permissions: [...readOrders, ...readPrices, 'fxRate:write'],
+  },
   cw: {
     zh: '财务审核',
     en: 'Finance auditor',
-    permissions: [...selects, 'customer:read', 'product:read'],
+    permissions: [
+      ...selects,
+      ...readPrices,
+      'customer:read',
+      'product:read',
+      'contract:step',
+      'contract:audit',
+      'contract:auditQuotation',
+      'contract:void',
+    ],
   },
   mg: {
     zh: '门岗',
@@ -96,7 +134,13 @@ export const roleSeeds = {
   kh: {
     zh: '客户自助',
     en: 'Customer self-service',
-    permissions: [...openSelects, 'customer:read', 'inboundOrder:read', 'inboundOrder:write'],
+    permissions: [
+      ...openSelects,
+      ...readOwnPrices,
+      'customer:read',
+      'inboundOrder:read',
+      'inboundOrder:write',
+    ],
     dataScope: 'customer',
   },
   sj: { zh: '司机', en: 'Driver', permissions: [] },

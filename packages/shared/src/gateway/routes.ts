@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { commerceRoutes } from './commerce-routes.ts'
 import type { RouteTable } from './route.ts'
 
 /**
@@ -192,11 +193,17 @@ export const routes = {
     kind: 'file',
   },
 
+  ...commerceRoutes,
+
   'record.operations': {
     method: 'GET',
     path: '/api/lh-wms/operateRecord/getRecordByBusinessId',
   },
   'record.audits': { method: 'POST', path: '/api/lh-wms/auditRecord/getRecordByBusinessId' },
+  'record.prices': {
+    method: 'GET',
+    path: '/api/lh-wms/operateRecord/getPriceRecordByBusinessId',
+  },
 } as const satisfies RouteTable
 
 export type RoutedOperation = keyof typeof routes

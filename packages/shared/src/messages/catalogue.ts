@@ -1,6 +1,8 @@
 import { clientMessages } from './client.ts'
 import { carrierMessages } from './carrier.ts'
+import { commerceMessages } from './commerce.ts'
 import { commonMessages } from './common.ts'
+import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
@@ -33,6 +35,8 @@ export const catalogue = {
   ...paramMessages,
   ...inboundOrderMessages,
   ...savedViewMessages,
+  ...commerceMessages,
+  ...contractMessages,
   ...spreadsheetMessages,
 }
 

@@ -30,3 +30,12 @@ export const auditsOf = (db: Read, businessId: string, modules: readonly string[
       inArray(db.t.auditRecord.auditModule, [...modules]),
     )
     .orderBy(asc(db.t.auditRecord.time), asc(db.t.auditRecord.id))
+
+export async function insertPrices(tx: Tx, rows: NewRow<Schema['priceRecord']>[]): Promise<void> {
+  await tx.insert(tx.t.priceRecord, rows)
+}
+
+export const pricesOf = (db: Read, businessId: string) =>
+  db
+    .select(db.t.priceRecord, eq(db.t.priceRecord.businessId, businessId))
+    .orderBy(asc(db.t.priceRecord.time), asc(db.t.priceRecord.id))

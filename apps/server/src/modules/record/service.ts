@@ -1,6 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
-import type { AuditRecord, OperateRecord } from '@yuncang/shared/contracts/record'
+import type { AuditRecord, OperateRecord, PriceRecord } from '@yuncang/shared/contracts/record'
 import type { Permission } from '@yuncang/shared/domain/permissions'
 import type { Ctx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
@@ -14,8 +14,15 @@ const modules = {
   CLGL: 'carrier:read',
   RYGL: 'worker:select',
   CSGL: 'param:read',
+  HTGL: 'contract:read',
+  BJGL: 'quotation:read',
+  FYQD: 'costList:read',
+  FYMC: 'costCode:read',
 } as const satisfies Record<string, Permission>
 export type OperateModule = keyof typeof modules
+
+/** Who writes a record: a person at work, or the system by night. */
+export type Author = Pick<Ctx, 'user' | 'now' | 'newId'>
 
 export type Operation = {
   businessId: string
@@ -26,7 +33,11 @@ export type Operation = {
 }
 
 /** Writes who did what, in the transaction that does it (domain.md §4, invariant 14). */
-export async function recordOperations(tx: Tx, ctx: Ctx, operations: Operation[]): Promise<void> {
+export async function recordOperations(
+  tx: Tx,
+  ctx: Author,
+  operations: Operation[],
+): Promise<void> {
   const { id: userId, realName } = ctx.user
   const time = ctx.now()
   await repo.insertOperation(
@@ -43,24 +54,46 @@ export async function recordOperations(tx: Tx, ctx: Ctx, operations: Operation[]
   )
 }
 
-export const recordOperation = (tx: Tx, ctx: Ctx, operation: Operation): Promise<void> =>
+export const recordOperation = (tx: Tx, ctx: Author, operation: Operation): Promise<void> =>
   recordOperations(tx, ctx, [operation])
 
 /** Writes how a record was judged: result 2 passed, 3 rejected. */
 export async function recordAudit(
   tx: Tx,
   ctx: Ctx,
-  audit: { businessId: string; auditModule: OperateModule; result: 2 | 3; msg: string },
+  audit: {
+    businessId: string
+    auditModule: OperateModule
+    /** Which of a record's audits: 1 unless it has several. */
+    step?: number
+    result: 2 | 3
+    msg: string
+  },
 ): Promise<void> {
   const { id: auditorId, realName: auditor } = ctx.user
   await repo.insertAudit(tx, {
+    step: 1,
     ...audit,
     id: ctx.newId(),
-    step: 1,
     auditorId,
     auditor,
     time: ctx.now(),
   })
+}
+
+export type PriceChange = Omit<
+  Parameters<typeof repo.insertPrices>[1][number],
+  'id' | 'userId' | 'realName' | 'time'
+>
+
+/** Writes old and new prices of lines (domain.md §4, PriceRecord). */
+export async function recordPrices(tx: Tx, ctx: Ctx, changes: PriceChange[]): Promise<void> {
+  const { id: userId, realName } = ctx.user
+  const time = ctx.now()
+  await repo.insertPrices(
+    tx,
+    changes.map((change) => ({ ...change, id: ctx.newId(), userId, realName, time })),
+  )
 }
 
 const comparable = (value: unknown) => JSON.stringify(value ?? null)
@@ -89,3 +122,11 @@ export const operations = (ctx: Ctx, input: { businessId: string }): Promise<Ope
 
 export const audits = (ctx: Ctx, input: { businessId: string }): Promise<AuditRecord[]> =>
   ctx.read((db) => repo.auditsOf(db, input.businessId, readable(ctx)))
+
+/** Price records of a quotation or a cost list; the rows follow what the reader may see of them. */
+export const prices = (ctx: Ctx, input: { businessId: string }): Promise<PriceRecord[]> =>
+  ctx.read(async (db) =>
+    ctx.can('quotation:read') || ctx.can('costList:read')
+      ? repo.pricesOf(db, input.businessId)
+      : [],
+  )

@@ -17,7 +17,7 @@ export const page = (ctx: Ctx, query: CustomerQuery) => ctx.read((db) => repo.pa
 /** A customer with its sub-records. */
 export const get = (ctx: Ctx, input: { id: string }): Promise<CustomerInfo> =>
   ctx.read(async (db) => {
-    const customer = await mustFind(db, customerNoun, input.id)
+    const customer = await mustFindCustomer(db, input.id)
     const ids = [customer.id]
     return {
       ...customer,
@@ -69,14 +69,28 @@ const refusedForContract = {
   stopped: 'customer.stoppedForContract',
 } as const
 
-/** The customer of a new order. Throws 404, or 409 when it is stopped (domain.md invariant 13). */
-export async function usableCustomer(tx: Tx, id: string): Promise<repo.CustomerRow> {
-  const customer = await mustFind(tx, customerNoun, id)
-  if (customer.isStop) {
-    throw new AppError('customer.stopped', { params: { name: customer.customerName } })
-  }
+/** Throws 404. */
+export const mustFindCustomer = (db: Read | Tx, id: string): Promise<repo.CustomerRow> =>
+  mustFind(db, customerNoun, id)
+
+/** The customer of a new order or contract. Throws 404, or 409 when it is stopped (domain.md invariant 13). */
+export async function usableCustomer(
+  tx: Tx,
+  id: string,
+  stopped: 'customer.stopped' | 'customer.stoppedForContract' = 'customer.stopped',
+): Promise<repo.CustomerRow> {
+  const customer = await mustFindCustomer(tx, id)
+  if (customer.isStop) throw new AppError(stopped, { params: { name: customer.customerName } })
   return customer
 }
+
+/** Customers as selects show them, those of the ids that the reader may see. */
+export async function choicesOf(db: Read, ids: readonly string[]) {
+  const rows = await repo.rows.withValues(db, 'id', ids)
+  return rows.map((row) => choiceOf({ ...row, name: row.customerName }))
+}
+
+export const contactersOf = (db: Read, customerId: string) => contacters.of(db, [customerId])
 
 /** Customers of these names, by name; for imports. */
 export async function customersNamed(db: Read | Tx, names: string[]) {

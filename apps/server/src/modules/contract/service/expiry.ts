@@ -1,0 +1,39 @@
+import { inTenant, system } from '@yuncang/db/handle'
+import { today } from '@yuncang/shared/domain/calendar'
+import { statusAfter } from '@yuncang/shared/domain/contract'
+import type { Services } from '../../../platform/services.ts'
+import { diffOf, recordOperation, type Author } from '../../record/service.ts'
+import * as repo from '../repo.ts'
+
+const night = { id: 'system', account: 'system', realName: '系统任务' }
+
+/**
+ * Ends the contracts whose last day has passed, as expired or, where so declared, as not renewed. Each is a transaction
+ * of its own, and one that somebody changes meanwhile is left to the next run.
+ */
+export async function expireContracts({ db, clock, ids }: Services): Promise<number> {
+  const author: Author = { user: night, now: clock, newId: ids }
+  const day = today(clock())
+  const due = await db.read(system('contracts past their end'), async (read) =>
+    repo.dueBefore(read, day),
+  )
+  let ended = 0
+  for (const { id, tenantNode } of due) {
+    ended += await db.transaction(inTenant(tenantNode), async (tx) => {
+      const row = await repo.find(tx, id)
+      const status = row?.status === 2 ? statusAfter(row, day) : undefined
+      if (!row || status === undefined) return 0
+      const who = { updateBy: night.id, updateTime: clock() }
+      if (!(await repo.change(tx, row, { status, ...who }))) return 0
+      const fieldDiff = diffOf(row, { status })
+      await recordOperation(tx, author, {
+        businessId: id,
+        operateModule: 'HTGL',
+        action: 'expire',
+        fieldDiff,
+      })
+      return 1
+    })
+  }
+  return ended
+}

@@ -1,0 +1,20 @@
+import { costCode, costStandard } from '@yuncang/shared/contracts/cost-code'
+import { member, router } from '../../trpc/operation.ts'
+import { feeTypesOf, list, page } from './service/read.ts'
+import { create, sync, update } from './service/save.ts'
+import { removeStandard, saveStandard, standardsOf } from './service/standards.ts'
+
+export const costCodeProcedures = router({
+  page: member.query(costCode.page, page),
+  list: member.query(costCode.list, list),
+  create: member.mutation(costCode.create, create),
+  update: member.mutation(costCode.update, update),
+  sync: member.mutation(costCode.sync, sync),
+  feeTypes: member.query(costCode.feeTypes, feeTypesOf),
+})
+
+export const costStandardProcedures = router({
+  list: member.query(costStandard.list, standardsOf),
+  save: member.mutation(costStandard.save, saveStandard),
+  remove: member.mutation(costStandard.remove, removeStandard),
+})

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { feeUnits } from '../domain/tariff.ts'
+import { feeCode, feeModuleId, taxRate } from './tariff.ts'
+import {
+  amount,
+  flag,
+  id,
+  noInput,
+  nothing,
+  pageInput,
+  pageOutput,
+  required,
+  text,
+  version,
+  wireDate,
+  wireDateOut,
+  wireTimeOut,
+} from './wire.ts'
+
+/** 1 receivable, 2 payable, 3 both. */
+const recPay = () => z.union([z.literal(1), z.literal(2), z.literal(3)])
+
+const editable = {
+  feeCode: feeCode(),
+  feeName: required(100),
+  jfmoduleId: feeModuleId(),
+  recPay: recPay().default(1),
+  taxRate: taxRate(),
+  invoiceCode: text(40).default(''),
+  defaultUnit: z.enum(feeUnits),
+}
+
+const record = z.object({
+  id: z.string(),
+  feeCode: z.string(),
+  feeName: z.string(),
+  jfmoduleId: z.string(),
+  recPay: z.int(),
+  taxRate: z.string(),
+  invoiceCode: z.string(),
+  defaultUnit: z.string(),
+  forbiddenStatus: flag(),
+  version: z.int(),
+  createTime: wireTimeOut(),
+  updateTime: wireTimeOut(),
+})
+
+export const costCode = {
+  page: {
+    input: pageInput(['feeCode', 'feeName', 'createTime'], {
+      feeCode: text(20).optional(),
+      feeName: text(100).optional(),
+      jfmoduleId: feeModuleId().optional(),
+      forbiddenStatus: flag().optional(),
+    }),
+    output: pageOutput(record),
+  },
+  /** For selects: all fee names by code, those in use for forbiddenStatusSearch 0. */
+  list: {
+    input: z.strictObject({
+      jfmoduleId: feeModuleId().optional(),
+      forbiddenStatusSearch: flag().optional(),
+    }),
+    output: z.array(record),
+  },
+  create: { input: z.strictObject(editable), output: record },
+  update: {
+    input: z.strictObject({ ...editable, id: id(), version: version(), forbiddenStatus: flag() }),
+    output: record,
+  },
+  /** Takes over the standard fee names that the tenant does not have yet. */
+  sync: { input: noInput, output: z.object({ added: z.int(), feeCodes: z.array(z.string()) }) },
+  feeTypes: {
+    input: z.strictObject({ jfmoduleId: text(10).optional() }),
+    output: z.array(
+      z.object({
+        jflxId: z.string(),
+        jfmoduleId: z.string(),
+        jfmoduleName: z.string(),
+        calcMethod: z.string(),
+        jflxName: z.string(),
+        trigger: z.string(),
+        triggerName: z.string(),
+      }),
+    ),
+  },
+} as const
+
+const standard = {
+  feeCode: feeCode(),
+  unit: z.enum(feeUnits),
+  currency: required(3, 'customer.currencyRequired'),
+  price: amount('price'),
+  minCharge: amount('money').nullable().default(null),
+  validFrom: wireDate(),
+  /** null: until further notice. */
+  validTo: wireDate().nullable().default(null),
+}
+
+const standardRecord = z.object({
+  id: z.string(),
+  feeCode: z.string(),
+  unit: z.string(),
+  currency: z.string(),
+  price: z.string(),
+  minCharge: z.string().nullable(),
+  validFrom: wireDateOut(),
+  validTo: wireDateOut().nullable(),
+  version: z.int(),
+  createTime: wireTimeOut(),
+  updateTime: wireTimeOut(),
+})
+
+export const costStandard = {
+  list: { input: z.strictObject({ feeCode: feeCode() }), output: z.array(standardRecord) },
+  save: {
+    input: z
+      .strictObject({ ...standard, id: id().optional(), version: version().optional() })
+      .refine((value) => value.id === undefined || value.version !== undefined, {
+        path: ['version'],
+        message: 'field.required',
+      }),
+    output: standardRecord,
+  },
+  remove: { input: z.strictObject({ id: id(), version: version() }), output: nothing },
+} as const
+
+export type CostCode = z.infer<typeof record>
+export type CostCodeDraft = z.infer<typeof costCode.create.input>
+export type CostCodeChange = z.infer<typeof costCode.update.input>
+export type CostCodeQuery = z.infer<typeof costCode.page.input>
+export type CostCodeChoice = z.infer<typeof costCode.list.input>
+export type FeeTypeChoice = z.infer<typeof costCode.feeTypes.output>[number]
+export type CostStandardDraft = z.infer<typeof costStandard.save.input>

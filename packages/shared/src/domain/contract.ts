@@ -1,0 +1,185 @@
+import type { Locale } from '../messages/types.ts'
+import { addDays } from './calendar.ts'
+import type { Permission } from './permissions.ts'
+
+type Words = Record<Locale, string>
+
+export const contractStatuses = {
+  draft: 0,
+  submitted: 1,
+  active: 2,
+  rejected: 3,
+  expired: 4,
+  renewed: 5,
+  ended: 6,
+  voided: 9,
+} as const
+export type ContractStatus = (typeof contractStatuses)[keyof typeof contractStatuses]
+
+/** The words for each state, on screens, in messages and as dictionary CONTRACT_STATUS. */
+export const contractStatusLabels: Record<ContractStatus, Words> = {
+  0: { zh: '草稿', en: 'Draft' },
+  1: { zh: '待审核', en: 'To be audited' },
+  2: { zh: '已生效', en: 'In force' },
+  3: { zh: '已驳回', en: 'Rejected' },
+  4: { zh: '已到期', en: 'Expired' },
+  5: { zh: '已续签', en: 'Renewed' },
+  6: { zh: '不续签终止', en: 'Ended without renewal' },
+  9: { zh: '已作废', en: 'Voided' },
+}
+
+/** quotationStatus is an AUDIT_STATUS. */
+export const quotationStatusLabels: Record<number, Words> = {
+  0: { zh: '草稿', en: 'Draft' },
+  1: { zh: '已提交', en: 'Submitted' },
+  2: { zh: '已通过', en: 'Passed' },
+  3: { zh: '已驳回', en: 'Rejected' },
+}
+
+/** Dictionary CONTRACT_PARTY_TYPE. */
+export const partyTypes = { first: '1', second: '2', third: '3', payer: '4' } as const
+
+type Transition = {
+  from: readonly number[]
+  /** Undefined when the action leaves the status as it is. */
+  to?: number
+  permission: Permission
+  /** The one who submitted may not do this (two-person rule, domain.md invariant 14), or only they may. */
+  by?: 'another' | 'submitter'
+  label: Words
+}
+
+/** The status machine of contracts: action -> from, to, who (domain.md §6, decisions.md 41). */
+export const contractActions = {
+  edit: { from: [0, 3], permission: 'contract:write', label: { zh: '修改', en: 'change' } },
+  remove: { from: [0, 3], permission: 'contract:write', label: { zh: '删除', en: 'delete' } },
+  submit: {
+    from: [0, 3],
+    to: 1,
+    permission: 'contract:write',
+    label: { zh: '提交审核', en: 'submit' },
+  },
+  withdraw: {
+    from: [1],
+    to: 0,
+    permission: 'contract:write',
+    by: 'submitter',
+    label: { zh: '撤回', en: 'withdraw' },
+  },
+  pass: {
+    from: [1],
+    to: 2,
+    permission: 'contract:audit',
+    by: 'another',
+    label: { zh: '通过', en: 'pass' },
+  },
+  refuse: {
+    from: [1],
+    to: 3,
+    permission: 'contract:audit',
+    by: 'another',
+    label: { zh: '驳回', en: 'reject' },
+  },
+  renew: { from: [2, 4], permission: 'contract:write', label: { zh: '续签', en: 'renew' } },
+  noRenewal: {
+    from: [2],
+    permission: 'contract:write',
+    label: { zh: '登记不续签', en: 'decline to renew' },
+  },
+  void: { from: [2], to: 9, permission: 'contract:void', label: { zh: '作废', en: 'void' } },
+  file: { from: [2, 4, 5, 6], permission: 'contract:write', label: { zh: '归档', en: 'file' } },
+  unfile: {
+    from: [2, 4, 5, 6],
+    permission: 'contract:write',
+    label: { zh: '取消归档', en: 'take out of the files' },
+  },
+  stop: {
+    from: [2],
+    permission: 'contract:write',
+    label: { zh: '停用或恢复', en: 'stop or resume' },
+  },
+} as const satisfies Record<string, Transition>
+export type ContractAction = keyof typeof contractActions
+
+/** The same of the quotation that belongs to a contract; its states are those of AUDIT_STATUS. */
+export const quotationActions = {
+  edit: {
+    from: [0, 2, 3],
+    to: 0,
+    permission: 'contract:write',
+    label: { zh: '修改', en: 'change' },
+  },
+  submit: {
+    from: [0, 3],
+    to: 1,
+    permission: 'contract:write',
+    label: { zh: '提交审核', en: 'submit' },
+  },
+  pass: {
+    from: [1],
+    to: 2,
+    permission: 'contract:auditQuotation',
+    by: 'another',
+    label: { zh: '通过', en: 'pass' },
+  },
+  refuse: {
+    from: [1],
+    to: 3,
+    permission: 'contract:auditQuotation',
+    by: 'another',
+    label: { zh: '驳回', en: 'reject' },
+  },
+} as const satisfies Record<string, Transition>
+export type QuotationAction = keyof typeof quotationActions
+
+/** Contracts whose quotation can still change: not yet in force, or in force. */
+export const quotable: readonly number[] = [0, 1, 2, 3]
+
+export type Refusal = 'status' | 'permission' | 'ownAudit' | 'otherSubmitter'
+type Who = { id: string; permissions: ReadonlySet<string> }
+
+/** Why a person cannot take an action on a contract now; undefined when they can. The server throws it, screens show it. */
+export const refusalOf = (
+  action: ContractAction,
+  contract: { status: number; submitBy: string | null },
+  who: Who,
+): Refusal | undefined => refusal(contractActions[action], contract.status, contract.submitBy, who)
+
+/** The same for its quotation. */
+export const quotationRefusalOf = (
+  action: QuotationAction,
+  contract: { quotationStatus: number; quotationSubmitBy: string | null },
+  who: Who,
+): Refusal | undefined =>
+  refusal(quotationActions[action], contract.quotationStatus, contract.quotationSubmitBy, who)
+
+function refusal(
+  transition: Transition,
+  status: number,
+  submitBy: string | null,
+  who: Who,
+): Refusal | undefined {
+  if (!who.permissions.has(transition.permission)) return 'permission'
+  if (!transition.from.includes(status)) return 'status'
+  if (transition.by === 'another' && submitBy === who.id) return 'ownAudit'
+  if (transition.by === 'submitter' && submitBy !== who.id) return 'otherSubmitter'
+  return undefined
+}
+
+const renewalDays = 60
+
+/** A contract can be renewed in its last 60 days and afterwards. */
+export const isRenewable = (endDate: string, today: string): boolean =>
+  endDate <= addDays(today, renewalDays)
+
+/** What the night makes of a contract in force whose end has passed; undefined while it has not. */
+export function statusAfter(
+  contract: { endDate: string; isNoRenewal: 0 | 1 },
+  today: string,
+): ContractStatus | undefined {
+  if (contract.endDate >= today) return undefined
+  return contract.isNoRenewal ? contractStatuses.ended : contractStatuses.expired
+}
+
+/** States of a contract that has been in force, whose prices hold within their dates. */
+export const inForceOnce: readonly number[] = [2, 4, 5, 6]

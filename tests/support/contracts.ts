@@ -1,0 +1,81 @@
+import type { TestApp } from './app.ts'
+
+/* Good inputs of contracts, quotations and cost lists in WMS_DEMO, for tests to vary. */
+export const subject = '青岛示例保税物流中心有限公司（虚构）'
+
+export const flatLine = {
+  feeCode: 'RKF',
+  calcMethod: 'UNIT',
+  unit: '吨',
+  price: '25',
+  currency: 'CNY',
+  taxRate: '0.06',
+}
+
+export const tieredLine = {
+  feeCode: 'CCF',
+  calcMethod: 'TIER_DAY',
+  unit: '吨',
+  price: '0',
+  currency: 'CNY',
+  taxRate: '0.06',
+  freeDays: 7,
+  freeMode: 'DEDUCT',
+  tierMode: 'SLICED',
+  tiers: [
+    { fromValue: '1', toValue: '30', price: '0.8' },
+    { fromValue: '31', toValue: null, price: '1' },
+  ],
+}
+
+export const contractDraft = (customerId: string, given: object = {}) => ({
+  contractName: '仓储服务合同',
+  contractSubjectNames: subject,
+  customerId,
+  contractType: '1',
+  signDate: '2026-01-01',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  contractPartyList: [
+    { partyType: '1', customerId },
+    { partyType: '4', customerId },
+  ],
+  ...given,
+})
+
+export const quotedDraft = (customerId: string, given: object = {}) => ({
+  ...contractDraft(customerId, given),
+  quotation: { details: [flatLine, tieredLine] },
+})
+
+/** A customer that has no contract yet. */
+export async function newCustomer(app: TestApp, name: string): Promise<string> {
+  const draft = { customerName: name, socialCreditCode: `C-${name}`.slice(0, 32), isVisual: 1 }
+  return (await app.data('customer.create', draft, 'kf')).id
+}
+
+/** Whatever the server made, with what the next step needs of it. */
+export type Made = { id: string; version: number; [field: string]: any }
+
+/** Contracts by how far they have come; each step is taken by a role that may. */
+export function contractsOf(app: TestApp) {
+  const draft = (customerId: string, given: object = {}): Promise<Made> =>
+    app.data('contract.createWithQuotation', quotedDraft(customerId, given), 'sw')
+  const step = (
+    operation: string,
+    status: string,
+    { id, version }: Made,
+    as: string,
+  ): Promise<Made> => app.data(operation, { id, version, status }, as)
+  const submitted = async (customerId: string, given: object = {}) =>
+    step('contract.setStatus', '1', await draft(customerId, given), 'sw')
+  const active = async (customerId: string, given: object = {}): Promise<Made> => {
+    const { id, version } = await submitted(customerId, given)
+    return app.data('contract.setStatus', { id, version, status: '2', confirmed: true }, 'cw')
+  }
+  const quoteSubmitted = async (contract: Made) =>
+    step('contract.setQuotationStatus', '1', contract, 'sw')
+  const quoted = async (contract: Made) =>
+    step('contract.setQuotationStatus', '2', await quoteSubmitted(contract), 'cw')
+  return { draft, submitted, active, quoteSubmitted, quoted }
+}
