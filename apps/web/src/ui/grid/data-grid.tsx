@@ -25,7 +25,7 @@ const LateRun = lazy(async () => ({ default: (await import('./bulk-run.tsx')).Bu
 // lazy forgets type parameters; the component keeps them.
 const BulkRun = LateRun as unknown as typeof RunOfRows
 
-/** The product's one grid (docs/decisions/009-one-grid.md). */
+/** The product's one grid (docs/decisions/011-one-grid.md). */
 export function DataGrid<R>(props: GridProps<R>) {
   const { columns, rows, rowKey, paging, bulk, error } = props
   const [ownLayout, setOwnLayout] = useState<GridLayout>()
