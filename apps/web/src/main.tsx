@@ -12,6 +12,7 @@ import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
 import { customer } from './i18n/customer.ts'
 import { grid } from './i18n/grid.ts'
+import { identity } from './i18n/identity.ts'
 import { inboundOrder } from './i18n/inbound-order.ts'
 import { applySectionWords } from './i18n/section-words.ts'
 import { startLanguage } from './i18n/setup.ts'
@@ -19,6 +20,7 @@ import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
 import { collectError, listenForErrors } from './lib/error-sink.ts'
 import { store } from './lib/storage.ts'
+import { keepSessionAlive } from './session/keep-alive.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { Frame } from './shell/frame.tsx'
@@ -28,7 +30,7 @@ import { HostContext } from './shell/tabs/host-context.ts'
 import { createTabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
 
-startLanguage([common, grid, view, customer, inboundOrder])
+startLanguage([common, grid, view, identity, customer, inboundOrder])
 
 listenForErrors(window)
 
@@ -59,6 +61,7 @@ async function boot(into: Root): Promise<void> {
     location.replace('/codeCallback')
     return
   }
+  keepSessionAlive()
   startErrorCollection(session.user.id, session.tenant.dataNode)
   applySectionWords(session.currentRole)
   const host = createTabHost(tabStore(session), window)

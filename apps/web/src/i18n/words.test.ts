@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { common } from './common.ts'
 import { customer } from './customer.ts'
 import { grid } from './grid.ts'
+import { identity } from './identity.ts'
 import { inboundOrder } from './inbound-order.ts'
 import { signIn } from './sign-in.ts'
 import { view } from './view.ts'
@@ -13,7 +14,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/'),
 )
 const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n')
-const all = { common, customer, grid, inboundOrder, signIn, view }
+const all = { common, identity, customer, grid, inboundOrder, signIn, view }
 
 test.each(Object.entries(all))(
   '%s says the same keys in both languages, each with its parameters',

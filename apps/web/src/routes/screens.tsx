@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { customerSearch } from '../features/customer/search.ts'
+import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
 import { lazyRouteComponent } from './lazy.ts'
 import { rootRoute } from './root.tsx'
@@ -64,4 +65,11 @@ export const editOrderRoute = createRoute({
   path: '/wms/inboundOrder/form/$id',
   staticData: { title: 'inboundOrder.view' },
   component: lazyRouteComponent(() => import('../features/inbound-order/form.tsx'), 'EditOrder'),
+})
+
+export const identityRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/system/identity/index',
+  validateSearch: identitySearch,
+  component: lazyRouteComponent(() => import('../features/identity/list.tsx'), 'IdentityList'),
 })

@@ -4,6 +4,7 @@ import {
   editCustomerRoute,
   editOrderRoute,
   homeRoute,
+  identityRoute,
   newCustomerRoute,
   newOrderRoute,
   orderListRoute,
@@ -24,6 +25,7 @@ declare module '@tanstack/react-router' {
 /** Every screen, once; each tab has a router of its own over it. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
+  identityRoute,
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
   orderListRoute,
   orderRoute,

@@ -1,7 +1,9 @@
 import {
   DatabaseOutlined,
   HomeOutlined,
+  IdcardOutlined,
   InboxOutlined,
+  SettingOutlined,
   ShopOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
@@ -19,6 +21,8 @@ const icons: Record<string, ReactNode> = {
   inbound: <InboxOutlined />,
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
+  system: <SettingOutlined />,
+  identity: <IdcardOutlined />,
 }
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }

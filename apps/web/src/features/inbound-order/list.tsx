@@ -14,10 +14,10 @@ import { DataGrid, useListView, ViewBar } from '../../ui/grid/index.ts'
 import { useOrderBulk } from './bulk.ts'
 import { orderColumns } from './columns.tsx'
 import { noOrderFilters, OrderFilters } from './filters.tsx'
+import { NewOrderButton } from './order-buttons.tsx'
 import { orderSearch, queryOf, type OrderSearch } from './search.ts'
 
 const OrderImport = lazy(async () => ({ default: (await import('./import.tsx')).OrderImport }))
-import { NewOrderButton } from './order-buttons.tsx'
 
 const route = getRouteApi('/wms/inboundOrder/index')
 
@@ -68,12 +68,10 @@ export function InboundOrderList() {
         {list.data && <span className="count">{t('list.total', { count: list.data.total })}</span>}
         <div className="actions">
           <Button onClick={exportAll}>{t('action.export')}</Button>
-          <NewOrderButton />
           <Permit code="inboundOrder:write">
-            <Button type="primary" onClick={() => setImporting(true)}>
-              {t('action.import')}
-            </Button>
+            <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
           </Permit>
+          <NewOrderButton />
         </div>
       </div>
       <ViewBar model={view.bar} />
