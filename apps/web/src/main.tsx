@@ -20,6 +20,7 @@ import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
 import { collectError, listenForErrors } from './lib/error-sink.ts'
 import { store } from './lib/storage.ts'
+import { OpenContext } from './lib/tab.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
@@ -72,7 +73,9 @@ async function boot(into: Root): Promise<void> {
         <QueryClientProvider client={queryClient}>
           <SessionProvider session={session}>
             <HostContext value={host}>
-              <Frame />
+              <OpenContext value={host.open}>
+                <Frame />
+              </OpenContext>
             </HostContext>
           </SessionProvider>
         </QueryClientProvider>

@@ -1,4 +1,5 @@
-import type { Matrix } from './image.ts'
+/** As in `setTransform` of a canvas. */
+export type Matrix = readonly [number, number, number, number, number, number]
 
 export type Size = { readonly width: number; readonly height: number }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Draw, Size } from './canvas.ts'
-import { compressImage, fitted, rotateImage, turned, type Matrix } from './image.ts'
+import type { Matrix } from './canvas.ts'
+import { compressImage, fitted, rotateImage, turned } from './image.ts'
 
 const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => [
   a * x + c * y + e,

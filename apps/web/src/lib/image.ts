@@ -1,8 +1,5 @@
 import { AppError } from '@yuncang/shared/errors'
-import { drawOnCanvas, type Draw, type Size } from './canvas.ts'
-
-/** As in `setTransform` of a canvas. */
-export type Matrix = readonly [number, number, number, number, number, number]
+import { type Matrix, drawOnCanvas, type Draw, type Size } from './canvas.ts'
 
 /** How an image of that size lies after a turn: its new size, and how to draw it. Throws for anything but quarters. */
 export function turned({ width, height }: Size, degrees: number): Size & { matrix: Matrix } {

@@ -14,6 +14,11 @@ export const TabContext = createContext<TabHandle>({
   close: () => {},
 })
 
+/** Shows an address in its own tab, whoever asks for it. */
+export const OpenContext = createContext<(href: string) => void>(() => {})
+
+export const useOpen = (): ((href: string) => void) => useContext(OpenContext)
+
 /** Names the tab after what it shows, e.g. a bill of lading. */
 export function useTabTitle(title: string | undefined): void {
   const tab = useContext(TabContext)

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { StatusPage } from '../shell/pages.tsx'
+import { StatusPage } from '../ui/status-page.tsx'
 
 /** What every tab shows: its screen. The frame around the tabs is shell/frame.tsx. */
 export const rootRoute = createRootRoute({

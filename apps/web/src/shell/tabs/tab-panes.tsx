@@ -2,7 +2,7 @@ import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { ConfigProvider } from 'antd'
 import { Activity, useMemo } from 'react'
 import { TabContext } from '../../lib/tab.ts'
-import { StatusPage } from '../pages.tsx'
+import { StatusPage } from '../../ui/status-page.tsx'
 import { useHostState, useTabHost } from './host-context.ts'
 
 /** A dialog that is open while its tab is hidden does not survive its own opening animation. */

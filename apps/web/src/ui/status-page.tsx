@@ -1,11 +1,11 @@
 import { Button, Result } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useTabHost } from './tabs/host-context.ts'
+import { useOpen } from '../lib/tab.ts'
 
 /** What stands where no screen does. */
 export function StatusPage({ status }: { status: '404' | '403' | '500' }) {
   const { t } = useTranslation()
-  const host = useTabHost()
+  const open = useOpen()
   const words = {
     '404': [t('page.404'), t('page.404Hint')],
     '403': [t('page.403'), t('page.403Hint')],
@@ -17,7 +17,7 @@ export function StatusPage({ status }: { status: '404' | '403' | '500' }) {
       title={words[0]}
       subTitle={words[1]}
       extra={
-        <Button type="primary" onClick={() => host.open('/wel/index')}>
+        <Button type="primary" onClick={() => open('/wel/index')}>
           {t('page.home')}
         </Button>
       }
