@@ -19,7 +19,7 @@ export function UserMenu() {
   const pick = (key: string) => (key === 'home' ? host.open('/wel/index') : void confirmLogout())
   return (
     <Dropdown menu={{ items, onClick: ({ key }) => pick(key) }} trigger={['click']}>
-      <Button type="text" icon={<UserOutlined />}>
+      <Button type="text" icon={<UserOutlined />} aria-label={user.realName}>
         <span className="user-name">{user.realName}</span>
       </Button>
     </Dropdown>
