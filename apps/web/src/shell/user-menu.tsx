@@ -17,6 +17,7 @@ export function UserMenu() {
       onOk: leave,
     })
   const items = [
+    { key: 'who', type: 'group' as const, label: user.realName },
     { key: 'home', label: t('home.title') },
     { key: 'logout', label: t('user.logout') },
   ]

@@ -52,6 +52,8 @@ export function FormDrawer({
       rootStyle={{ position: 'absolute' }}
       title={title}
       size={720}
+      // A form over a form covers it; pushed aside, both would be cut off on a phone.
+      push={false}
       styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={close}
       footer={
