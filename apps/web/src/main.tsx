@@ -103,12 +103,14 @@ boot(root).catch((error: unknown) => {
   }
   root.render(
     <Providers>
-      <Result
-        status="error"
-        title={i18next.t('boot.failed')}
-        subTitle={failure.message}
-        extra={<Button onClick={() => location.reload()}>{i18next.t('action.retry')}</Button>}
-      />
+      <main className="outer-page">
+        <Result
+          status="error"
+          title={i18next.t('boot.failed')}
+          subTitle={failure.message}
+          extra={<Button onClick={() => location.reload()}>{i18next.t('action.retry')}</Button>}
+        />
+      </main>
     </Providers>,
   )
 })

@@ -20,9 +20,10 @@ export async function everyPage<R extends { id: string }>(
 }
 
 /** What a grid needs to know of the query behind it. */
-export const gridStateOf = (list: UseQueryResult<unknown, unknown>) => ({
-  isBusy: list.isFetching,
-  error: list.error
-    ? { message: apiErrorOf(list.error).message, retry: () => void list.refetch() }
-    : undefined,
-})
+export function gridStateOf(list: UseQueryResult<unknown, unknown>) {
+  const { isFetching: isBusy } = list
+  if (!list.error) return { isBusy, error: undefined }
+  const { code, message } = apiErrorOf(list.error)
+  // Who has no right gets none by asking again.
+  return { isBusy, error: { message, retry: code === 403 ? undefined : () => void list.refetch() } }
+}

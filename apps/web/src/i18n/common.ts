@@ -49,6 +49,7 @@ export const common = {
     'import.reason': '原因',
     'import.again': '更正后重新上传',
     'records.title': '操作记录',
+    'records.value': '{{field}}：{{value}}',
     'records.empty': '暂无操作记录',
     'language.switch': 'English',
     'user.logout': '退出登录',
@@ -96,6 +97,7 @@ export const common = {
     'home.toAudit': '待审核订单',
     'home.drafts': '草稿订单',
     'home.rejected': '被驳回订单',
+    'home.nothing': '目前没有等您处理的订单，可从菜单进入各项业务。',
     'tenants.locked': '租户已被锁定，无法登录，请联系管理员！',
   },
   en: {
@@ -150,6 +152,7 @@ export const common = {
     'import.reason': 'Reason',
     'import.again': 'Upload the corrected file',
     'records.title': 'History',
+    'records.value': '{{field}}: {{value}}',
     'records.empty': 'Nothing has happened yet',
     'language.switch': '中文',
     'user.logout': 'Sign out',
@@ -197,6 +200,7 @@ export const common = {
     'home.toAudit': 'Orders to audit',
     'home.drafts': 'Draft orders',
     'home.rejected': 'Rejected orders',
+    'home.nothing': 'No orders wait for you. The menu leads to everything else.',
     'tenants.locked': 'This tenant is locked. Please ask your administrator.',
   },
 }

@@ -49,6 +49,9 @@ export function readableOn(surface: string, colour: string): string {
   return goal
 }
 
+/** A surface with a breath of the colour, for what is to be noticed and still read. */
+export const tintOf = (surface: string, colour: string): string => mix(surface, colour, 0.08)
+
 /** The colour of a fill under the pointer: away from the text on it, so that the text stays readable. */
 export const hoverOf = (background: string): string =>
   mix(background, textOn(background) === '#ffffff' ? '#000000' : '#ffffff', 0.12)

@@ -6,3 +6,7 @@ const key = 'language'
 export const currentLanguage = (): Locale => (localStorage.getItem(key) === 'en' ? 'en' : 'zh')
 
 export const storeLanguage = (language: Locale): void => localStorage.setItem(key, language)
+
+/** Several words in one line. */
+export const listed = (words: readonly string[]): string =>
+  words.join(currentLanguage() === 'en' ? ', ' : '、')

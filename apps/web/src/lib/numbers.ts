@@ -13,3 +13,7 @@ export function tonnes(kilograms: string | null): string {
   const shifted = `${digits.slice(0, -3)}.${digits.slice(-3)}${rest.replace(/0+$/, '')}`
   return grouped(shifted)
 }
+
+/** Cubic metres with three decimals, more where there are more. */
+export const cubicMetres = (volume: string): string =>
+  grouped(volume.replace(/(\.\d{3}\d*?)0+$/, '$1'))

@@ -15,6 +15,7 @@ export const homeRoute = createRoute({
 export const customerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/base/customer/index',
+  staticData: { title: 'customer.title' },
   validateSearch: customerSearch,
   component: lazyRouteComponent(() => import('../features/customer/list.tsx'), 'CustomerList'),
 })
@@ -36,6 +37,7 @@ export const editCustomerRoute = createRoute({
 export const orderListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wms/inboundOrder/index',
+  staticData: { title: 'inboundOrder.title' },
   validateSearch: orderSearch,
   component: lazyRouteComponent(
     () => import('../features/inbound-order/list.tsx'),

@@ -32,5 +32,5 @@ export function tabKeyOf(href: string): string | undefined {
 /** The words' key by which a page without an entry in the menu calls itself. */
 export function titleKeyOf(href: string): string | undefined {
   const [routes] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
-  return routes.at(-1)?.options.staticData?.title
+  return routes.findLast((route) => route.options.staticData?.title)?.options.staticData?.title
 }

@@ -13,13 +13,14 @@ export function UserMenu() {
   const host = useTabHost()
   const confirmLogout = () => modal.confirm({ title: t('user.logoutConfirm'), onOk: logout })
   const items = [
+    { key: 'who', type: 'group' as const, label: user.realName },
     { key: 'home', label: t('home.title') },
     { key: 'logout', label: t('user.logout') },
   ]
   const pick = (key: string) => (key === 'home' ? host.open('/wel/index') : void confirmLogout())
   return (
     <Dropdown menu={{ items, onClick: ({ key }) => pick(key) }} trigger={['click']}>
-      <Button type="text" icon={<UserOutlined />} aria-label={user.realName}>
+      <Button type="text" icon={<UserOutlined />}>
         <span className="user-name">{user.realName}</span>
       </Button>
     </Dropdown>

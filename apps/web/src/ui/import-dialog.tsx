@@ -82,7 +82,7 @@ export function ImportDialog({ title, onTemplate, onFile, failureOf, onClose, ch
 function Failures({ failure }: { failure: Failure }) {
   const { t } = useTranslation()
   return (
-    <>
+    <Space orientation="vertical" style={{ display: 'flex' }}>
       <Alert type="error" showIcon title={failure.message} role="alert" />
       {failure.issues.length > 0 && (
         <Table
@@ -98,6 +98,6 @@ function Failures({ failure }: { failure: Failure }) {
           ]}
         />
       )}
-    </>
+    </Space>
   )
 }

@@ -13,7 +13,7 @@ export function StatusPage({ status }: { status: '404' | '403' | '500' }) {
   }[status]
   return (
     <Result
-      status={status}
+      icon={<span className="status-code">{status}</span>}
       title={words[0]}
       subTitle={words[1]}
       extra={

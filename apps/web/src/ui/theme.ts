@@ -1,5 +1,5 @@
 import { theme as antd, type ThemeConfig } from 'antd'
-import { hoverOf, readableOn, textOn } from '../lib/colour.ts'
+import { hoverOf, readableOn, textOn, tintOf } from '../lib/colour.ts'
 import { fonts, paletteOf } from './tokens.ts'
 
 export type Look = {
@@ -40,6 +40,10 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
       colorError: palette['state-bad'],
       colorSuccess: palette['state-good'],
       colorWarning: palette['state-waiting'],
+      colorErrorBg: tintOf(palette.surface, palette['state-bad']),
+      colorSuccessBg: tintOf(palette.surface, palette['state-good']),
+      colorWarningBg: tintOf(palette.surface, palette['state-waiting']),
+      colorInfoBg: tintOf(palette.surface, accentText),
       borderRadius: 6,
       fontFamily: fonts.text,
       fontFamilyCode: fonts.mono,
@@ -50,8 +54,12 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
       ...(!isCompact && { controlHeight: 34 }),
     },
     components: {
+      // Whoever may only read must be able to.
+      Input: { colorTextDisabled: palette.text },
+      InputNumber: { colorTextDisabled: palette.text },
+      Select: { colorTextDisabled: palette.text },
       Button: { primaryColor: textOn(accent), primaryShadow: 'none', defaultShadow: 'none' },
-      Form: { itemMarginBottom: 18, verticalLabelPadding: '0 0 4px' },
+      Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
       Layout: {
         siderBg: palette.surface,
         headerBg: palette.surface,

@@ -1,6 +1,7 @@
 import type { Customer } from '@yuncang/shared/contracts/customer'
 import type { CustomerExportKey } from '@yuncang/shared/contracts/customer-export'
 import type { TFunction } from 'i18next'
+import { listed } from '../../lib/language.ts'
 import { grouped } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
@@ -13,7 +14,7 @@ export const customerColumns = (t: TFunction, typeLabel: (value: string) => stri
   {
     key: 'customerName',
     title: t('customer.field.customerName'),
-    width: 250,
+    width: 280,
     sortable: true,
     pinned: 'start',
     text: (row) => row.customerName + (row.isStop ? t('customer.stoppedMark') : ''),
@@ -21,7 +22,7 @@ export const customerColumns = (t: TFunction, typeLabel: (value: string) => stri
   {
     key: 'isStop',
     title: t('customer.field.isStop'),
-    width: 100,
+    width: 90,
     text: (row) => (row.isStop ? t('customer.state.stopped') : t('customer.state.active')),
     render: (row) =>
       row.isStop ? (
@@ -33,7 +34,7 @@ export const customerColumns = (t: TFunction, typeLabel: (value: string) => stri
   {
     key: 'customerCode',
     title: t('customer.field.customerCode'),
-    width: 130,
+    width: 110,
     sortable: true,
     text: (row) => row.customerCode,
     render: (row) => <CodeText value={row.customerCode} />,
@@ -41,7 +42,7 @@ export const customerColumns = (t: TFunction, typeLabel: (value: string) => stri
   {
     key: 'socialCreditCode',
     title: t('customer.field.socialCreditCode'),
-    width: 200,
+    width: 180,
     text: (row) => row.socialCreditCode,
     render: (row) => <CodeText value={row.socialCreditCode} />,
   },
@@ -49,7 +50,7 @@ export const customerColumns = (t: TFunction, typeLabel: (value: string) => stri
     key: 'customerType',
     title: t('customer.field.customerType'),
     width: 130,
-    text: (row) => row.customerType.map(typeLabel).join('、'),
+    text: (row) => listed(row.customerType.map(typeLabel)),
   },
   plain('shortName', t('customer.field.shortName'), 140),
   plain('enName', t('customer.field.enName'), 200),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { listed } from '../../lib/language.ts'
 import { Timeline } from '../../ui/timeline.tsx'
 
 const actionKeys = {
@@ -49,7 +50,7 @@ export function CustomerHistory({ id }: { id: string }) {
           key: record.id,
           time: record.time,
           title: `${record.realName} ${wordsOf(record.action)}`,
-          details: <Changes diff={record.fieldDiff} />,
+          details: <Changes diff={record.fieldDiff} isNew={record.action.endsWith('create')} />,
         }))}
       />
     </section>
@@ -58,7 +59,7 @@ export function CustomerHistory({ id }: { id: string }) {
 
 type Diff = Record<string, { before?: unknown; after?: unknown }>
 
-function Changes({ diff }: { diff: Diff }) {
+function Changes({ diff, isNew }: { diff: Diff; isNew: boolean }) {
   const { t, i18n } = useTranslation()
   const show = useValueWords()
   return Object.entries(diff).map(([field, { before, after }]) => {
@@ -66,7 +67,10 @@ function Changes({ diff }: { diff: Diff }) {
     const [was, is] = [show(field, before), show(field, after)]
     return (
       <div key={field} style={{ fontSize: 12 }}>
-        {i18n.exists(key) ? t(key) : field}：{was === is ? is : `${was} → ${is}`}
+        {t('records.value', {
+          field: i18n.exists(key) ? t(key) : field,
+          value: isNew || was === is ? is : `${was} → ${is}`,
+        })}
       </div>
     )
   })
@@ -89,6 +93,6 @@ function useValueWords() {
     if (value === null || value === undefined || value === '') return '—'
     const labelOf = flags.has(field) ? yesNo : (labels.get(field) ?? asText)
     const each: unknown[] = Array.isArray(value) ? value : [value]
-    return each.map((one) => labelOf(asText(one))).join('、')
+    return listed(each.map((one) => labelOf(asText(one))))
   }
 }

@@ -15,6 +15,7 @@ export function Home() {
       <div className="page-head">
         <h1>{t('home.title')}</h1>
       </div>
+      {!canOrders && <p className="count">{t('home.nothing')}</p>}
       {canOrders && (
         <div
           style={{

@@ -4,7 +4,7 @@ import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
 import { sum } from '@yuncang/shared/domain/decimal'
 import type { TFunction } from 'i18next'
 import { currentLanguage } from '../../lib/language.ts'
-import { grouped, tonnes } from '../../lib/numbers.ts'
+import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { OrderStatus } from './status.tsx'
@@ -17,7 +17,7 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
   {
     key: 'masterBillNo',
     title: t('inboundOrder.field.masterBillNo'),
-    width: 180,
+    width: 170,
     sortable: true,
     pinned: 'start',
     text: (row) => row.masterBillNo,
@@ -26,14 +26,14 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
   {
     key: 'orderStatus',
     title: t('inboundOrder.field.orderStatus'),
-    width: 150,
+    width: 165,
     text: (row) => orderStatusLabel(row.orderStatus, currentLanguage()),
     render: (row) => <OrderStatus status={row.orderStatus} />,
   },
   {
     key: 'orderNo',
     title: t('inboundOrder.field.orderNo'),
-    width: 170,
+    width: 150,
     sortable: true,
     text: (row) => row.orderNo,
     render: (row) => <CodeText value={row.orderNo} />,
@@ -41,21 +41,15 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
   {
     key: 'customerName',
     title: t('inboundOrder.field.customerName'),
-    width: 260,
+    width: 250,
     text: (row) => row.customerName,
   },
   {
     key: 'expectDate',
     title: t('inboundOrder.field.expectDate'),
-    width: 140,
+    width: 130,
     sortable: true,
     text: (row) => row.expectDate,
-  },
-  {
-    key: 'inboundType',
-    title: t('inboundOrder.field.inboundType'),
-    width: 130,
-    text: (row) => labels.inboundType(row.inboundType),
   },
   {
     key: 'businessType',
@@ -74,12 +68,18 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
   {
     key: 'totalPieces',
     title: t('inboundOrder.field.totalPieces'),
-    width: 100,
+    width: 95,
     align: 'end',
     text: (row) => grouped(String(row.totalPieces)),
     total: (rows) => grouped(sum(rows.map((row) => String(row.totalPieces)))),
   },
   weight('netWeight', t('inboundOrder.field.netWeight'), { sortable: true }),
+  {
+    key: 'inboundType',
+    title: t('inboundOrder.field.inboundType'),
+    width: 160,
+    text: (row) => labels.inboundType(row.inboundType),
+  },
   weight('grossWeight', t('inboundOrder.field.grossWeight'), { hidden: true }),
   {
     key: 'volume',
@@ -87,8 +87,8 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
     width: 130,
     align: 'end',
     hidden: true,
-    text: (row) => grouped(row.volume),
-    total: (rows) => grouped(sum(rows.map((row) => row.volume))),
+    text: (row) => cubicMetres(row.volume),
+    total: (rows) => cubicMetres(sum(rows.map((row) => row.volume))),
   },
   {
     key: 'createTime',

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { Skeleton } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { grouped, tonnes } from '../../lib/numbers.ts'
+import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -16,7 +17,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { OrderActions } from './actions.tsx'
 import { vesselOf } from './columns.tsx'
 import { containerColumns, productColumns } from './line-columns.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTimeline, RejectReason } from './order-timeline.tsx'
 import { OrderStatus } from './status.tsx'
 
 const route = getRouteApi('/wms/inboundOrder/detail/$id')
@@ -53,6 +54,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
         <span className="count">{order.customerName}</span>
         <OrderActions order={order} />
       </div>
+      {order.orderStatus === orderStatuses.rejected && <RejectReason id={order.id} />}
       <section className="card">
         <h2>{t('inboundOrder.head')}</h2>
         <OrderFacts order={order} />
@@ -82,7 +84,7 @@ function OrderFacts({ order }: { order: InboundOrder }) {
         [t('inboundOrder.field.totalPieces'), grouped(String(order.totalPieces))],
         [t('inboundOrder.field.netWeight'), tonnes(order.netWeight)],
         [t('inboundOrder.field.grossWeight'), tonnes(order.grossWeight)],
-        [t('inboundOrder.field.volume'), grouped(order.volume)],
+        [t('inboundOrder.field.volume'), cubicMetres(order.volume)],
         [t('inboundOrder.field.createTime'), order.createTime],
         [t('inboundOrder.field.remark'), order.remark],
       ]}

@@ -53,6 +53,7 @@ export function OrderFilters({ search, onChange }: Props) {
       <DatePicker.RangePicker
         value={[dates[0] ?? null, dates[1] ?? null]}
         aria-label={t('inboundOrder.field.expectDate')}
+        placeholder={[t('inboundOrder.expectFrom'), t('inboundOrder.expectTo')]}
         onChange={(range) =>
           onChange({
             expectDateFrom: range?.[0]?.format('YYYY-MM-DD'),

@@ -1,6 +1,6 @@
 import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-order'
 import type { TFunction } from 'i18next'
-import { grouped, tonnes } from '../../lib/numbers.ts'
+import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 
@@ -39,7 +39,7 @@ export const productColumns = (t: TFunction): GridColumn<InboundProduct>[] => [
   {
     key: 'productName',
     title: t('inboundOrder.field.productName'),
-    width: 220,
+    width: 180,
     text: (row) => row.productName,
   },
   {
@@ -51,7 +51,7 @@ export const productColumns = (t: TFunction): GridColumn<InboundProduct>[] => [
   {
     key: 'brandName',
     title: t('inboundOrder.field.brandName'),
-    width: 120,
+    width: 170,
     text: (row) => row.brandName,
   },
   { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, text: (row) => row.lotNo },
@@ -95,6 +95,6 @@ export const productColumns = (t: TFunction): GridColumn<InboundProduct>[] => [
     title: t('inboundOrder.field.volume'),
     width: 130,
     align: 'end',
-    text: (row) => (row.planVolume === null ? '' : grouped(row.planVolume)),
+    text: (row) => (row.planVolume === null ? '' : cubicMetres(row.planVolume)),
   },
 ]

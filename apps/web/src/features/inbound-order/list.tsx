@@ -57,6 +57,11 @@ export function InboundOrderList() {
       (error: unknown) => message.error(apiErrorOf(error).message),
     )
   }
+  const getTemplate = () => {
+    download('inboundOrder.template').catch((error: unknown) =>
+      message.error(apiErrorOf(error).message),
+    )
+  }
   const isFiltered = Object.keys(noOrderFilters).some(
     (key) => search[key as keyof typeof noOrderFilters] !== undefined, // its own keys
   )
@@ -91,7 +96,14 @@ export function InboundOrderList() {
                 reason: t('list.noMatch'),
                 next: <Button onClick={() => filter(noOrderFilters)}>{t('list.clear')}</Button>,
               }
-            : { reason: t('inboundOrder.empty') }
+            : {
+                reason: t('inboundOrder.empty'),
+                next: (
+                  <Permit code="inboundOrder:write">
+                    <Button onClick={getTemplate}>{t('action.template')}</Button>
+                  </Permit>
+                ),
+              }
         }
         onOpen={(row) => void navigate(record(row.id))}
         hrefOf={(row) => router.buildLocation(record(row.id)).href}

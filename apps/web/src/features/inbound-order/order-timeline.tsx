@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OperateRecord } from '@yuncang/shared/contracts/record'
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { Timeline } from '../../ui/timeline.tsx'
@@ -21,15 +23,32 @@ export function OrderTimeline({ id }: { id: string }) {
   const audits = useQuery(trpc.record.audits.queryOptions({ businessId: id }))
   if (!operations.data) return null
   if (operations.data.length === 0) return <p>{t('records.empty')}</p>
-  const said = (time: string) => audits.data?.find((audit) => audit.time === time)?.msg
+  const said = ({ action, time }: Pick<OperateRecord, 'action' | 'time'>) =>
+    action === 'pass' || action === 'reject'
+      ? audits.data?.find((audit) => audit.time === time)?.msg
+      : undefined
   return (
     <Timeline
       entries={operations.data.map((record) => ({
         key: record.id,
         time: record.time,
         title: `${record.realName} ${isKnown(record.action) ? t(actionKeys[record.action]) : record.action}`,
-        details: said(record.time),
+        details: said(record),
       }))}
     />
+  )
+}
+
+const rejected = 3
+
+/** Why the order came back, where its clerk cannot miss it. */
+export function RejectReason({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(trpc.record.audits.queryOptions({ businessId: id }))
+  const last = data?.findLast(({ result }) => result === rejected)
+  if (!last) return null
+  const { auditor: name, time, msg: reason } = last
+  return (
+    <Alert type="error" showIcon title={t('inboundOrder.rejectedBy', { name, time, reason })} />
   )
 }

@@ -38,6 +38,7 @@ export function SetPassword({ token }: { token: string }) {
   }
   return (
     <SignInFrame>
+      <h2>{t('password.save')}</h2>
       <Form<Fields> layout="vertical" requiredMark={false} onFinish={submit}>
         <Failure text={failure} />
         <Form.Item

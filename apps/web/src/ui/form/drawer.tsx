@@ -58,6 +58,8 @@ export function SideDrawer({ title, onClose, footer, children }: SideProps) {
       rootStyle={{ position: 'absolute' }}
       title={title}
       size={720}
+      // A form over a form covers it; pushed aside, both would be cut off on a phone.
+      push={false}
       styles={{ wrapper: { maxWidth: '100%' } }}
       onClose={onClose}
       footer={footer}

@@ -78,7 +78,11 @@ export function DataGrid<R>(props: GridProps<R>) {
       </div>
       {paging && (
         <div className="grid-foot">
-          <Footer paging={paging} onSettings={() => setChoosing(true)} />
+          <Footer
+            paging={paging}
+            isKnown={rows !== undefined && !error}
+            onSettings={() => setChoosing(true)}
+          />
           {bulk && <BulkBar bulk={bulk} selection={selection} total={paging.total} onRun={onRun} />}
         </div>
       )}

@@ -5,8 +5,15 @@ import type { Paging } from './types.ts'
 
 const sizes = [15, 50, 100, 200]
 
+type Props = {
+  paging: Paging
+  /** The rows are here: before that, nothing is counted. */
+  isKnown: boolean
+  onSettings: () => void
+}
+
 /** Which rows these are out of how many, and the way to the others. */
-export function Footer({ paging, onSettings }: { paging: Paging; onSettings: () => void }) {
+export function Footer({ paging, isKnown, onSettings }: Props) {
   const { query, total, onChange } = paging
   const { t } = useTranslation()
   const { sm = true } = Grid.useBreakpoint()
@@ -23,20 +30,22 @@ export function Footer({ paging, onSettings }: { paging: Paging; onSettings: () 
         onClick={onSettings}
       />
       <span className="grid-span">
-        {first <= last ? `${first}–${last}` : '0'} / {total}
+        {isKnown && `${first <= last ? `${first}–${last}` : '0'} / ${total}`}
       </span>
-      <Pagination
-        size="small"
-        simple={!sm}
-        current={query.current}
-        pageSize={query.size}
-        total={total}
-        showSizeChanger={sm}
-        pageSizeOptions={sizes}
-        onChange={(current, size) =>
-          onChange({ ...query, current: size === query.size ? current : 1, size })
-        }
-      />
+      {isKnown && total > 0 && (
+        <Pagination
+          size="small"
+          simple={!sm}
+          current={query.current}
+          pageSize={query.size}
+          total={total}
+          showSizeChanger={sm}
+          pageSizeOptions={sizes}
+          onChange={(current, size) =>
+            onChange({ ...query, current: size === query.size ? current : 1, size })
+          }
+        />
+      )}
     </nav>
   )
 }

@@ -29,7 +29,7 @@ export function GridState<R>({
     return (
       <div className="grid-state" role="alert">
         <p>{error.message}</p>
-        <Button onClick={error.retry}>{t('action.retry')}</Button>
+        {error.retry && <Button onClick={error.retry}>{t('action.retry')}</Button>}
       </div>
     )
   }

@@ -68,7 +68,7 @@ export type GridProps<R> = {
   paging?: Paging
   /** Newer rows are on their way. */
   isBusy?: boolean
-  error?: { message: string; retry: () => void } | undefined
+  error?: { message: string; retry: (() => void) | undefined } | undefined
   empty: Empty
   onOpen?: (row: R) => void
   /** The address of a row, for a tab of its own. */

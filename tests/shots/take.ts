@@ -1,0 +1,162 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { common } from '../../apps/web/src/i18n/common.ts'
+import { grid } from '../../apps/web/src/i18n/grid.ts'
+import { inboundOrder } from '../../apps/web/src/i18n/inbound-order.ts'
+import { view } from '../../apps/web/src/i18n/view.ts'
+import { writeIndex } from './index-page.ts'
+import { credential, furnish, password, type Records } from './office.ts'
+import { screens, type Screen } from './screens.ts'
+import { startServer } from './server.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    lang: { type: 'string' },
+    mode: { type: 'string' },
+    width: { type: 'string' },
+  },
+})
+const folder = resolve(import.meta.dirname, '../../shots')
+const patienceMs = 40_000
+const phoneWidth = 390
+const heights: Record<string, number> = { 1440: 900, 1000: 750, 800: 1000, 390: 844 }
+
+type Look = { lang: 'zh' | 'en'; mode: 'light' | 'dark'; width: number }
+type Studio = { browser: Browser; url: string; records: Records }
+
+const languages = (['zh', 'en'] as const).filter((lang) => lang === (values.lang ?? lang))
+const modes = (['light', 'dark'] as const).filter((mode) => mode === (values.mode ?? mode))
+const widths = values.width ? [Number(values.width)] : [1440, 1000, 800, phoneWidth]
+const looks: Look[] = languages.flatMap((lang) =>
+  modes.flatMap((mode) => widths.map((width) => ({ lang, mode, width }))),
+)
+
+const isTaken = (screen: Screen, width: number) =>
+  `${screen.name}-${screen.state}`.includes(values.only) &&
+  (screen.isMain === true || width === phoneWidth || values.width !== undefined)
+
+const wordsOf = (lang: Look['lang']) => {
+  const words: Record<string, string> = Object.assign(
+    {},
+    ...[common, grid, inboundOrder, view].map((each) => each[lang]),
+  )
+  return (key: string) => words[key] ?? key
+}
+
+async function contextFor(
+  { browser, url }: Studio,
+  { lang, mode, width }: Look,
+  account: string | undefined,
+): Promise<BrowserContext> {
+  const isPhone = width === phoneWidth
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: heights[width] ?? 900 },
+    deviceScaleFactor: isPhone ? 2 : 1,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    locale: lang === 'en' ? 'en-GB' : 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  })
+  context.setDefaultTimeout(patienceMs)
+  await context.addInitScript(
+    ([language, preferences]) => {
+      localStorage.setItem('language', language!)
+      localStorage.setItem('yuncang-preferences', preferences!)
+    },
+    [lang, JSON.stringify({ mode })],
+  )
+  if (account) {
+    const data = { type: 'account', tenantId: '', account, password }
+    const answer = await context.request.post('/api/lh-auth/token', {
+      headers: { authorization: credential },
+      data,
+    })
+    if (!answer.ok()) throw new Error(`${account} cannot sign in: ${await answer.text()}`)
+  }
+  return context
+}
+
+/** What a look at the picture could miss. */
+async function flawsOf(page: Page, { lang }: Look): Promise<string[]> {
+  const { wide, text } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - window.innerWidth,
+    text: document.body.innerText,
+  }))
+  const keys = text.match(/\b[a-z][A-Za-z]+\.[a-z]\w+(\.\w+)*\b/g) ?? []
+  const raw = keys.filter((key) => wordsOf(lang)(key) !== key || key.includes('.field.'))
+  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...raw.map((key) => `no word for ${key}`)]
+}
+
+async function take(
+  context: BrowserContext,
+  screen: Screen,
+  look: Look,
+  records: Records,
+): Promise<void> {
+  const picture = `${screen.name}-${screen.state}-${look.lang}-${look.mode}-${look.width}`
+  const page = await context.newPage()
+  try {
+    if (screen.height)
+      await page.setViewportSize({
+        width: look.width,
+        height: Math.round(screen.height * (look.width === phoneWidth ? 1.4 : 1)),
+      })
+    await screen.before?.(page)
+    await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(records))
+    await page.locator(screen.ready).first().waitFor()
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await screen.steps?.({ page, say: wordsOf(look.lang), picture })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.screenshot({ path: join(folder, `${picture}.png`), animations: 'disabled' })
+    for (const flaw of await flawsOf(page, look)) console.log(`${picture}: ${flaw}`)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${picture}: ${error instanceof Error ? error.message : String(error)}`)
+    await page.screenshot({ path: join(folder, `${picture}.png`) })
+  } finally {
+    await page.close()
+  }
+}
+
+async function takeAll(studio: Studio, look: Look): Promise<number> {
+  const contexts = new Map<string, BrowserContext>()
+  const mine = screens.filter((screen) => isTaken(screen, look.width))
+  for (const screen of mine) {
+    const key = screen.isAlone ? `${screen.name} alone` : (screen.account ?? '')
+    const context = contexts.get(key) ?? (await contextFor(studio, look, screen.account))
+    contexts.set(key, context)
+    await take(context, screen, look, studio.records)
+  }
+  await Promise.all([...contexts.values()].map((context) => context.close()))
+  return mine.length
+}
+
+const began = performance.now()
+mkdirSync(folder, { recursive: true })
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] || undefined,
+  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+try {
+  const studio = { browser, url: server.url, records: await furnish(server.url) }
+  const waiting = [...looks]
+  let count = 0
+  const worker = async () => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) {
+      count += await takeAll(studio, look)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  writeIndex(folder)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(`${count} pictures in ${seconds} s: shots/index.html`)
+} finally {
+  await browser.close()
+  server.stop()
+}
