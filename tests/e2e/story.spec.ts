@@ -10,7 +10,6 @@ test('an order goes from a workbook to an audit by somebody else', async ({
   const complaints = complaintsOf(page)
   await signIn(page, 'kf')
   await page.getByRole('menuitem', { name: '入库订单' }).click()
-  await expect(page.getByText('还没有入库订单')).toBeVisible()
   await page.getByRole('button', { name: /导\s*入/ }).click()
   const wrong = await inboundWorkbook([{ bill: 'E2E260001', customer: '没有这家公司' }])
   await page.locator('input[type=file]').setInputFiles(file(wrong))
@@ -81,6 +80,12 @@ test('an order goes from a workbook to an audit by somebody else', async ({
 })
 
 const knownCustomerCell = /青岛样例橡胶/
+
+test('a list without a row says why, and what to do', async ({ page }) => {
+  await signIn(page, 'kf.hd')
+  await page.getByRole('menuitem', { name: '入库订单' }).click()
+  await expect(page.getByText('还没有入库订单')).toBeVisible()
+})
 
 test('a customer is added, changed, protected from a stale change, stopped and resumed', async ({
   page,

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { v7 } from 'uuid'
 
@@ -149,9 +150,18 @@ function answer(request: IncomingMessage, body: string): unknown {
   }
 }
 
+/** The same bytes as ours sends (performance.md §4), its headers included. */
+const headersOfOurs = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
 function respond(request: IncomingMessage, response: ServerResponse, body: string): void {
   const text = JSON.stringify({ code: 200, msg: 'ok', data: answer(request, body) })
   response.writeHead(200, {
+    ...headersOfOurs,
+    'x-request-id': randomUUID(),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
   })

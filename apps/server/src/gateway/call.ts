@@ -42,7 +42,10 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     locale: localeOf(headers['accept-language']),
     address: request.ip,
     host: request.host,
-    cookies: cookiesOf(headers.cookie),
+    // Few calls look at them.
+    get cookies() {
+      return cookiesOf(headers.cookie)
+    },
     token: text(headers['x-access-token']),
     tenantNode: text(headers['tenant-node']),
     hasClientCredential: hasCredential(headers.authorization),

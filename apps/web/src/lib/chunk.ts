@@ -1,4 +1,4 @@
-import { AppError } from '@yuncang/shared/errors'
+import { ClientError } from '@yuncang/shared/client-error'
 import { systemTimers, type Timers } from './timers.ts'
 
 /** How long a script of ours may take to load (spec.md §9). */
@@ -11,7 +11,7 @@ export function loadChunk<T>(
   timeoutMs = chunkTimeoutMs,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = timers.after(timeoutMs, () => reject(new AppError('chunk.timeout')))
+    const cancel = timers.after(timeoutMs, () => reject(new ClientError('chunk.timeout')))
     load().finally(cancel).then(resolve, reject)
   })
 }

@@ -1,9 +1,9 @@
-import { AppError } from '@yuncang/shared/errors'
+import { ClientError } from '@yuncang/shared/client-error'
 import { type Matrix, drawOnCanvas, type Draw, type Size } from './canvas.ts'
 
 /** How an image of that size lies after a turn: its new size, and how to draw it. Throws for anything but quarters. */
 export function turned({ width, height }: Size, degrees: number): Size & { matrix: Matrix } {
-  if (!Number.isFinite(degrees) || degrees % 90 !== 0) throw new AppError('image.rotation')
+  if (!Number.isFinite(degrees) || degrees % 90 !== 0) throw new ClientError('image.rotation')
   switch ((((degrees / 90) % 4) + 4) % 4) {
     case 1:
       return { width: height, height: width, matrix: [0, 1, -1, 0, height, 0] }
@@ -56,6 +56,6 @@ export async function compressImage(
     return await draw(file, (size) => fitted(size, longest), { type, quality })
   } catch (cause) {
     console.error(cause)
-    throw new AppError('image.compression', { cause })
+    throw new ClientError('image.compression', { cause })
   }
 }

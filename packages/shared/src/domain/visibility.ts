@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { ClientError } from '../client-error.ts'
 
 /*
  * Who sees what on screen, by role codes and business sections (spec.md §6). It decides about showing only: the server
@@ -26,7 +26,7 @@ export function lacksRole(own: readonly string[], unwanted: readonly string[]): 
 
 /** Lists may come from data, so their type is no proof. */
 function requireRoles(list: unknown): void {
-  if (!Array.isArray(list) || list.length === 0) throw new AppError('visibility.noRoles')
+  if (!Array.isArray(list) || list.length === 0) throw new ClientError('visibility.noRoles')
 }
 
 /** The current section counts when there is one, otherwise any of the person's; nobody is in an empty list. */
