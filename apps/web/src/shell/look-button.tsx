@@ -9,7 +9,7 @@ const presets = [defaultAccent, '#1f6fb8', '#13845b', '#8a5a00', '#b4372c', '#6a
 export function LookButton() {
   const { t } = useTranslation()
   return (
-    <Popover content={<LookForm />} title={t('look.title')} trigger="click" placement="bottomRight">
+    <Popover content={<LookForm />} title={t('look.title')} trigger="click" placement="bottom">
       <Button type="text" icon={<BgColorsOutlined />} aria-label={t('look.title')} />
     </Popover>
   )
