@@ -175,7 +175,7 @@ export const common = {
     'look.mode': 'Light or dark',
     'look.light': 'Light',
     'look.dark': 'Dark',
-    'look.system': 'As the system',
+    'look.system': 'System',
     'look.compact': 'Compact',
     'lock.lock': 'Lock the screen',
     'lock.title': 'Locked',

@@ -16,7 +16,7 @@ export function LookButton() {
     </div>
   )
   return (
-    <Popover content={form} title={t('look.title')} trigger="click" placement="bottomRight">
+    <Popover content={form} title={t('look.title')} trigger="click" placement="bottom">
       <Button type="text" icon={<BgColorsOutlined />} aria-label={t('look.title')} />
     </Popover>
   )

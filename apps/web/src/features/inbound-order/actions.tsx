@@ -121,7 +121,9 @@ function RejectDialog({ no, isPending, onReject, onClose }: RejectProps) {
         <Form.Item
           name="msg"
           label={t('inboundOrder.rejectReason')}
-          rules={[{ required: true, whitespace: true }]}
+          rules={[
+            { required: true, whitespace: true, message: t('inboundOrder.rejectReasonRequired') },
+          ]}
         >
           <Input.TextArea rows={3} maxLength={500} autoFocus />
         </Form.Item>
