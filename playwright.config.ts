@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 1,
   retries: 0,
+  // A busy machine with two cores takes its time; a story fails for what it sees, not for when.
+  expect: { timeout: 15_000 },
   timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}`,
