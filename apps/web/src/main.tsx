@@ -14,8 +14,11 @@ import { customer } from './i18n/customer.ts'
 import { grid } from './i18n/grid.ts'
 import { identity } from './i18n/identity.ts'
 import { inboundOrder } from './i18n/inbound-order.ts'
+import { product } from './i18n/product.ts'
+import { record } from './i18n/record.ts'
 import { applySectionWords } from './i18n/section-words.ts'
 import { startLanguage } from './i18n/setup.ts'
+import { storageLocation } from './i18n/storage-location.ts'
 import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
 import { collectError, listenForErrors } from './lib/error-sink.ts'
@@ -31,7 +34,17 @@ import { HostContext } from './shell/tabs/host-context.ts'
 import { createTabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
 
-startLanguage([common, grid, view, identity, customer, inboundOrder])
+startLanguage([
+  common,
+  grid,
+  view,
+  record,
+  identity,
+  customer,
+  product,
+  storageLocation,
+  inboundOrder,
+])
 
 listenForErrors(window)
 

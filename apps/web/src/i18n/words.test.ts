@@ -6,7 +6,10 @@ import { customer } from './customer.ts'
 import { grid } from './grid.ts'
 import { identity } from './identity.ts'
 import { inboundOrder } from './inbound-order.ts'
+import { product } from './product.ts'
+import { record } from './record.ts'
 import { signIn } from './sign-in.ts'
+import { storageLocation } from './storage-location.ts'
 import { view } from './view.ts'
 
 const source = join(import.meta.dirname, '..')
@@ -14,7 +17,18 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/'),
 )
 const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n')
-const all = { common, identity, customer, grid, inboundOrder, signIn, view }
+const all = {
+  common,
+  record,
+  identity,
+  customer,
+  product,
+  storageLocation,
+  grid,
+  inboundOrder,
+  signIn,
+  view,
+}
 
 test.each(Object.entries(all))(
   '%s says the same keys in both languages, each with its parameters',
@@ -37,7 +51,7 @@ test('every key that a screen asks for is there', () => {
 
 test('no key is left over', () => {
   expect(files.length).toBeGreaterThan(40)
-  const fields = /^customer\.field\./
+  const fields = /^(customer|product|storageLocation)\.field\./
   const unused = Object.values(all)
     .flatMap((words) => Object.keys(words.zh))
     .filter((key) => !text.includes(`'${key}'`) && !fields.test(key))

@@ -2,6 +2,8 @@ import { createRoute } from '@tanstack/react-router'
 import { customerSearch } from '../features/customer/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
+import { productSearch } from '../features/product/search.ts'
+import { locationSearch } from '../features/storage-location/search.ts'
 import { lazyRouteComponent } from './lazy.ts'
 import { rootRoute } from './root.tsx'
 
@@ -32,6 +34,37 @@ export const editCustomerRoute = createRoute({
   path: '$id',
   staticData: { isDrawer: true },
   component: lazyRouteComponent(() => import('../features/customer/form.tsx'), 'EditCustomer'),
+})
+
+export const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/product/index',
+  validateSearch: productSearch,
+  component: lazyRouteComponent(() => import('../features/product/list.tsx'), 'ProductList'),
+})
+
+export const newProductRoute = createRoute({
+  getParentRoute: () => productRoute,
+  path: 'new',
+  staticData: { isDrawer: true },
+  component: lazyRouteComponent(() => import('../features/product/form.tsx'), 'NewProduct'),
+})
+
+export const editProductRoute = createRoute({
+  getParentRoute: () => productRoute,
+  path: '$id',
+  staticData: { isDrawer: true },
+  component: lazyRouteComponent(() => import('../features/product/form.tsx'), 'EditProduct'),
+})
+
+export const storageLocationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/storageLocation/index',
+  validateSearch: locationSearch,
+  component: lazyRouteComponent(
+    () => import('../features/storage-location/list.tsx'),
+    'LocationList',
+  ),
 })
 
 export const orderListRoute = createRoute({

@@ -3,12 +3,16 @@ import {
   customerRoute,
   editCustomerRoute,
   editOrderRoute,
+  editProductRoute,
   homeRoute,
   identityRoute,
   newCustomerRoute,
   newOrderRoute,
+  newProductRoute,
   orderListRoute,
   orderRoute,
+  productRoute,
+  storageLocationRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -27,6 +31,8 @@ export const routeTree = rootRoute.addChildren([
   homeRoute,
   identityRoute,
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
+  productRoute.addChildren([newProductRoute, editProductRoute]),
+  storageLocationRoute,
   orderListRoute,
   orderRoute,
   newOrderRoute,

@@ -1,10 +1,12 @@
 import {
+  ApartmentOutlined,
   DatabaseOutlined,
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
   SettingOutlined,
   ShopOutlined,
+  TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
@@ -21,6 +23,8 @@ const icons: Record<string, ReactNode> = {
   inbound: <InboxOutlined />,
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
+  product: <TagsOutlined />,
+  location: <ApartmentOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
 }

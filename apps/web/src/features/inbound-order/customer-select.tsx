@@ -33,7 +33,7 @@ export function CustomerSelect({ id, value, onChange }: Props) {
   })
   const found = data.map((each) => ({
     value: each.ID,
-    label: each.CUSTOMER_NAME + (each.IS_STOP === '1' ? t('customer.stoppedMark') : ''),
+    label: each.CUSTOMER_NAME + (each.IS_STOP === '1' ? t('record.stoppedMark') : ''),
     disabled: each.IS_STOP === '1',
   }))
   const known = chosen.data && { value: chosen.data.id, label: chosen.data.customerName }

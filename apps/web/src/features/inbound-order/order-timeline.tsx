@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OperateRecord } from '@yuncang/shared/contracts/record'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { Timeline } from '../../ui/timeline.tsx'
+import { useAuditWords } from '../../records/history.tsx'
 
 const actionKeys = {
   create: 'inboundOrder.action.create',
@@ -20,13 +20,9 @@ const isKnown = (action: string): action is keyof typeof actionKeys => action in
 export function OrderTimeline({ id }: { id: string }) {
   const { t } = useTranslation()
   const operations = useQuery(trpc.record.operations.queryOptions({ businessId: id }))
-  const audits = useQuery(trpc.record.audits.queryOptions({ businessId: id }))
+  const said = useAuditWords(id)
   if (!operations.data) return null
   if (operations.data.length === 0) return <p>{t('records.empty')}</p>
-  const said = ({ action, time }: Pick<OperateRecord, 'action' | 'time'>) =>
-    action === 'pass' || action === 'reject'
-      ? audits.data?.find((audit) => audit.time === time)?.msg
-      : undefined
   return (
     <Timeline
       entries={operations.data.map((record) => ({

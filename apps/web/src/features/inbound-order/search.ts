@@ -1,13 +1,13 @@
 import { inboundOrderSortable } from '@yuncang/shared/contracts/inbound-order'
 import { z } from 'zod'
-import { listSearch, sortOf, text } from '../../lib/list-search.ts'
+import { listSearch, number, sortOf, text } from '../../lib/list-search.ts'
 
 /** What the list of orders keeps in its address. */
 export const orderSearch = z.object({
   ...listSearch,
   masterBillNo: text,
   customerId: text,
-  orderStatus: z.int().optional().catch(undefined),
+  orderStatus: number,
   expectDateFrom: text,
   expectDateTo: text,
 })
