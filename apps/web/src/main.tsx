@@ -10,6 +10,8 @@ import { reactionTo } from './api/reaction.ts'
 import { setLockScreen } from './api/session-lock.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
+import { contract } from './i18n/contract.ts'
+import { costCode } from './i18n/cost-code.ts'
 import { customer } from './i18n/customer.ts'
 import { grid } from './i18n/grid.ts'
 import { identity } from './i18n/identity.ts'
@@ -30,7 +32,7 @@ import { HostContext } from './shell/tabs/host-context.ts'
 import { createTabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
 
-startLanguage([common, grid, view, identity, customer, inboundOrder])
+startLanguage([common, grid, view, identity, customer, inboundOrder, contract, costCode])
 
 listenForErrors(window)
 

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { common } from './common.ts'
+import { contract } from './contract.ts'
+import { costCode } from './cost-code.ts'
 import { customer } from './customer.ts'
 import { grid } from './grid.ts'
 import { identity } from './identity.ts'
@@ -14,7 +16,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/'),
 )
 const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n')
-const all = { common, identity, customer, grid, inboundOrder, signIn, view }
+const all = { common, identity, customer, contract, costCode, grid, inboundOrder, signIn, view }
 
 test.each(Object.entries(all))(
   '%s says the same keys in both languages, each with its parameters',

@@ -1,4 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
+import { contractSearch } from '../features/contract/search.ts'
+import { costCodeSearch } from '../features/cost-code/search.ts'
 import { customerSearch } from '../features/customer/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
@@ -72,4 +74,25 @@ export const identityRoute = createRoute({
   path: '/system/identity/index',
   validateSearch: identitySearch,
   component: lazyRouteComponent(() => import('../features/identity/list.tsx'), 'IdentityList'),
+})
+
+export const contractListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/contract/index',
+  validateSearch: contractSearch,
+  component: lazyRouteComponent(() => import('../features/contract/list.tsx'), 'ContractList'),
+})
+
+export const contractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/contract/detail/$id',
+  staticData: { title: 'contract.view' },
+  component: lazyRouteComponent(() => import('../features/contract/detail.tsx'), 'ContractDetail'),
+})
+
+export const costCodeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/costCode/index',
+  validateSearch: costCodeSearch,
+  component: lazyRouteComponent(() => import('../features/cost-code/list.tsx'), 'CostCodeList'),
 })

@@ -1,10 +1,13 @@
 import {
   DatabaseOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
   SettingOutlined,
   ShopOutlined,
+  TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
@@ -21,6 +24,9 @@ const icons: Record<string, ReactNode> = {
   inbound: <InboxOutlined />,
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
+  commerce: <FileTextOutlined />,
+  contract: <FileDoneOutlined />,
+  fee: <TagsOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
 }

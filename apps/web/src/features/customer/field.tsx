@@ -1,9 +1,10 @@
 import type { Finding } from '@yuncang/shared/validate/finding'
-import { Form, Select, Switch } from 'antd'
+import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { Field as ContractField } from '../../ui/form/field.tsx'
+import { FlagField as ContractFlagField } from '../../ui/form/flag-field.tsx'
 
 type Check = (value: string) => Finding | undefined
 
@@ -23,29 +24,10 @@ export function Field(props: FieldProps) {
   return <ContractField label={t(`customer.field.${props.name}`)} {...props} />
 }
 
-/** A switch over 0 and 1. */
-export function FlagField({
-  name,
-  help,
-  disabled,
-}: {
-  name: string
-  help?: string
-  disabled?: boolean
-}) {
+/** A switch of a customer's contract under its word. */
+export function FlagField(props: { name: string; help?: string; disabled?: boolean }) {
   const { t } = useTranslation()
-  return (
-    <Form.Item
-      name={name}
-      label={t(`customer.field.${name}`)}
-      valuePropName="checked"
-      getValueProps={(value) => ({ checked: value === 1 })}
-      getValueFromEvent={(checked) => (checked ? 1 : 0)}
-      {...(help !== undefined && { help })}
-    >
-      <Switch {...(disabled && { disabled })} />
-    </Form.Item>
-  )
+  return <ContractFlagField label={t(`customer.field.${props.name}`)} {...props} />
 }
 
 /** A choice from a dictionary. */

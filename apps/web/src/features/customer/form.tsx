@@ -10,7 +10,7 @@ import { SideDrawer } from '../../ui/form/drawer.tsx'
 import { CustomerFields, valuesOf, type CustomerValues } from './fields.tsx'
 import { CustomerHistory } from './history.tsx'
 import { CustomerParts } from './parts.tsx'
-import { RecordDrawer } from './record-drawer.tsx'
+import { RecordDrawer } from '../../common/record-drawer.tsx'
 import { refreshed } from './refreshed.ts'
 import { StopButton } from './stop.tsx'
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import type { OrderSearch } from './search.ts'
-import { CustomerSelect } from './customer-select.tsx'
+import { CustomerSelect } from '../../common/customer-select.tsx'
 
 /** Searches begin at two characters (spec.md §5). */
 const searchFrom = 2

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api/client.ts'
-import { Timeline } from '../../ui/timeline.tsx'
+import { StepTimeline } from '../../common/step-timeline.tsx'
 
 const actionKeys = {
   create: 'inboundOrder.action.create',
@@ -14,22 +12,12 @@ const actionKeys = {
 
 const isKnown = (action: string): action is keyof typeof actionKeys => action in actionKeys
 
-/** Steps of an order with who and when; an audit adds what was said. */
 export function OrderTimeline({ id }: { id: string }) {
   const { t } = useTranslation()
-  const operations = useQuery(trpc.record.operations.queryOptions({ businessId: id }))
-  const audits = useQuery(trpc.record.audits.queryOptions({ businessId: id }))
-  if (!operations.data) return null
-  if (operations.data.length === 0) return <p>{t('records.empty')}</p>
-  const said = (time: string) => audits.data?.find((audit) => audit.time === time)?.msg
   return (
-    <Timeline
-      entries={operations.data.map((record) => ({
-        key: record.id,
-        time: record.time,
-        title: `${record.realName} ${isKnown(record.action) ? t(actionKeys[record.action]) : record.action}`,
-        details: said(record.time),
-      }))}
+    <StepTimeline
+      id={id}
+      wordsOf={({ action }) => (isKnown(action) ? t(actionKeys[action]) : action)}
     />
   )
 }
