@@ -75,8 +75,9 @@ export function ruleWords(
     said(tierModeKeys[line.tierMode ?? '']),
     freeDays > 0 ? t('contract.price.free', { days: freeDays }) : '',
     freeDays > 0 ? said(freeModeKeys[line.freeMode ?? '']) : '',
-    minCharge === null ? '' : t('contract.price.min', { amount: short(minCharge), currency }),
-    minCharge === null ? '' : scope,
+    minCharge === null
+      ? ''
+      : t('contract.price.min', { amount: short(minCharge), currency, scope }),
     line.minProrate === null ? '' : t('contract.price.prorated'),
     maxCharge === null ? '' : t('contract.price.max', { amount: short(maxCharge), currency }),
     line.qtyStep === null ? '' : t('contract.price.step', { step: short(line.qtyStep) }),
