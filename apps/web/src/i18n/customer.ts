@@ -1,6 +1,5 @@
 export const customer = {
   zh: {
-    'customer.title': '客户管理',
     'customer.new': '新增客户',
     'customer.edit': '编辑客户',
     'customer.view': '客户详情',
@@ -35,7 +34,6 @@ export const customer = {
     'customer.part.isDefaultNow': '这是当前默认；要更换，请把另一条设为默认。',
     'customer.part.notifyHint': '订单邮件会发送给该联系人。',
     'customer.importTitle': '导入客户',
-    'customer.select': '客户名称',
     'customer.individualHint': '个人或境外客户请填写任意唯一标识，如证件号或手机号。',
     'customer.action.ofPart': '{{action}}{{noun}}',
     'customer.field.customerCode': '客户编码',
@@ -76,7 +74,6 @@ export const customer = {
     'customer.field.updateTime': '更新时间',
   },
   en: {
-    'customer.title': 'Customers',
     'customer.new': 'New customer',
     'customer.edit': 'Edit customer',
     'customer.view': 'Customer',
@@ -113,7 +110,6 @@ export const customer = {
       'This is the default. To change that, make another one the default.',
     'customer.part.notifyHint': 'Mails about orders go to this contact.',
     'customer.importTitle': 'Import customers',
-    'customer.select': 'Customer name',
     'customer.individualHint':
       'For an individual or overseas customer enter any unique identifier, such as an ID or phone number.',
     'customer.action.ofPart': '{{action}} {{noun}}',

@@ -1,6 +1,5 @@
 export const product = {
   zh: {
-    'product.title': '商品管理',
     'product.new': '新增商品',
     'product.edit': '编辑商品',
     'product.view': '商品详情',
@@ -36,7 +35,6 @@ export const product = {
     'product.field.stopReason': '停用原因',
   },
   en: {
-    'product.title': 'Products',
     'product.new': 'New product',
     'product.edit': 'Edit product',
     'product.view': 'Product',

@@ -1,6 +1,5 @@
 export const storageLocation = {
   zh: {
-    'storageLocation.title': '库位管理',
     'storageLocation.tree': '库位树',
     'storageLocation.all': '全部仓库',
     'storageLocation.new': '新增库位',
@@ -31,7 +30,6 @@ export const storageLocation = {
     'storageLocation.field.allowMixLot': '允许混放批次',
   },
   en: {
-    'storageLocation.title': 'Storage locations',
     'storageLocation.tree': 'Tree of locations',
     'storageLocation.all': 'All warehouses',
     'storageLocation.new': 'New location',

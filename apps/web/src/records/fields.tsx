@@ -17,7 +17,8 @@ type FieldProps<N extends string> = {
   hint?: Check
   dependsOn?: string[]
 }
-type FlagProps<N extends string> = { name: N; help?: string; disabled?: boolean }
+/** The label, where the field's word does not say what is switched on. */
+type FlagProps<N extends string> = { name: N; label?: string; help?: string; disabled?: boolean }
 type EntryProps<N extends string> = { name: N; code: string; canClear?: boolean }
 
 /** What a form begins with: those values of a record that its contract takes. */
@@ -34,13 +35,13 @@ export function fieldsOf<N extends string>(noun: string) {
   }
 
   /** A switch over 0 and 1. */
-  function FlagField({ name, help, disabled }: FlagProps<N>) {
+  function FlagField({ name, label, help, disabled }: FlagProps<N>) {
     const { t } = useTranslation()
     const field: string = name
     return (
       <Form.Item
         name={field}
-        label={t(word(name))}
+        label={label ?? t(word(name))}
         valuePropName="checked"
         getValueProps={(value) => ({ checked: value === 1 })}
         getValueFromEvent={(checked) => (checked ? 1 : 0)}

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OperateRecord } from '@yuncang/shared/contracts/record'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api/client.ts'
 import { useDictionary } from '../api/use-dictionary.ts'
 import { listed } from '../lib/language.ts'
 import { Timeline } from '../ui/timeline.tsx'
 
-const actionKeys = {
+/** Values before and after, by field. */
+type Diff = Readonly<Record<string, { before?: unknown; after?: unknown }>>
+
+/** What was done, and which fields it changed. */
+export type RecordedStep = { action: string; time: string; fieldDiff: Diff }
+
+const actionKeys: Readonly<Record<string, string>> = {
   create: 'record.action.create',
   update: 'record.action.update',
+  import: 'record.action.import',
   stop: 'record.action.stop',
   resume: 'record.action.resume',
   remove: 'record.action.remove',
@@ -17,24 +24,50 @@ const actionKeys = {
   reject: 'record.action.reject',
   lock: 'record.action.lock',
   move: 'record.action.move',
-} as const
-
-/** What was done, as the history says it; a word that is not known stands as it is. */
-export function useActionWords() {
-  const { t } = useTranslation()
-  return (action: string): string =>
-    Object.hasOwn(actionKeys, action) ? t(actionKeys[action as keyof typeof actionKeys]) : action
 }
 
-type Step = Pick<OperateRecord, 'action' | 'time'>
+/** What was done, as the timeline says it; a word that is not known stands as it is. */
+export function useActionWords(): (action: string) => string {
+  const { t } = useTranslation()
+  return (action) => {
+    const key = actionKeys[action]
+    return key === undefined ? action : t(key)
+  }
+}
 
-/** What an auditor said with a step that judges a record. */
-export function useAuditWords(id: string): (step: Step) => string | undefined {
-  const { data } = useQuery(trpc.record.audits.queryOptions({ businessId: id }))
-  return ({ action, time }) =>
-    action === 'pass' || action === 'reject'
-      ? data?.find((audit) => audit.time === time)?.msg
-      : undefined
+const isJudgement = (action: string): boolean => /(^|\.)(pass|reject|refuse)$/.test(action)
+
+type TimelineProps = {
+  id: string
+  wordsOf: (step: RecordedStep) => string
+  /** What a step changed, where that is shown. */
+  renderChanges?: (step: RecordedStep) => ReactNode
+}
+
+/** Steps of a record with who and when; of an audit also what was said. */
+export function RecordTimeline({ id, wordsOf, renderChanges }: TimelineProps) {
+  const { t } = useTranslation()
+  const { data } = useQuery(trpc.record.operations.queryOptions({ businessId: id }))
+  const audits = useQuery(trpc.record.audits.queryOptions({ businessId: id }))
+  if (!data) return null
+  if (data.length === 0) return <p>{t('records.empty')}</p>
+  const said = ({ action, time }: RecordedStep) =>
+    isJudgement(action) ? audits.data?.find((audit) => audit.time === time)?.msg : undefined
+  return (
+    <Timeline
+      entries={data.map((record) => ({
+        key: record.id,
+        time: record.time,
+        title: `${record.realName} ${wordsOf(record)}`,
+        details: (
+          <>
+            {said(record)}
+            {renderChanges?.(record)}
+          </>
+        ),
+      }))}
+    />
+  )
 }
 
 type LabelOf = (value: string) => string
@@ -47,40 +80,26 @@ type Values = {
   labels: Readonly<Record<string, LabelOf>>
 }
 
-type Props = Values & { id: string; wordsOf: (action: string) => string }
+type HistoryProps = Values & { id: string; wordsOf?: (action: string) => string }
 
-/** Who changed what, with the values before and after, and what an auditor said. */
-export function RecordHistory({ id, wordsOf, ...values }: Props) {
+/** The timeline of a record below its form: who changed what, with the values before and after. */
+export function RecordHistory({ id, wordsOf, ...values }: HistoryProps) {
   const { t } = useTranslation()
-  const { data } = useQuery(trpc.record.operations.queryOptions({ businessId: id }))
-  const said = useAuditWords(id)
-  if (!data) return null
+  const usual = useActionWords()
   return (
     <section style={{ marginTop: 24 }}>
       <h2 style={{ fontSize: 16 }}>{t('records.title')}</h2>
-      {data.length === 0 && <p>{t('records.empty')}</p>}
-      <Timeline
-        entries={data.map((record) => ({
-          key: record.id,
-          time: record.time,
-          title: `${record.realName} ${wordsOf(record.action)}`,
-          details: (
-            <>
-              {said(record)}
-              <Changes
-                diff={record.fieldDiff}
-                isNew={record.action.endsWith('create')}
-                {...values}
-              />
-            </>
-          ),
-        }))}
+      <RecordTimeline
+        id={id}
+        wordsOf={({ action }) => (wordsOf ?? usual)(action)}
+        renderChanges={({ action, fieldDiff }) => (
+          <Changes diff={fieldDiff} isNew={action.endsWith('create')} {...values} />
+        )}
       />
     </section>
   )
 }
 
-type Diff = Record<string, { before?: unknown; after?: unknown }>
 type ChangesProps = Values & { diff: Diff; isNew: boolean }
 
 function Changes({ diff, isNew, noun, flags, labels }: ChangesProps) {

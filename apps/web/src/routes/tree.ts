@@ -1,5 +1,8 @@
 import { rootRoute } from './root.tsx'
 import {
+  contractListRoute,
+  contractRoute,
+  costCodeRoute,
   customerRoute,
   editCustomerRoute,
   editOrderRoute,
@@ -37,4 +40,7 @@ export const routeTree = rootRoute.addChildren([
   orderRoute,
   newOrderRoute,
   editOrderRoute,
+  contractListRoute,
+  contractRoute,
+  costCodeRoute,
 ])

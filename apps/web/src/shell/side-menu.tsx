@@ -1,6 +1,8 @@
 import {
   ApartmentOutlined,
   DatabaseOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
@@ -25,6 +27,9 @@ const icons: Record<string, ReactNode> = {
   team: <TeamOutlined />,
   product: <TagsOutlined />,
   location: <ApartmentOutlined />,
+  commerce: <FileTextOutlined />,
+  contract: <FileDoneOutlined />,
+  fee: <TagsOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
 }

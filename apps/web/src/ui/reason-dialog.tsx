@@ -23,7 +23,6 @@ export function ReasonDialog({
   onReason,
   onClose,
 }: Props) {
-  const { t } = useTranslation()
   const [form] = Form.useForm<{ reason: string }>()
   return (
     <Modal
@@ -44,16 +43,19 @@ export function ReasonDialog({
         />
       )}
       <Form form={form} layout="vertical" onFinish={({ reason }) => onReason(reason)}>
-        <Form.Item
-          name="reason"
-          label={label}
-          rules={[
-            { required: true, whitespace: true, message: t('reason.required', { what: label }) },
-          ]}
-        >
-          <Input.TextArea rows={3} maxLength={500} autoFocus />
-        </Form.Item>
+        <ReasonField name="reason" label={label} />
       </Form>
     </Modal>
+  )
+}
+
+/** The reason itself, for a dialog that asks for more than that. */
+export function ReasonField({ name, label }: { name: string; label: string }) {
+  const { t } = useTranslation()
+  const message = t('reason.required', { what: label })
+  return (
+    <Form.Item name={name} label={label} rules={[{ required: true, whitespace: true, message }]}>
+      <Input.TextArea rows={3} maxLength={500} autoFocus />
+    </Form.Item>
   )
 }

@@ -1,6 +1,7 @@
-import { customerSortable } from '@yuncang/shared/contracts/customer'
 import { z } from 'zod'
 import { flag, listSearch, sortOf, text } from '../../lib/list-search.ts'
+
+const sortable = ['customerCode', 'customerName', 'createTime', 'updateTime'] as const
 
 /** What the list of customers keeps in its address. */
 export const customerSearch = z.object({
@@ -14,5 +15,5 @@ export type CustomerSearch = z.output<typeof customerSearch>
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: CustomerSearch) => ({
   ...search,
-  ...sortOf(customerSortable, search),
+  ...sortOf(sortable, search),
 })

@@ -1,6 +1,7 @@
-import { inboundOrderSortable } from '@yuncang/shared/contracts/inbound-order'
 import { z } from 'zod'
 import { listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+
+const sortable = ['orderNo', 'masterBillNo', 'expectDate', 'createTime', 'netWeight'] as const
 
 /** What the list of orders keeps in its address. */
 export const orderSearch = z.object({
@@ -16,5 +17,5 @@ export type OrderSearch = z.output<typeof orderSearch>
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: OrderSearch) => ({
   ...search,
-  ...sortOf(inboundOrderSortable, search),
+  ...sortOf(sortable, search),
 })

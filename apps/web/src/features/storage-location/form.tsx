@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { valuesIn } from '../../records/fields.tsx'
-import { RecordHistory, useActionWords } from '../../records/history.tsx'
+import { RecordHistory } from '../../records/history.tsx'
 import { RecordDrawer } from '../../records/record-drawer.tsx'
 import { StepButtons } from '../../records/step-buttons.tsx'
 import { useCan } from '../../session/session-context.tsx'
@@ -76,12 +76,9 @@ export function EditLocation({ record, onClose }: { record: Location; onClose: (
 const flags = new Set(['allowMixCustomer', 'allowMixLot'])
 
 function LocationHistory({ id }: { id: string }) {
-  const wordsOf = useActionWords()
   const { labelOf: areaType } = useDictionary('AREA_TYPE')
   const { labelOf: status } = useDictionary('LOCATION_STATUS')
   const { labelOf: level } = useDictionary('LOCATION_LEVEL')
   const labels = { areaType, status, level }
-  return (
-    <RecordHistory id={id} noun="storageLocation" wordsOf={wordsOf} flags={flags} labels={labels} />
-  )
+  return <RecordHistory id={id} noun="storageLocation" flags={flags} labels={labels} />
 }
