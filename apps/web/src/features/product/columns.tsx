@@ -21,7 +21,7 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
   {
     key: 'productName',
     title: t('product.field.productName'),
-    width: 220,
+    width: 210,
     sortable: true,
     pinned: 'start',
     text: (row) => row.productName + (row.forbiddenStatus ? t('record.stoppedMark') : ''),
@@ -56,13 +56,13 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
   {
     key: 'productType',
     title: t('product.field.productType'),
-    width: 110,
+    width: 130,
     text: (row) => labels.type(row.productType),
   },
   {
     key: 'spec',
     title: t('product.field.spec'),
-    width: 150,
+    width: 140,
     text: (row) => row.spec,
   },
   {

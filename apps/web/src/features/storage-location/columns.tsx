@@ -34,7 +34,7 @@ export const locationColumns = (
   {
     key: 'name',
     title: t('storageLocation.field.name'),
-    width: 120,
+    width: 110,
     sortable: true,
     text: (row) => row.name,
   },
@@ -50,14 +50,14 @@ export const locationColumns = (
   {
     key: 'level',
     title: t('storageLocation.field.level'),
-    width: 75,
+    width: 90,
     sortable: true,
     text: (row) => labels.level(String(row.level)),
   },
   {
     key: 'areaType',
     title: t('storageLocation.field.areaType'),
-    width: 100,
+    width: 110,
     text: (row) => labels.areaType(row.areaType),
   },
   {
