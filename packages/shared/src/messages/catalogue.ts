@@ -6,6 +6,7 @@ import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
+import { inventoryMessages } from './inventory.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
@@ -34,6 +35,7 @@ export const catalogue = {
   ...workerMessages,
   ...paramMessages,
   ...inboundOrderMessages,
+  ...inventoryMessages,
   ...savedViewMessages,
   ...commerceMessages,
   ...contractMessages,
