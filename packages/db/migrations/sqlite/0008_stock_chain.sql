@@ -449,7 +449,7 @@ CREATE TABLE `__new_inbound_product` (
 	CONSTRAINT "inbound_product_actVolume_range" CHECK("__new_inbound_product"."act_volume" > -9000000000000000 and "__new_inbound_product"."act_volume" < 9000000000000000)
 );
 --> statement-breakpoint
-INSERT INTO `__new_inbound_product`("tenant_node", "id", "order_id", "line_no", "container_no", "product_code", "product_name", "brand_name", "lot_no", "plan_pieces", "plan_pallet", "plan_net", "plan_gross", "plan_volume", "product_id", "act_pieces", "act_pallet", "act_net", "act_gross", "act_volume", "damage_pieces", "diff_type", "diff_decision", "remark") SELECT "tenant_node", "id", "order_id", "line_no", "container_no", "product_code", "product_name", "brand_name", "lot_no", "plan_pieces", "plan_pallet", "plan_net", "plan_gross", "plan_volume", "product_id", "act_pieces", "act_pallet", "act_net", "act_gross", "act_volume", "damage_pieces", "diff_type", "diff_decision", "remark" FROM `inbound_product`;--> statement-breakpoint
+INSERT INTO `__new_inbound_product`("tenant_node", "id", "order_id", "line_no", "container_no", "product_code", "product_name", "brand_name", "lot_no", "plan_pieces", "plan_pallet", "plan_net", "plan_gross", "plan_volume", "remark") SELECT "tenant_node", "id", "order_id", "line_no", "container_no", "product_code", "product_name", "brand_name", "lot_no", "plan_pieces", "plan_pallet", "plan_net", "plan_gross", "plan_volume", "remark" FROM `inbound_product`;--> statement-breakpoint
 DROP TABLE `inbound_product`;--> statement-breakpoint
 ALTER TABLE `__new_inbound_product` RENAME TO `inbound_product`;--> statement-breakpoint
 PRAGMA foreign_keys=ON;--> statement-breakpoint
