@@ -130,7 +130,7 @@ const productRecord = z.object({
   remark: z.string(),
 })
 
-export const inboundOrderSortable = [
+const inboundOrderSortable = [
   'orderNo',
   'masterBillNo',
   'expectDate',

@@ -1,10 +1,12 @@
-import { Button, Result, Spin } from 'antd'
+import { WarningOutlined } from '@ant-design/icons'
+import { Button, Spin } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/failure.ts'
 import { send } from '../../api/request.ts'
 import { safeReturnPath } from '../../lib/credentials.ts'
 import { authorizeAddress } from '../../lib/sign-on.ts'
+import { Outcome } from '../../ui/outcome.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { TenantChooser } from './tenant-chooser.tsx'
 
@@ -42,16 +44,17 @@ export function CodeCallback() {
   return (
     <SignInFrame>
       {failure ? (
-        <Result
-          status="warning"
+        <Outcome
+          sign={<WarningOutlined style={{ color: 'var(--state-waiting)' }} />}
           title={t('signOn.failed')}
-          subTitle={<span role="alert">{failure}</span>}
-          extra={
+          next={
             <Button type="primary" href={authorizeAddress('/')}>
               {t('signOn.again')}
             </Button>
           }
-        />
+        >
+          <span role="alert">{failure}</span>
+        </Outcome>
       ) : (
         <Spin description={t('signOn.busy')} style={{ margin: 48 }}>
           <span />
