@@ -19,7 +19,7 @@ export async function codeCallback(ctx: OpenCtx, input: CodeCallback) {
   const { services } = ctx
   const home = homeOf(services.config, ctx.call.host)
   if (!home) throw new AppError('signOn.unknownHost')
-  const browser = ctx.call.cookies.get(flowCookie(input.state))
+  const browser = ctx.call.cookies().get(flowCookie(input.state))
   const taken = await takeFlow(services, { ...input, browser })
   if ('replayed' in taken) {
     await endSessions(services, taken.replayed)
