@@ -15,6 +15,7 @@ export const permissionOf = {
   'session.menuChildren': 'member',
   'session.refresh': 'session',
   'session.lock': 'member',
+  'session.lockState': 'session',
   'session.unlock': 'member',
   'session.saveSection': 'member',
   'session.logout': 'session',
@@ -196,10 +197,12 @@ export const permissionOf = {
   'record.prices': 'member',
 } as const satisfies Record<RoutedOperation, string> & Record<string, string>
 
-/** What a locked session still may do (decisions.md 22). */
+/** What a locked session still may do: be opened, live on, or end, at its issuer too (decisions.md 22). */
 export const openWhileLocked: ReadonlySet<string> = new Set<Operation>([
+  'session.lockState',
   'session.unlock',
   'session.logout',
+  'sso.logoutAddress',
   'session.refresh',
 ])
 

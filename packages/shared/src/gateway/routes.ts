@@ -25,6 +25,7 @@ export const routes = {
   'session.menuChildren': { method: 'GET', path: '/api/lh-system/source/children' },
   'session.refresh': { method: 'POST', path: '/api/lh-base/user/refesh' },
   'session.lock': { method: 'POST', path: '/api/lh-auth/lock' },
+  'session.lockState': { method: 'GET', path: '/api/lh-auth/lock' },
   'session.unlock': { method: 'POST', path: '/api/lh-auth/unlock' },
   'session.saveSection': {
     method: 'POST',
