@@ -46,5 +46,16 @@ export const inboundOrderMessages = {
     '提交人不能审核自己提交的订单 {no}，请由其他审核人处理',
     'You submitted order {no} yourself; somebody else must audit it.',
   ],
+  'inboundOrder.otherSubmitter': [
+    'forbidden',
+    '订单 {no} 由他人提交，只有提交人可以撤回',
+    'Somebody else submitted order {no}; only they can withdraw it.',
+  ],
+  'inboundOrder.whyRequired': ['invalid', '请填写原因', 'Say why.'],
+  'inboundOrder.paperRequired': [
+    'invalid',
+    '请填写入库凭证编号',
+    'Give the number of the paper that proves the goods are in.',
+  ],
   'inboundOrder.reasonRequired': ['invalid', '驳回时请填写原因', 'Say why the order is rejected.'],
 } as const satisfies Messages

@@ -1,4 +1,5 @@
 import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
+import { unloadStatuses } from '@yuncang/shared/domain/inbound-plan'
 import { sum } from '@yuncang/shared/domain/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
@@ -9,10 +10,36 @@ type Containers = InboundOrderDraft['inboundContainerList']
 type Products = InboundOrderDraft['inboundProductList']
 
 export const containerRows = (ctx: Ctx, orderId: string, lines: Containers): repo.NewContainer[] =>
-  lines.map((line, index) => ({ ...line, id: ctx.newId(), orderId, lineNo: index + 1 }))
+  lines.map((line, index) => ({
+    ...line,
+    id: ctx.newId(),
+    orderId,
+    lineNo: index + 1,
+    unloadStatus: unloadStatuses.closed,
+    damageNote: '',
+  }))
+
+/** What is only known when the goods are in. */
+export const notIn = {
+  actPieces: null,
+  actPallet: null,
+  actNet: null,
+  actGross: null,
+  actVolume: null,
+  damagePieces: 0,
+  diffType: '',
+  diffDecision: '',
+} as const
 
 export const productRows = (ctx: Ctx, orderId: string, lines: Products): repo.NewProduct[] =>
-  lines.map((line, index) => ({ ...line, id: ctx.newId(), orderId, lineNo: index + 1 }))
+  lines.map((line, index) => ({
+    ...line,
+    ...notIn,
+    productId: null,
+    id: ctx.newId(),
+    orderId,
+    lineNo: index + 1,
+  }))
 
 /** What the order says of all its goods. */
 export function totalsOf(products: Products) {

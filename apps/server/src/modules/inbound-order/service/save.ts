@@ -1,7 +1,7 @@
 import type { Tx } from '@yuncang/db/handle'
 import { isUniqueViolation } from '@yuncang/db/sql'
 import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { bondedByType, orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
@@ -12,14 +12,14 @@ import { recordOperations } from '../../record/service.ts'
 import * as repo from '../repo.ts'
 import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
 import { present } from './read.ts'
-import { submit } from './steps.ts'
+import { submit } from './submit.ts'
 
 /** Saves one order with its containers and goods as a draft, and submits it when asked to (domain.md §7.1, saveAll). */
 export const create = (ctx: Ctx, draft: InboundOrderDraft): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     mustBeInContainers(ctx, draft.inboundContainerList, draft.inboundProductList)
     const [order] = await addOrders(tx, ctx, [draft], 'create')
-    return draft.auditStatus === 1 ? submit(tx, ctx, order!) : present(order!)
+    return present(draft.auditStatus === 1 ? await submit(tx, ctx, order!) : order!)
   })
 
 /**
@@ -62,6 +62,15 @@ export async function addOrders(
 
 type Given = { masterBillNo: string; orderNo: string; customerName: string }
 
+/** What only becomes of an order later. */
+const unreceived = {
+  bjdId: null,
+  inboundDate: null,
+  isCard: 0,
+  monthAgency: 0,
+  startTime: null,
+} as const
+
 function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrder {
   const { inboundContainerList, inboundProductList, auditStatus: _submits, ...head } = draft
   const orderId = ctx.newId()
@@ -70,8 +79,11 @@ function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrd
     ...head,
     ...given,
     id: orderId,
-    splitSeq: 0,
+    hqCustomerName: null,
+
+    bondedFlag: head.bondedFlag ?? bondedByType(head.inboundType),
     ...totalsOf(inboundProductList),
+    ...unreceived,
     orderStatus: orderStatuses.draft,
     submitBy: null,
     submitTime: null,

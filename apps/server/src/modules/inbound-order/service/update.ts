@@ -10,7 +10,8 @@ import * as repo from '../repo.ts'
 import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
 import { mustFind, present } from './read.ts'
 import { refuseTaken, withTakenMeaning } from './save.ts'
-import { refuse, submit } from './steps.ts'
+import { refuse } from './steps.ts'
+import { submit } from './submit.ts'
 
 /** Changes a draft or rejected order, submits it, or both in one go (domain.md §7.1, PUT /{id}). */
 export const update = (ctx: Ctx, input: InboundOrderChange): Promise<InboundOrder> =>
@@ -21,7 +22,7 @@ export const update = (ctx: Ctx, input: InboundOrderChange): Promise<InboundOrde
     if (before.version !== version) throw new AppError('record.stale')
     const isChange = Object.keys(content).length > 0
     const after = isChange ? await change(tx, ctx, before, content) : before
-    return auditStatus === 1 ? submit(tx, ctx, after) : present(after)
+    return present(auditStatus === 1 ? await submit(tx, ctx, after) : after)
   })
 
 type Content = Omit<InboundOrderChange, 'id' | 'version' | 'auditStatus'>
