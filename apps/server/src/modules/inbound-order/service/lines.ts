@@ -4,6 +4,7 @@ import { sum } from '@yuncang/shared/domain/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
 import type { Ctx } from '../../../trpc/context.ts'
+import type { productsWritten } from '../../product/service/written.ts'
 import type * as repo from '../repo.ts'
 
 type Containers = InboundOrderDraft['inboundContainerList']
@@ -20,7 +21,7 @@ export const containerRows = (ctx: Ctx, orderId: string, lines: Containers): rep
   }))
 
 /** What is only known when the goods are in. */
-export const notIn = {
+const notIn = {
   actPieces: null,
   actPallet: null,
   actNet: null,
@@ -31,11 +32,19 @@ export const notIn = {
   diffDecision: '',
 } as const
 
-export const productRows = (ctx: Ctx, orderId: string, lines: Products): repo.NewProduct[] =>
+export type ProductOf = Awaited<ReturnType<typeof productsWritten>>
+
+/** Lines as stored, each with the product of the master data that its code or name stands for, if there is one. */
+export const productRows = (
+  ctx: Ctx,
+  orderId: string,
+  lines: Products,
+  productOf: ProductOf,
+): repo.NewProduct[] =>
   lines.map((line, index) => ({
     ...line,
     ...notIn,
-    productId: null,
+    productId: productOf(line)?.id ?? null,
     id: ctx.newId(),
     orderId,
     lineNo: index + 1,

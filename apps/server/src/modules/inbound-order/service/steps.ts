@@ -11,6 +11,7 @@ import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { diffOf, recordOperation } from '../../record/service.ts'
 import * as repo from '../repo.ts'
+import { callNext } from './next.ts'
 
 /** Throws what stands against an action, in words that name the order and its state. */
 export function refuse(ctx: Ctx, action: InboundOrderAction, order: repo.OrderRow): void {
@@ -38,7 +39,7 @@ type Changes = Parameters<typeof repo.change>[2]
 
 /**
  * Takes an action: one guarded statement changes the order, and one operate record tells of it, with `more` that
- * happened along with it. Throws 409 when somebody was faster.
+ * happened along with it; where its status changes, whoever must act next is told. Throws 409 when somebody was faster.
  */
 export async function step(
   tx: Tx,
@@ -59,6 +60,7 @@ export async function step(
     action,
     fieldDiff: { ...diffOf<repo.OrderRow>(order, pick(after, Object.keys(all))), ...more },
   })
+  if (after.orderStatus !== order.orderStatus) await callNext(tx, ctx, after)
   return after
 }
 
