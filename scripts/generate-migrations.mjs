@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, env, fail, root } from './install.mjs'
@@ -24,12 +24,42 @@ function generate(dialect, out) {
     fail(`drizzle-kit failed for ${dialect}:\n${result.stdout}${result.stderr}`)
 }
 
-const count = (path) => readdirSync(path).filter((file) => file.endsWith('.sql')).length
+/**
+ * SQLite tables that are rebuilt copy their rows; drizzle-kit copies columns that the old table does not have yet. Those
+ * are left out, so that they take their defaults.
+ */
+function mendCopies(folder) {
+  const [before] = readdirSync(join(folder, 'meta'))
+    .filter((file) => file.endsWith('_snapshot.json'))
+    .sort()
+    .slice(-2)
+  const { tables } = JSON.parse(readFileSync(join(folder, 'meta', before), 'utf8'))
+  const newest = join(folder, sqlFiles(folder).at(-1))
+  const copy = /INSERT INTO `(\w+)`\(([^)]*)\) SELECT ([^;]*) FROM `(\w+)`;/g
+  const mended = readFileSync(newest, 'utf8').replace(copy, (_, target, into, from, source) => {
+    const sources = from.split(', ')
+    const kept = into
+      .split(', ')
+      .map((column, index) => [column, sources[index]])
+      .filter(([, each]) => each.replaceAll('"', '') in tables[source].columns)
+    const [columns, values] = [0, 1].map((side) => kept.map((pair) => pair[side]).join(', '))
+    return `INSERT INTO \`${target}\`(${columns}) SELECT ${values} FROM \`${source}\`;`
+  })
+  writeFileSync(newest, mended)
+}
+
+const sqlFiles = (path) =>
+  readdirSync(path)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+const count = (path) => sqlFiles(path).length
 
 for (const dialect of ['sqlite', 'postgres']) {
   const committed = join(folder, 'migrations', dialect)
   if (!isCheck) {
+    const known = count(committed)
     generate(dialect)
+    if (dialect === 'sqlite' && count(committed) > known) mendCopies(committed)
     continue
   }
   const copy = mkdtempSync(join(tmpdir(), 'migrations-'))

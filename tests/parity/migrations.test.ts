@@ -123,6 +123,8 @@ describe('migrations on SQLite', () => {
     expect(triggers).toEqual([
       'audit_record_no_delete',
       'audit_record_no_update',
+      'inventory_ledger_no_delete',
+      'inventory_ledger_no_update',
       'operate_record_no_delete',
       'operate_record_no_update',
       'price_record_no_delete',

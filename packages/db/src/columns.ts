@@ -163,6 +163,7 @@ function kitOf(parts: Parts) {
     index: parts.index,
     uniqueIndex: parts.uniqueIndex,
     primaryKey: parts.primaryKey,
+    check: parts.check,
     /** UUIDv7 text given by the server, so that new rows land at the end of every index. */
     id: () => parts.text().primaryKey(),
     text: parts.text,

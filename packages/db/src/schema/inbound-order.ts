@@ -13,12 +13,31 @@ export const inboundOrderTables = (c: Kit) => {
       customerId: c.text().notNull(),
       /** Copied at save, so that lists need no join and old orders keep the name they were made with. */
       customerName: c.text().notNull(),
+      /** 货权客户: who owns the goods when it is not the customer. */
+      hqCustomerId: c.text(),
+      hqCustomerName: c.text(),
+      contractId: c.text(),
+      bjdId: c.text(),
+      houseBillNo: c.text().notNull().default(''),
+      bondedFlag: c.flag().notNull().default(0),
+      storageAreaId: c.text(),
       inboundType: c.text().notNull(),
       businessType: c.text().notNull(),
       enShipName: c.text().notNull(),
       cnShipName: c.text().notNull(),
       imvoy: c.text().notNull(),
       expectDate: c.date().notNull(),
+      eta: c.date(),
+      ata: c.date(),
+      portCode: c.text().notNull().default(''),
+      tradeType: c.text().notNull().default(''),
+      isFillBag: c.flag().notNull().default(0),
+      /** Day of the last goods in: the date of its fees (decisions.md 35). */
+      inboundDate: c.date(),
+      /** 1: a bonded order has passed the customs gate. */
+      isCard: c.flag().notNull().default(0),
+      monthAgency: c.flag().notNull().default(0),
+      startTime: c.time(),
       totalPieces: c.int().notNull(),
       netWeight: c.kg().notNull(),
       grossWeight: c.kg().notNull(),
@@ -34,7 +53,8 @@ export const inboundOrderTables = (c: Kit) => {
       c
         .uniqueIndex('inbound_order_bill_uq')
         .on(t.tenantNode, t.masterBillNo, t.splitSeq)
-        .where(sql`is_deleted = 0`),
+        // A voided order leaves its bill of lading to another one.
+        .where(sql`is_deleted = 0 and order_status <> 9`),
       c.index('inbound_order_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .index('inbound_order_status_ix')
@@ -66,6 +86,9 @@ export const inboundOrderTables = (c: Kit) => {
       containerNo: c.text().notNull(),
       containerSize: c.text().notNull(),
       sealNo: c.text().notNull(),
+      /** 0 closed, 1 being unloaded, 2 empty. */
+      unloadStatus: c.int().notNull().default(0),
+      damageNote: c.text().notNull().default(''),
     },
     (t) => [
       c.index('inbound_container_order_ix').on(t.tenantNode, t.orderId, t.lineNo),
@@ -92,10 +115,67 @@ export const inboundOrderTables = (c: Kit) => {
       planNet: c.kg().notNull(),
       planGross: c.kg(),
       planVolume: c.m3(),
+      /** The product of the master data that code or name stand for; null while there is none. */
+      productId: c.text(),
+      /** Σ of the finished plans; null until the first one. */
+      actPieces: c.int(),
+      actPallet: c.int(),
+      actNet: c.kg(),
+      actGross: c.kg(),
+      actVolume: c.m3(),
+      damagePieces: c.int().notNull().default(0),
+      /** Dictionary DIFF_TYPE; '' until the goods are in. */
+      diffType: c.text().notNull().default(''),
+      /** ACTUAL 按实收, WAIT 待补, CLAIM 索赔; '' while undecided. */
+      diffDecision: c.text().notNull().default(''),
       remark: c.text().notNull(),
     },
     (t) => [c.index('inbound_product_order_ix').on(t.tenantNode, t.orderId, t.lineNo)],
     { rows: { follows: ['inboundOrder'], by: 'orderId' } },
   )
-  return { inboundOrder, inboundContainer, inboundProduct }
+  /** Where a part of a goods line is to lie, who puts it there, and what was found when it came (domain.md §7.1). */
+  const inboundPlan = c.tenantTable(
+    'inbound_plan',
+    {
+      id: c.id(),
+      planNo: c.text().notNull(),
+      orderId: c
+        .text()
+        .notNull()
+        .references(() => inboundOrder.id),
+      lineId: c.text().notNull(),
+      containerNo: c.text().notNull(),
+      locationId: c.text().notNull(),
+      locationCode: c.text().notNull(),
+      planPieces: c.int().notNull(),
+      planPallet: c.int().notNull(),
+      planNet: c.kg().notNull(),
+      planGross: c.kg().notNull(),
+      planVolume: c.m3().notNull(),
+      workTeam: c.text().notNull(),
+      tallyMan: c.text().notNull(),
+      forkliftCode: c.text().notNull(),
+      planDate: c.date(),
+      /** 0 waiting, 1 under way, 2 finished, 9 cancelled. */
+      status: c.int().notNull(),
+      startTime: c.time(),
+      finishTime: c.time(),
+      bizDate: c.date(),
+      actPieces: c.int(),
+      actPallet: c.int(),
+      actNet: c.kg(),
+      actGross: c.kg(),
+      actVolume: c.m3(),
+      damagePieces: c.int().notNull(),
+      note: c.text().notNull(),
+      ...c.tracked(),
+    },
+    (t) => [
+      c.uniqueIndex('inbound_plan_no_uq').on(t.tenantNode, t.planNo),
+      c.index('inbound_plan_order_ix').on(t.tenantNode, t.orderId, t.id),
+      c.index('inbound_plan_location_ix').on(t.tenantNode, t.locationId, t.status),
+    ],
+    { rows: { follows: ['inboundOrder'], by: 'orderId' } },
+  )
+  return { inboundOrder, inboundContainer, inboundProduct, inboundPlan }
 }

@@ -4,9 +4,13 @@ import { contractTables } from './contract.ts'
 import { costCodeTables } from './cost-code.ts'
 import { customerTables } from './customer.ts'
 import { errorLogTables } from './error-log.ts'
+import { feeLineTables } from './fee-line.ts'
 import { inboundOrderTables } from './inbound-order.ts'
+import { inventoryTables } from './inventory.ts'
+import { noticeTables } from './notice.ts'
 import { operationTables } from './operation.ts'
 import { identityTables } from './identity.ts'
+import { outboundOrderTables } from './outbound-order.ts'
 import { outboxTables } from './outbox.ts'
 import { paramTables } from './param.ts'
 import { platformTables } from './platform.ts'
@@ -38,6 +42,10 @@ const defineSchema = (kit: Kit) => ({
   ...costCodeTables(kit),
   ...contractTables(kit),
   ...tariffTables(kit),
+  ...inventoryTables(kit),
+  ...outboundOrderTables(kit),
+  ...feeLineTables(kit),
+  ...noticeTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

@@ -4,7 +4,16 @@ export type FieldDiff = Record<string, { before: unknown; after: unknown }>
 
 /** A history is seen by whoever sees what it tells of. */
 const rows = {
-  follows: ['customer', 'inboundOrder', 'contract', 'quotation', 'costList'],
+  follows: [
+    'customer',
+    'inboundOrder',
+    'contract',
+    'quotation',
+    'costList',
+    'inventory',
+    'outboundOrder',
+    'feeLine',
+  ],
   by: 'businessId',
 } as const
 

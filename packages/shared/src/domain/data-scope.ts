@@ -13,6 +13,9 @@ export const scopedNouns = [
   'contract',
   'quotation',
   'costList',
+  'inventory',
+  'outboundOrder',
+  'feeLine',
 ] as const
 export type ScopedNoun = (typeof scopedNouns)[number]
 

@@ -88,6 +88,12 @@ export function subtract(a: string, b: string): string {
   return add(a, b.startsWith('-') ? b.slice(1) : `-${b}`)
 }
 
+/** The other sign, in the notation that was given. */
+export function negate(value: string): string {
+  assertPlain(value)
+  return value.startsWith('-') ? value.slice(1) : isZero(value) ? value : `-${value}`
+}
+
 /** Exact product, in plain notation without trailing zeros. */
 export const multiply = (a: string, b: string): string =>
   shortProduct(a, b) ?? parse(a).times(parse(b)).toFixed()

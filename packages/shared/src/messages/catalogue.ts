@@ -6,6 +6,8 @@ import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
+import { inboundPlanMessages } from './inbound-plan.ts'
+import { inventoryMessages } from './inventory.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
@@ -34,6 +36,8 @@ export const catalogue = {
   ...workerMessages,
   ...paramMessages,
   ...inboundOrderMessages,
+  ...inboundPlanMessages,
+  ...inventoryMessages,
   ...savedViewMessages,
   ...commerceMessages,
   ...contractMessages,

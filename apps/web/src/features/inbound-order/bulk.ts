@@ -18,8 +18,8 @@ import { queryOf, type OrderSearch } from './search.ts'
 
 type Step = Pick<BulkAction<InboundOrder>, 'label' | 'run' | 'ask' | 'danger'>
 
-/** A change of content is made in the form, one order at a time. */
-type BulkStep = Exclude<InboundOrderAction, 'update'>
+/** What is done to several orders alike. */
+type BulkStep = Extract<InboundOrderAction, 'submit' | 'pass' | 'reject'>
 
 const stepsOf = (t: TFunction): Record<BulkStep, Step> => ({
   submit: {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/failure.ts'
 import { send } from '../../api/request.ts'
-import { safeReturnPath } from '../../lib/credentials.ts'
+import { safeReturnPath, token } from '../../lib/credentials.ts'
 import { authorizeAddress } from '../../lib/sign-on.ts'
 import { Outcome } from '../../ui/outcome.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -41,15 +41,17 @@ export function CodeCallback() {
       )
   }, [isAnswer, t])
   if (!isAnswer) return <TenantChooser />
+  // Somebody came from the lock screen, and the session is as locked as before.
+  const isSignedIn = token() !== undefined
   return (
     <SignInFrame>
       {failure ? (
         <Outcome
           sign={<WarningOutlined style={{ color: 'var(--state-waiting)' }} />}
-          title={t('signOn.failed')}
+          title={t(isSignedIn ? 'signOn.unlockFailed' : 'signOn.failed')}
           next={
-            <Button type="primary" href={authorizeAddress('/')}>
-              {t('signOn.again')}
+            <Button type="primary" href={isSignedIn ? '/lock' : authorizeAddress('/')}>
+              {t(isSignedIn ? 'signOn.back' : 'signOn.again')}
             </Button>
           }
         >

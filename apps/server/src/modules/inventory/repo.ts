@@ -1,0 +1,206 @@
+import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { asc, chunks, count, desc, eq, gt, inArray, ne, sql } from '@yuncang/db/sql'
+import { fromScaled, toScaled } from '@yuncang/shared/domain/decimal'
+import { reservationStatuses } from '@yuncang/shared/domain/stock'
+import type { Load } from '../../platform/stock.ts'
+import { rowsIn } from '../../platform/rows/repo.ts'
+
+export type LotRow = Row<Schema['inventory']>
+export type LedgerRow = Row<Schema['inventoryLedger']>
+export type ReservationRow = Row<Schema['inventoryReservation']>
+
+export const lots = rowsIn('inventory', (t) => t.inventory)
+
+export const insertLots = (tx: Tx, rows: NewRow<Schema['inventory']>[]): Promise<LotRow[]> =>
+  tx.insert(tx.t.inventory, rows)
+
+export const insertLedger = (
+  tx: Tx,
+  rows: NewRow<Schema['inventoryLedger']>[],
+): Promise<LedgerRow[]> => tx.insert(tx.t.inventoryLedger, rows)
+
+export const insertReservations = (
+  tx: Tx,
+  rows: NewRow<Schema['inventoryReservation']>[],
+): Promise<ReservationRow[]> => tx.insert(tx.t.inventoryReservation, rows)
+
+/** A lot as it is now, held until the transaction ends: nobody else moves or promises it meanwhile. */
+export async function hold(tx: Tx, id: string): Promise<LotRow | undefined> {
+  const { inventory } = tx.t
+  const [lot] = await tx
+    .update(inventory, { version: sql`${inventory.version} + 1` }, eq(inventory.id, id))
+    .returning()
+  return lot
+}
+
+/** Writes what became of a lot that is held. */
+export async function setHeld(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<LotRow, 'id' | 'tenantNode' | 'version'>>,
+): Promise<LotRow> {
+  const { inventory } = tx.t
+  const [lot] = await tx.update(inventory, changes, eq(inventory.id, id)).returning()
+  // It is held by this transaction, so it is there.
+  return lot!
+}
+
+/** Promises a quantity of a lot, in one statement that finds it available (invariant 2); undefined when it is not. */
+export async function promise(
+  tx: Tx,
+  id: string,
+  qty: string,
+  by: { userId: string; time: string },
+): Promise<LotRow | undefined> {
+  const { inventory } = tx.t
+  const need = toScaled(qty, 'qty')
+  const [lot] = await tx
+    .update(
+      inventory,
+      {
+        reservedQty: sql`${inventory.reservedQty} + ${need}`,
+        version: sql`${inventory.version} + 1`,
+        updateBy: by.userId,
+        updateTime: by.time,
+      },
+      eq(inventory.id, id),
+      sql`${inventory.onHandQty} - ${inventory.reservedQty} >= ${need}`,
+    )
+    .returning()
+  return lot
+}
+
+/** Takes a promise, or a part of it, back. */
+export async function unpromise(tx: Tx, id: string, qty: string): Promise<void> {
+  const { inventory } = tx.t
+  await tx.update(
+    inventory,
+    {
+      reservedQty: sql`${inventory.reservedQty} - ${toScaled(qty, 'qty')}`,
+      version: sql`${inventory.version} + 1`,
+    },
+    eq(inventory.id, id),
+  )
+}
+
+/** Lots with goods, the oldest first. */
+export async function lotsOfBill(
+  db: Read | Tx,
+  by: { masterBillNo: string; hqCustomerId: string; productId?: string | undefined },
+): Promise<LotRow[]> {
+  const { inventory } = db.t
+  return db
+    .select(
+      inventory,
+      eq(inventory.masterBillNo, by.masterBillNo),
+      eq(inventory.hqCustomerId, by.hqCustomerId),
+      by.productId === undefined ? undefined : eq(inventory.productId, by.productId),
+      gt(inventory.onHandQty, '0'),
+    )
+    .orderBy(asc(inventory.inDate), asc(inventory.lotNo))
+}
+
+/** Every lot that came in by an order, whoever owns it now. */
+export const lotsOfOrder = async (db: Read | Tx, orderId: string): Promise<LotRow[]> => {
+  const { inventory } = db.t
+  return db.select(inventory, eq(inventory.inboundOrderId, orderId)).orderBy(asc(inventory.lotNo))
+}
+
+/** Ledger rows of these lots, in the order of posting within each. */
+export async function ledgerOf(db: Read | Tx, lotIds: readonly string[]): Promise<LedgerRow[]> {
+  const { inventoryLedger } = db.t
+  const found: LedgerRow[] = []
+  for (const some of chunks(lotIds)) {
+    found.push(
+      ...(await db
+        .select(inventoryLedger, inArray(inventoryLedger.lotId, some))
+        .orderBy(asc(inventoryLedger.lotId), asc(inventoryLedger.seq))),
+    )
+  }
+  return found
+}
+
+export async function lastLedgerRow(tx: Tx, lotId: string): Promise<LedgerRow | undefined> {
+  const { inventoryLedger } = tx.t
+  const [row] = await tx
+    .select(inventoryLedger, eq(inventoryLedger.lotId, lotId))
+    .orderBy(desc(inventoryLedger.seq))
+    .limit(1)
+  return row
+}
+
+/** Active holds: of a document, or on lots. */
+export async function activeReservations(
+  db: Read | Tx,
+  by: { refId: string } | { lotIds: readonly string[] },
+): Promise<ReservationRow[]> {
+  const { inventoryReservation: table } = db.t
+  return db
+    .select(
+      table,
+      'refId' in by ? eq(table.refId, by.refId) : inArray(table.lotId, [...by.lotIds]),
+      eq(table.status, reservationStatuses.active),
+    )
+    .orderBy(asc(table.lotId), asc(table.id))
+}
+
+export async function findReservation(tx: Tx, id: string): Promise<ReservationRow | undefined> {
+  const { inventoryReservation: table } = tx.t
+  const [row] = await tx.select(table, eq(table.id, id))
+  return row
+}
+
+export async function changeReservation(
+  tx: Tx,
+  { id, version }: ReservationRow,
+  changes: Partial<Pick<ReservationRow, 'consumedQty' | 'status' | 'expireTime'>> & {
+    updateBy: string
+    updateTime: string
+  },
+): Promise<ReservationRow | undefined> {
+  const { inventoryReservation: table } = tx.t
+  const [row] = await tx
+    .update(
+      table,
+      { ...changes, version: version + 1 },
+      eq(table.id, id),
+      eq(table.version, version),
+    )
+    .returning()
+  return row
+}
+
+/** What lies in locations: lots with goods. */
+export async function loadsOf(
+  db: Read | Tx,
+  locationIds: readonly string[],
+): Promise<Map<string, Load>> {
+  const { inventory } = db.t
+  const loads = new Map<string, Load>()
+  for (const some of chunks(locationIds)) {
+    const rows = await db
+      .pick(
+        {
+          locationId: inventory.locationId,
+          lots: count(),
+          // Sums of the stored integers: the column's own mapping knows single values only.
+          weight: sql<number>`sum(${inventory.onHandGross})`.mapWith(Number),
+          volume: sql<number>`sum(${inventory.onHandVolume})`.mapWith(Number),
+          pallets: sql<number>`sum(${inventory.onHandPallets})`.mapWith(Number),
+        },
+        inventory,
+        inArray(inventory.locationId, some),
+        ne(inventory.onHandQty, '0'),
+      )
+      .groupBy(inventory.locationId)
+    for (const { locationId, lots: lotCount, weight, volume, pallets } of rows)
+      loads.set(locationId, {
+        lots: lotCount,
+        weight: fromScaled(weight, 'kg'),
+        volume: fromScaled(volume, 'm3'),
+        pallets,
+      })
+  }
+  return loads
+}

@@ -1,0 +1,5 @@
+import type { StockLoads } from '../../../platform/stock.ts'
+import { loadsOf } from '../repo.ts'
+
+/** What the lots in these locations amount to. */
+export const loadsOfStock: StockLoads = loadsOf
