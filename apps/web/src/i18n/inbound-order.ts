@@ -93,7 +93,7 @@ export const inboundOrder = {
     'inboundOrder.passed': 'Order {{no}} has passed the audit',
     'inboundOrder.rejected': 'Order {{no}} is rejected',
     'inboundOrder.view': 'Inbound order',
-    'inboundOrder.expectFrom': 'Expected from',
+    'inboundOrder.expectFrom': 'Due from',
     'inboundOrder.expectTo': 'to',
     'inboundOrder.rejectedBy': 'Rejected by {{name}} on {{time}}: {{reason}}',
     'inboundOrder.head': 'Order',
