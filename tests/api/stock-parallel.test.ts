@@ -110,7 +110,7 @@ test('documents that want the same lots in opposite order do not wait for each o
         const what = { reservationId: hold.id, qty: '1.26', pieces: 1, pallets: 1 }
         await takeReserved(tx, authorAt(index), what, posting)
       }
-      for (const hold of index % 4 === 1 ? own : own.toReversed()) await take(hold)
+      for (const hold of index % 4 === 3 ? own.toReversed() : own) await take(hold)
     })
   })
   expect(tally(moved)).toEqual({ 'it went through': 40 })
