@@ -26,9 +26,7 @@ afterEach(async () => {
 })
 
 const many = <R>(count: number, work: (stock: Stock, index: number) => Promise<R>) =>
-  Promise.all(
-    Array.from({ length: count }, (_, index) => refusal(work(stocks[index % 2]!, index))),
-  )
+  Promise.all(Array.from({ length: count }, (_, index) => refusal(work(stocks[index % 2]!, index))))
 const tally = (answers: string[]) =>
   Object.fromEntries(
     Map.groupBy(answers, (answer) => answer)
@@ -77,7 +75,8 @@ test('taking, promising and giving back at once never meet the same goods', asyn
   const answers = await many(60, async (stock, index) => {
     const hold = holds[index % 20]!
     const author = authorOf(`user${index}`)
-    if (index < 20) return stock.take({ reservationId: hold.id, qty: '1.26', pieces: 1 }, { author })
+    if (index < 20)
+      return stock.take({ reservationId: hold.id, qty: '1.26', pieces: 1 }, { author })
     if (index < 40) return stock.release(hold.refId, 'released', author)
     const need = { lotId: lot!.id, qty: '1.26', lineId: 'b' }
     return stock.reserve([need], holder(`LATE${index}`), author)

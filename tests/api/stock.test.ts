@@ -81,7 +81,12 @@ describe('goods that come in', () => {
       receipt('LOT3', { locationId: 'L2', hqCustomerId: 'C2' }),
     ])
     const loads = await stock.read((db) => loadsOfStock(db, ['L1', 'L2', 'L3']))
-    expect(loads.get('L1')).toEqual({ lots: 2, weight: '53340.000', volume: '85.2600', pallets: 42 })
+    expect(loads.get('L1')).toEqual({
+      lots: 2,
+      weight: '53340.000',
+      volume: '85.2600',
+      pallets: 42,
+    })
     expect([...loads.keys()].sort()).toEqual(['L1', 'L2'])
     const bill = { masterBillNo: 'BILL0001', hqCustomerId: 'C1' }
     const found = await stock.read((db) => lotsOfBill(db, bill))

@@ -44,7 +44,8 @@ type Given = Partial<Receipt['facts']> & { pieces?: number; bizDate?: string; ke
 /** Goods that come in: 1.260 t a piece, bonded, on pallets of one. */
 export function receipt(lotNo: string, given: Given = {}): Receipt {
   const { pieces = 40, bizDate = day, key = `in:${lotNo}`, ...facts } = given
-  const by = (each: string, kind: 'qty' | 'kg' | 'm3') => round(multiply(each, String(pieces)), kind)
+  const by = (each: string, kind: 'qty' | 'kg' | 'm3') =>
+    round(multiply(each, String(pieces)), kind)
   return {
     facts: {
       lotNo,
