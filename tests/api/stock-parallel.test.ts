@@ -29,9 +29,7 @@ const many = <R>(count: number, work: (stock: Stock, index: number) => Promise<R
   Promise.all(Array.from({ length: count }, (_, index) => refusal(work(stocks[index % 2]!, index))))
 const tally = (answers: string[]) =>
   Object.fromEntries(
-    Map.groupBy(answers, (answer) => answer)
-      .entries()
-      .map(([answer, all]) => [answer, all.length]),
+    [...Map.groupBy(answers, (answer) => answer)].map(([answer, all]) => [answer, all.length]),
   )
 const authors = [authorOf('a'), authorOf('b'), authorOf('c')]
 const authorAt = (index: number) => authors[index % authors.length]!

@@ -18,6 +18,7 @@ import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
+import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import { fxRateProcedures, paramProcedures } from '../modules/param/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
@@ -68,6 +69,7 @@ export const appRouter = router({
   param: paramProcedures,
   fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
+  inventory: inventoryProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,
   costStandard: costStandardProcedures,

@@ -42,6 +42,7 @@ const readOrders = [
   'carrier:read',
   'customer:read',
   'inboundOrder:read',
+  'inventory:read',
 ] as const
 
 /** A customer sees its own contracts and prices, never the list prices. */
@@ -86,7 +87,7 @@ export const roleSeeds = {
   lh: {
     zh: '理货员',
     en: 'Tally clerk',
-    permissions: [...selects, ...readGoods, 'inboundOrder:read'],
+    permissions: [...selects, ...readGoods, 'inboundOrder:read', 'inventory:read'],
   },
   gw: { zh: '关务', en: 'Customs clerk', permissions: readOrders },
   sw: {
@@ -119,6 +120,7 @@ export const roleSeeds = {
       ...readPrices,
       'customer:read',
       'product:read',
+      'inventory:read',
       'contract:step',
       'contract:audit',
       'contract:auditQuotation',
@@ -140,6 +142,7 @@ export const roleSeeds = {
       'customer:read',
       'inboundOrder:read',
       'inboundOrder:write',
+      'inventory:read',
     ],
     dataScope: 'customer',
   },

@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
 import type { RouteTable } from './route.ts'
 
@@ -193,6 +194,7 @@ export const routes = {
     kind: 'file',
   },
 
+  ...inventoryRoutes,
   ...commerceRoutes,
 
   'record.operations': {

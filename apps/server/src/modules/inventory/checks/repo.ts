@@ -80,7 +80,10 @@ export async function containersUnderWay(db: Read) {
   const orders = await db.pick({ id, orderNo, enShipName, imvoy }, order, open)
   const byId = new Map(orders.map((each) => [each.id, each]))
   const containers = await db
-    .pick({ orderId: inboundContainer.orderId, containerNo: inboundContainer.containerNo }, inboundContainer)
+    .pick(
+      { orderId: inboundContainer.orderId, containerNo: inboundContainer.containerNo },
+      inboundContainer,
+    )
     .orderBy(asc(inboundContainer.containerNo))
   return containers.flatMap(({ orderId, containerNo }) => {
     const found = byId.get(orderId)
@@ -92,6 +95,11 @@ export async function containersUnderWay(db: Read) {
 export async function trucksInYard(db: Read) {
   const { outboundTruck: t } = db.t
   return db
-    .pick({ plateNo: t.plateNo, thNo: t.thNo }, t, isNotNull(t.gateInTime), inArray(t.status, [1, 2]))
+    .pick(
+      { plateNo: t.plateNo, thNo: t.thNo },
+      t,
+      isNotNull(t.gateInTime),
+      inArray(t.status, [1, 2]),
+    )
     .orderBy(asc(t.thNo))
 }
