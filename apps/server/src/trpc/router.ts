@@ -18,6 +18,7 @@ import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
+import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import { fxRateProcedures, paramProcedures } from '../modules/param/procedures.ts'
@@ -69,6 +70,7 @@ export const appRouter = router({
   param: paramProcedures,
   fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
+  inboundPlan: inboundPlanProcedures,
   inventory: inventoryProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,

@@ -6,6 +6,7 @@ import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
+import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { paramMessages } from './param.ts'
@@ -35,6 +36,7 @@ export const catalogue = {
   ...workerMessages,
   ...paramMessages,
   ...inboundOrderMessages,
+  ...inboundPlanMessages,
   ...inventoryMessages,
   ...savedViewMessages,
   ...commerceMessages,
