@@ -26,7 +26,7 @@ function LinkTo({ page, id, no }: LinkProps) {
     <Link
       to={page.to}
       params={{ id }}
-      className="code-text"
+      className="code-text document"
       tabIndex={tabIndex}
       onClick={(event) => event.stopPropagation()}
     >

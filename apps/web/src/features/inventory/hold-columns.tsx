@@ -31,7 +31,7 @@ export function holderColumns(t: TFunction): Column[] {
     {
       key: 'type',
       title: t('inventory.hold.type'),
-      width: 90,
+      width: 105,
       text: (row) => holdTypeOf(row.type),
     },
     {

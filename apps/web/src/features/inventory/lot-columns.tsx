@@ -37,17 +37,17 @@ export function lotColumns(
   const code = (key: InventoryExportKey & keyof Lot, width: number, more: Partial<Column> = {}) =>
     plain(key, width, { render: (row) => <CodeText value={String(row[key] ?? '')} />, ...more })
   return [
-    code('lotNo', 190, { sortable: true, pinned: 'start' }),
-    code('masterBillNo', 160, { sortable: true }),
-    plain('hqCustomerName', 230, { sortable: true }),
-    plain('productName', 160, { sortable: true }),
-    code('locationCode', 120, { sortable: true }),
+    code('lotNo', 180, { sortable: true, pinned: 'start' }),
+    code('masterBillNo', 155, { sortable: true }),
+    plain('hqCustomerName', 200, { sortable: true }),
+    plain('productName', 150, { sortable: true }),
     { ...measures.onHand, sortable: true },
     measures.reserved,
     measures.available,
     measures.unit,
     measures.pieces,
     { ...measures.net, sortable: true },
+    code('locationCode', 120, { sortable: true }),
     {
       ...plain('productStatus', 100),
       text: (row) => labels.condition(row.productStatus),

@@ -10,6 +10,7 @@ import { LoadingDrawer } from '../../records/loading-drawer.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { SideDrawer } from '../../ui/form/drawer.tsx'
+import './inventory.css'
 import { DocumentLink } from './document-link.tsx'
 import { Condition } from './lot-columns.tsx'
 import { LotHolds } from './lot-holds.tsx'
@@ -29,7 +30,9 @@ export function LotDrawer() {
   if (!data) return <LoadingDrawer title={t('inventory.lot')} error={error} onClose={close} />
   return (
     <SideDrawer title={t('inventory.lotTitle', { no: data.lotNo })} onClose={close}>
-      <LotFacts lot={data} />
+      <div className="lot-facts">
+        <LotFacts lot={data} />
+      </div>
       <LotHolds lot={data} />
       <LotLedger lot={data} />
     </SideDrawer>

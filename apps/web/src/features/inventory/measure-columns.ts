@@ -39,7 +39,7 @@ export function measureColumns<R extends Measured>(
   const amount = (key: QuantityKey, title: string): Column => ({
     key,
     title,
-    width: 125,
+    width: 112,
     align: 'end',
     text: (row) => amountOf(row, key),
     total: total((all) => amountOf(all, key)),
@@ -47,7 +47,7 @@ export function measureColumns<R extends Measured>(
   const count = (key: 'onHandPieces' | 'onHandPallets', title: string): Column => ({
     key,
     title,
-    width: 95,
+    width: 85,
     align: 'end',
     text: (row) => grouped(String(row[key])),
     total: total((all) => grouped(String(all[key]))),
@@ -55,7 +55,7 @@ export function measureColumns<R extends Measured>(
   const weight = (key: 'onHandNet' | 'onHandGross', title: string): Column => ({
     key,
     title,
-    width: 130,
+    width: 115,
     align: 'end',
     text: (row) => tonnes(row[key]),
     total: total((all) => tonnes(all[key])),
@@ -67,7 +67,7 @@ export function measureColumns<R extends Measured>(
     unit: {
       key: 'unit',
       title: t('inventory.field.unit'),
-      width: 80,
+      width: 70,
       text: (row) => (row.unit === null ? mixed : unitOf(row.unit)),
     },
     pieces: count('onHandPieces', t('inventory.field.onHandPieces')),

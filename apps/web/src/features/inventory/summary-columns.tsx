@@ -31,7 +31,7 @@ export function summaryColumns(
   const owner: Column = {
     key: 'hqCustomerName',
     title: t('inventory.field.hqCustomerName'),
-    width: 250,
+    width: 220,
     text: (row) => row.hqCustomerName ?? t('inventory.owners', { count: row.customers }),
   }
   const bills: Column = {
