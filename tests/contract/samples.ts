@@ -2,6 +2,7 @@ import type { Callback } from '../support/browser.ts'
 import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
+import { inventorySamples } from './inventory-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -9,6 +10,7 @@ export type World = {
   otherId: string
   orderId: string
   submittedId: string
+  lotId: string
   identityId: string
   errorLogId: string
   /** A sign-on that has come as far as its code, and the cookies of its browser. */
@@ -231,6 +233,7 @@ export const samples: Record<string, Sample> = {
   },
   'inboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'inboundOrder.template': { as: 'kf' },
+  ...inventorySamples,
   ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

@@ -1,5 +1,6 @@
 import {
   ApartmentOutlined,
+  ContainerOutlined,
   DatabaseOutlined,
   FileDoneOutlined,
   FileTextOutlined,
@@ -23,6 +24,7 @@ const icons: Record<string, ReactNode> = {
   home: <HomeOutlined />,
   warehouse: <ShopOutlined />,
   inbound: <InboxOutlined />,
+  inventory: <ContainerOutlined />,
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
   product: <TagsOutlined />,

@@ -31,6 +31,16 @@ export const menuSeeds = [
     permission: 'inboundOrder:read',
   },
   {
+    code: 'wms.inventory',
+    parent: 'wms',
+    path: '/wms/inventory',
+    zh: '库存',
+    en: 'Stock',
+    icon: 'inventory',
+    type: 2,
+    permission: 'inventory:read',
+  },
+  {
     code: 'base',
     parent: null,
     path: '/base',

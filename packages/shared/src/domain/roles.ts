@@ -42,6 +42,7 @@ const readOrders = [
   'carrier:read',
   'customer:read',
   'inboundOrder:read',
+  'inventory:read',
 ] as const
 
 /** A customer sees its own contracts and prices, never the list prices. */
@@ -100,7 +101,13 @@ export const roleSeeds = {
   lh: {
     zh: '理货员',
     en: 'Tally clerk',
-    permissions: [...selects, ...readGoods, 'inboundOrder:read', 'inboundOrder:tally'],
+    permissions: [
+      ...selects,
+      ...readGoods,
+      'inboundOrder:read',
+      'inboundOrder:tally',
+      'inventory:read',
+    ],
   },
   gw: { zh: '关务', en: 'Customs clerk', permissions: [...readOrders, 'inboundOrder:card'] },
   sw: {
@@ -133,6 +140,7 @@ export const roleSeeds = {
       ...readPrices,
       'customer:read',
       'product:read',
+      'inventory:read',
       'contract:step',
       'contract:audit',
       'contract:auditQuotation',
@@ -154,6 +162,7 @@ export const roleSeeds = {
       'customer:read',
       'inboundOrder:read',
       'inboundOrder:write',
+      'inventory:read',
     ],
     dataScope: 'customer',
   },

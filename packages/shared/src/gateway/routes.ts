@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
 import { inboundRoutes } from './inbound-routes.ts'
 import type { RouteTable } from './route.ts'
@@ -148,6 +149,7 @@ export const routes = {
   ...masterDataRoutes,
 
   ...inboundRoutes,
+  ...inventoryRoutes,
   ...commerceRoutes,
 
   'record.operations': {
