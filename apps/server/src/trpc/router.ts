@@ -19,6 +19,10 @@ import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
+import {
+  outboundOrderProcedures,
+  outboundTruckProcedures,
+} from '../modules/outbound-order/procedures.ts'
 import { fxRateProcedures, paramProcedures } from '../modules/param/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
 import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
@@ -68,6 +72,8 @@ export const appRouter = router({
   param: paramProcedures,
   fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
+  outboundOrder: outboundOrderProcedures,
+  outboundTruck: outboundTruckProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,
   costStandard: costStandardProcedures,

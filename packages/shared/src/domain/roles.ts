@@ -42,6 +42,7 @@ const readOrders = [
   'carrier:read',
   'customer:read',
   'inboundOrder:read',
+  'outboundOrder:read',
 ] as const
 
 /** A customer sees its own contracts and prices, never the list prices. */
@@ -64,6 +65,8 @@ export const roleSeeds = {
       'carrier:write',
       'inboundOrder:write',
       'inboundOrder:submit',
+      'outboundOrder:write',
+      'outboundOrder:cancel',
     ],
   },
   sh: {
@@ -74,6 +77,9 @@ export const roleSeeds = {
       ...readPrices,
       'product:audit',
       'inboundOrder:audit',
+      'outboundOrder:audit',
+      'outboundOrder:cancel',
+      'outboundOrder:finish',
       'contract:step',
       'contract:audit',
     ],
@@ -81,12 +87,26 @@ export const roleSeeds = {
   ck: {
     zh: '仓库主管',
     en: 'Warehouse manager',
-    permissions: [...readOrders, 'storageLocation:write', 'carrier:write', 'worker:write'],
+    permissions: [
+      ...readOrders,
+      'storageLocation:write',
+      'carrier:write',
+      'worker:write',
+      'outboundOrder:issue',
+      'outboundOrder:overrule',
+      'outboundOrder:closeShort',
+    ],
   },
   lh: {
     zh: '理货员',
     en: 'Tally clerk',
-    permissions: [...selects, ...readGoods, 'inboundOrder:read'],
+    permissions: [
+      ...selects,
+      ...readGoods,
+      'inboundOrder:read',
+      'outboundOrder:read',
+      'outboundOrder:load',
+    ],
   },
   gw: { zh: '关务', en: 'Customs clerk', permissions: readOrders },
   sw: {
@@ -128,7 +148,13 @@ export const roleSeeds = {
   mg: {
     zh: '门岗',
     en: 'Gate guard',
-    permissions: [...selects, 'carrier:read', 'inboundOrder:read'],
+    permissions: [
+      ...selects,
+      'carrier:read',
+      'inboundOrder:read',
+      'outboundOrder:read',
+      'outboundOrder:gate',
+    ],
     dataScope: 'today',
   },
   kh: {
@@ -140,6 +166,8 @@ export const roleSeeds = {
       'customer:read',
       'inboundOrder:read',
       'inboundOrder:write',
+      'outboundOrder:read',
+      'outboundOrder:write',
     ],
     dataScope: 'customer',
   },

@@ -1,5 +1,6 @@
 import { masterDataRoutes } from './master-data-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
+import { outboundRoutes } from './outbound-routes.ts'
 import type { RouteTable } from './route.ts'
 
 /**
@@ -193,6 +194,7 @@ export const routes = {
     kind: 'file',
   },
 
+  ...outboundRoutes,
   ...commerceRoutes,
 
   'record.operations': {

@@ -7,6 +7,7 @@ import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inventoryMessages } from './inventory.ts'
+import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
@@ -36,6 +37,7 @@ export const catalogue = {
   ...paramMessages,
   ...inboundOrderMessages,
   ...inventoryMessages,
+  ...outboundOrderMessages,
   ...savedViewMessages,
   ...commerceMessages,
   ...contractMessages,
