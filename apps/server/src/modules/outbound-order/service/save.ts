@@ -84,7 +84,7 @@ type Content = Omit<OutboundOrderChange, 'id' | 'version' | 'auditStatus'>
 async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content) {
   await mustBeKnown(tx, ctx, content)
   const { lines: given, ...changed } = content
-  const head = { ...changed, ...written(changed), ...(await namesOf(tx, changed)) }
+  const head = { ...changed, ...written(changed), ...(await namesOf(tx, before, changed)) }
   const { changes, told } = await goodsAfter(tx, ctx, before, { ...before, ...head }, given)
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const after = await repo.orders.change(tx, before, { ...head, ...changes, ...who })
@@ -141,10 +141,13 @@ function written<H extends Content>({ masterBillNo, bondInvtNo }: H) {
   }
 }
 
-async function namesOf(tx: Tx, { customerId, carrierId }: Content) {
+/** Another customer and another carrier must be usable; those that the order has may have been stopped since. */
+async function namesOf(tx: Tx, before: repo.OrderRow, { customerId, carrierId }: Content) {
+  const isOtherCustomer = customerId !== undefined && customerId !== before.customerId
+  const isOtherCarrier = carrierId !== undefined && carrierId !== before.carrierId
   return {
-    ...(customerId !== undefined && { customerName: await customerNameOf(tx, customerId) }),
-    ...(carrierId !== undefined && { carrierName: await carrierNameOf(tx, carrierId) }),
+    ...(isOtherCustomer && { customerName: await customerNameOf(tx, customerId) }),
+    ...(isOtherCarrier && { carrierName: await carrierNameOf(tx, carrierId) }),
   }
 }
 
