@@ -18,6 +18,7 @@ import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
+import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import {
   outboundOrderProcedures,
@@ -74,6 +75,7 @@ export const appRouter = router({
   inboundOrder: inboundOrderProcedures,
   outboundOrder: outboundOrderProcedures,
   outboundTruck: outboundTruckProcedures,
+  inboundPlan: inboundPlanProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,
   costStandard: costStandardProcedures,
