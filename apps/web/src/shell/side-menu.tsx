@@ -1,6 +1,7 @@
 import {
   ApartmentOutlined,
   DatabaseOutlined,
+  ExportOutlined,
   FileDoneOutlined,
   FileTextOutlined,
   HomeOutlined,
@@ -23,6 +24,7 @@ const icons: Record<string, ReactNode> = {
   home: <HomeOutlined />,
   warehouse: <ShopOutlined />,
   inbound: <InboxOutlined />,
+  outbound: <ExportOutlined />,
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
   product: <TagsOutlined />,

@@ -28,7 +28,10 @@ export const load = (ctx: Ctx, input: OutboundLoading): Promise<OutboundTruck> =
     const goods = loads.map(({ qty, pieces }) => ({ qty, pieces }))
     await advance(tx, ctx, order, {
       action: isLoaded ? 'load' : 'unload',
-      told: { [truck.plateNo]: { before: null, after: isLoaded ? goods : null } },
+      told: {
+        truck: { before: null, after: truck.plateNo },
+        loads: { before: null, after: goods },
+      },
       trucks: await repo.trucksOf(tx, order.id),
     })
     return presentTruck(ctx, after, loads)
