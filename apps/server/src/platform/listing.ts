@@ -37,7 +37,8 @@ export function listing<T extends AnyTable, F extends string>({
   // The keys of a record with keys F.
   const filterNames = Object.keys(filters) as F[]
 
-  function whereOf(query: FilterValues<F>) {
+  /** The condition of a query, what names its statements, and its values: for sums over what a page finds. */
+  function matching(query: FilterValues<F>) {
     const used = filterNames.filter((each) => query[each] !== undefined && query[each] !== '')
     const params = used.map((each) => {
       const value = query[each]
@@ -53,7 +54,7 @@ export function listing<T extends AnyTable, F extends string>({
 
   async function page(db: Read, query: FilterValues<F> & PageQuery): Promise<Page<Row<T>>> {
     const { current, size } = query
-    const where = whereOf(query)
+    const where = matching(query)
     const order = orderOf<T>(query)
     const rows = db.stmt(`${name}.page ${where.key} ${order.key}`, (q, t) =>
       q
@@ -79,7 +80,7 @@ export function listing<T extends AnyTable, F extends string>({
     query: FilterValues<F>,
     size: number,
   ): AsyncGenerator<Row<T>[]> {
-    const where = whereOf(query)
+    const where = matching(query)
     let after = ''
     for (;;) {
       const rows = await read((db) =>
@@ -99,7 +100,7 @@ export function listing<T extends AnyTable, F extends string>({
     }
   }
 
-  return { page, walk }
+  return { page, walk, matching }
 }
 
 type Direction = 'asc' | 'desc'

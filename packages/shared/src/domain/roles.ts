@@ -64,6 +64,7 @@ export const roleSeeds = {
       'carrier:write',
       'inboundOrder:write',
       'inboundOrder:submit',
+      'feeLine:read',
     ],
   },
   sh: {
@@ -74,6 +75,7 @@ export const roleSeeds = {
       ...readPrices,
       'product:audit',
       'inboundOrder:audit',
+      'feeLine:read',
       'contract:step',
       'contract:audit',
     ],
@@ -104,12 +106,13 @@ export const roleSeeds = {
       'contract:write',
       'quotation:write',
       'costList:write',
+      'feeLine:read',
     ],
   },
   jf: {
     zh: '计费',
     en: 'Billing clerk',
-    permissions: [...readOrders, ...readPrices, 'fxRate:write'],
+    permissions: [...readOrders, ...readPrices, 'fxRate:write', 'feeLine:read', 'feeLine:write'],
   },
   cw: {
     zh: '财务审核',
@@ -123,6 +126,8 @@ export const roleSeeds = {
       'contract:audit',
       'contract:auditQuotation',
       'contract:void',
+      'feeLine:read',
+      'feeLine:audit',
     ],
   },
   mg: {
@@ -140,6 +145,7 @@ export const roleSeeds = {
       'customer:read',
       'inboundOrder:read',
       'inboundOrder:write',
+      'feeLine:read',
     ],
     dataScope: 'customer',
   },

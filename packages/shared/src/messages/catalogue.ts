@@ -5,6 +5,7 @@ import { commonMessages } from './common.ts'
 import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
+import { feeLineMessages } from './fee-line.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inventoryMessages } from './inventory.ts'
 import { savedViewMessages } from './saved-view.ts'
@@ -39,6 +40,7 @@ export const catalogue = {
   ...savedViewMessages,
   ...commerceMessages,
   ...contractMessages,
+  ...feeLineMessages,
   ...spreadsheetMessages,
 }
 
