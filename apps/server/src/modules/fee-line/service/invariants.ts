@@ -14,7 +14,7 @@ export async function breachesOfFees(db: Read): Promise<FeeBreach[]> {
   const storage = lines.filter(({ jfmoduleId, source }) => jfmoduleId === 'CC' && source === 'AUTO')
   const holdings = Map.groupBy(
     storage,
-    ({ businessId, customerId, feeCode }) => `${businessId} ${customerId} ${feeCode}`,
+    ({ businessId, customerId }) => `${businessId} ${customerId}`,
   )
   return [
     ...[...holdings.values()].flatMap(breachesOfPeriods),
@@ -29,15 +29,23 @@ const saying = (line: repo.LineRow) => (invariant: number, detail: string) => ({
   detail,
 })
 
-/** Periods follow each other without gap or overlap; lines of other prices share a period. */
+/** The periods of one fee do not overlap, and all of a document's storage together has no gap. */
 function breachesOfPeriods(lines: readonly repo.LineRow[]): FeeBreach[] {
-  const periods = new Map(lines.map((line) => [`${line.periodFrom} ${line.periodTo}`, line]))
-  const sorted = [...periods.values()].sort((a, b) => (a.periodFrom < b.periodFrom ? -1 : 1))
-  return sorted.flatMap((line, at) => {
-    const before = sorted[at - 1]
-    if (!before || line.periodFrom === addDays(before.periodTo, 1)) return []
-    return [saying(line)(7, `begins on ${line.periodFrom} after ${before.periodTo}`)]
-  })
+  const found: FeeBreach[] = []
+  const ends = new Map<string, { from: string; to: string }>()
+  let covered = ''
+  for (const line of lines.toSorted((a, b) => (a.periodFrom < b.periodFrom ? -1 : 1))) {
+    const { feeCode, periodFrom: from, periodTo: to } = line
+    const before = ends.get(feeCode)
+    const isSame = before?.from === from && before.to === to
+    if (before && !isSame && from <= before.to)
+      found.push(saying(line)(7, `begins on ${from}, before the end on ${before.to}`))
+    if (covered !== '' && from > addDays(covered, 1))
+      found.push(saying(line)(7, `begins on ${from} after ${covered}`))
+    if (to > covered) covered = to
+    ends.set(feeCode, { from, to })
+  }
+  return found
 }
 
 function breachesOfLine(line: repo.LineRow): FeeBreach[] {

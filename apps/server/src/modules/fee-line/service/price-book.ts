@@ -121,16 +121,13 @@ const ratedLine = (line: TariffRecord) =>
 /** A stored line as the rating engine takes it, with the engine's defaults for what it leaves open. */
 function detailOf(line: TariffRecord): BookDetail {
   // As above.
-  const known = line as TariffRecord & Partial<TariffDetail>
   return {
-    ...known,
-    calcMethod: ratedLine(line).calcMethod,
+    ...line,
     unit: line.unit === '计费吨' ? 'W/M' : line.unit,
-    freeMode: known.freeMode ?? 'DEDUCT',
-    tierMode: known.tierMode ?? 'SLICED',
-    minScope: known.minScope ?? 'LINE',
-    minProrate: known.minProrate ?? 'NONE',
-    ageBasis: known.ageBasis ?? 'ORIGINAL_INBOUND',
+    freeMode: line.freeMode ?? 'DEDUCT',
+    tierMode: line.tierMode ?? 'SLICED',
+    minScope: line.minScope ?? 'LINE',
+    minProrate: line.minProrate ?? 'NONE',
   } as BookDetail
 }
 

@@ -36,8 +36,7 @@ const ofDocuments = (ctx: Ctx, { businessIds, recPay }: FeesOfBusinesses, module
   })
 
 export async function mustFind(db: Read | Tx, id: string): Promise<repo.LineRow> {
-  // A read of one row is the same statement in a transaction.
-  const row = await repo.find(db as Read, id)
+  const row = await repo.find(db, id)
   if (!row) throw new AppError('record.notFound')
   return row
 }

@@ -52,7 +52,7 @@ export function reconcile(wanted: readonly LineValues[], existing: readonly Line
     if (row) settle(outcome, row, values)
     else outcome.inserts.push({ ...values, revision: 0 })
   }
-  const kept = new Set([...pairs.values()])
+  const kept = new Set(pairs.values())
   outcome.voids.push(...free.filter((row) => !kept.has(row)))
   return outcome
 }
