@@ -29,7 +29,7 @@ export const rules = [
   {
     name: 'ui knows no business',
     from: '^apps/web/src/(ui|lib)/',
-    to: '^apps/web/src/(api|session|features|routes|shell|i18n)/',
+    to: '^apps/web/src/(api|session|features|records|routes|shell|i18n)/',
   },
   {
     name: 'a module meets another through its service',

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, node, root } from './install.mjs'
 
-/* The built server on a fresh folder, for the end-to-end tests. */
-const folder = mkdtempSync(join(tmpdir(), 'yuncang-e2e-'))
+/* The built server on a fresh folder, for the end-to-end tests; `npm run setup` of a story finds it by the port. */
+const port = process.argv[2] ?? '8177'
+const folder = join(tmpdir(), `yuncang-e2e-${port}`)
+rmSync(folder, { recursive: true, force: true })
 const server = spawn(node, ['apps/server/dist/main.js'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...env(), DEMO: '1', DATA_DIR: folder, PORT: process.argv[2] ?? '8177', APP_ENV: 'test' },
+  env: { ...env(), DEMO: '1', DATA_DIR: folder, PORT: port, APP_ENV: 'test' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', () => {

@@ -72,6 +72,7 @@ export const samples: Record<string, Sample> = {
   'session.menuChildren': { as: 'kf', input: () => ({ parentId: 'menu-base' }) },
   'session.refresh': { as: 'kf' },
   'session.lock': { as: 'jf' },
+  'session.lockState': { as: 'jf' },
   'session.unlock': { as: 'jf', input: () => ({ password: 'Yuncang#2026' }) },
   'session.saveSection': { as: 'kf', input: () => ({ ywbkName: '保税仓储板块' }) },
   'session.logout': { as: 'lh' },

@@ -64,7 +64,10 @@ test('a phone and its code sign in; the next code has to wait', async ({ page, r
 test('who has no right to sign in is told so, and gets nowhere', async ({ page }) => {
   await page.goto('/login')
   await showPassword(page, 'nobody')
-  await expect(page.getByRole('alert')).toContainText('您暂无权限登录智慧云仓操作平台')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('您暂无权限登录智慧云仓操作平台')
+  await page.waitForResponse(/\/api\/lh-base\/user\/logout/)
+  await expect(alert).toBeVisible()
   await page.goto('/wel/index')
   await expect(page).toHaveURL(/\/login/)
 })
@@ -82,12 +85,33 @@ test('the lock screen holds every way on, in the page and on the server, until t
   await expect(page).toHaveURL(/\/lock$/)
   await page.goto('/base/customer/index')
   await expect(page.getByRole('button', { name: /解\s*锁/ })).toBeVisible()
+  await page.goto('/lock')
   await page.getByLabel('登录密码').fill('wrong')
   await page.getByRole('button', { name: /解\s*锁/ }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByLabel('登录密码').fill(password)
   await page.getByRole('button', { name: /解\s*锁/ }).click()
   await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+})
+
+test('a locked session is opened at the issuer, which asks again who is there, for its own person alone', async ({
+  page,
+}) => {
+  await page.goto('/sso/authorize?redirect_uri=/base/customer/index')
+  await showPassword(page, 'jf')
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+  await page.getByRole('button', { name: '锁屏' }).click()
+  const bySignOn = page.getByRole('link', { name: '统一身份验证解锁' })
+  await bySignOn.click()
+  await expect(page).toHaveURL(/\/login\?uid=/)
+  await showPassword(page, 'kf')
+  await expect(page.getByRole('alert')).toContainText('验证的不是锁屏者本人')
+  await page.getByRole('link', { name: '返回锁屏' }).click()
+  await bySignOn.click()
+  await expect(page).toHaveURL(/\/login\?uid=/)
+  await showPassword(page, 'jf')
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '计费小孙' })).toBeVisible()
 })
 
 test('people of two sections start in the first and change to the other', async ({ page }) => {

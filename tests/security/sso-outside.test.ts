@@ -1,12 +1,5 @@
 import { system } from '@yuncang/db/handle'
 import {
-  Events,
-  OAuth2Server,
-  type MutableResponse,
-  type MutableToken,
-  type Payload,
-} from 'oauth2-mock-server'
-import {
   createHmac,
   createPrivateKey,
   generateKeyPairSync,
@@ -16,42 +9,31 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { callbackOf, locationOf, openBrowser } from '../support/browser.ts'
+import {
+  oidcClient,
+  startOutsideIssuer,
+  type Claims,
+  type Forgery,
+} from '../support/outside-issuer.ts'
 
-/* Another issuer than ours, made by others, that tells whatever a test wants it to tell. */
-const oidcClient = { id: 'yuncang', secret: 'known to both sides' }
-const outside = new OAuth2Server()
+let outside: Awaited<ReturnType<typeof startOutsideIssuer>>
 let app: TestApp
 let issuer: string
-let says: Partial<Payload>
-/** Puts another id token in the place of the right one. */
-let forge: ((claims: Payload) => string | undefined) | undefined
 
 beforeAll(async () => {
-  await outside.issuer.keys.generate('RS256', { kid: 'outside' })
-  await outside.start(0, 'localhost')
-  issuer = outside.issuer.url!
-  outside.service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken) => {
-    Object.assign(payload, says)
-  })
-  outside.service.on(Events.BeforeResponse, ({ body }: MutableResponse) => {
-    const answer = body as { id_token?: string | undefined } // of the token address
-    if (!forge || !answer.id_token) return
-    const [, payload = ''] = answer.id_token.split('.')
-    answer.id_token = forge(JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload)
-  })
+  outside = await startOutsideIssuer()
+  ;({ issuer } = outside)
   app = await startApp({ config: { outsideIssuer: issuer, oidcClient } })
 })
-afterEach(() => {
-  forge = undefined
-})
+afterEach(() => outside.forge(undefined))
 afterAll(async () => {
   await app.close()
   await outside.stop()
 })
 
 /** Comes back from the issuer as somebody whom it describes. */
-async function comeAs(claims: Partial<Payload>) {
-  says = claims
+async function comeAs(claims: Claims) {
+  outside.say(claims)
   const browser = openBrowser(app.app)
   const began = await browser.request('GET', '/sso/authorize?redirect_uri=/wel/index')
   expect(locationOf(began)).toContain(`${issuer}/authorize?`)
@@ -144,15 +126,14 @@ const jwt = (header: object, claims: object, signer: (text: Buffer) => Buffer) =
   return `${text}.${signer(Buffer.from(text)).toString('base64url')}`
 }
 const rsa = (key: KeyObject) => (text: Buffer) => sign('sha256', text, key)
-const ownKey = () =>
-  createPrivateKey({ key: { ...outside.issuer.keys.toJSON(true)[0] }, format: 'jwk' })
+const ownKey = () => createPrivateKey({ key: { ...outside.keys.toJSON(true)[0] }, format: 'jwk' })
 const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 const right = { alg: 'RS256', kid: 'outside' }
 const signed = (claims: object) => jwt(right, claims, rsa(ownKey()))
-const publicText = () => JSON.stringify(outside.issuer.keys.toJSON()[0])
+const publicText = () => JSON.stringify(outside.keys.toJSON()[0])
 
 describe('an id token is refused', () => {
-  test.each<[string, (claims: Payload) => string | undefined]>([
+  test.each<[string, Forgery]>([
     ['for another client', (claims) => signed({ ...claims, aud: 'somebody-else' })],
     ['from another issuer', (claims) => signed({ ...claims, iss: 'https://evil.example' })],
     ['with another nonce', (claims) => signed({ ...claims, nonce: 'x'.repeat(43) })],
@@ -182,7 +163,7 @@ describe('an id token is refused', () => {
     ['that is missing', () => undefined],
   ])('%s', async (_name, make) => {
     const before = await countSessions()
-    forge = make
+    outside.forge(make)
     const { status, body, headers } = await comeAs({ sub: 'wang' })
     expect([status, body.data.reason]).toEqual([400, 'signOn.refused'])
     expect(headers['set-cookie']).toBeUndefined()
@@ -190,7 +171,7 @@ describe('an id token is refused', () => {
   })
 
   test('or taken, when it is the right one, signed again', async () => {
-    forge = signed
+    outside.forge(signed)
     expect((await comeAs({ sub: 'unheard-of' })).body.data.reason).toBe('signOn.pending')
   })
 })

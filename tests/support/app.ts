@@ -141,7 +141,13 @@ function faceOf(app: FastifyInstance) {
       if (body.code !== 200) throw new Error(`${operation}: ${JSON.stringify(body)}`)
       return body.data
     },
-    async upload(operation: string, bytes: Uint8Array, name: string, as?: string): Promise<Answer> {
+    async upload(
+      operation: string,
+      bytes: Uint8Array,
+      name: string,
+      as?: string,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> {
       const boundary = 'test-boundary'
       const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
       const payload = Buffer.concat([
@@ -155,6 +161,7 @@ function faceOf(app: FastifyInstance) {
         payload,
         headers: {
           ...(await headersOf(as)),
+          ...headers,
           'content-type': `multipart/form-data; boundary=${boundary}`,
         },
       })

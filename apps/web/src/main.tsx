@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Button, Result } from 'antd'
+import { CloseCircleOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
@@ -10,12 +11,11 @@ import { reactionTo } from './api/reaction.ts'
 import { setLockScreen } from './api/session-lock.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
-import { customer } from './i18n/customer.ts'
 import { grid } from './i18n/grid.ts'
-import { identity } from './i18n/identity.ts'
-import { inboundOrder } from './i18n/inbound-order.ts'
+import { record } from './i18n/record.ts'
 import { applySectionWords } from './i18n/section-words.ts'
 import { startLanguage } from './i18n/setup.ts'
+import { titles } from './i18n/titles.ts'
 import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
 import { collectError, listenForErrors } from './lib/error-sink.ts'
@@ -30,8 +30,9 @@ import { Providers } from './shell/providers.tsx'
 import { HostContext } from './shell/tabs/host-context.ts'
 import { createTabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
+import { Outcome } from './ui/outcome.tsx'
 
-startLanguage([common, grid, view, identity, customer, inboundOrder])
+startLanguage([common, titles, grid, view, record])
 
 listenForErrors(window)
 
@@ -104,12 +105,13 @@ boot(root).catch((error: unknown) => {
   root.render(
     <Providers>
       <main className="outer-page">
-        <Result
-          status="error"
+        <Outcome
+          sign={<CloseCircleOutlined style={{ color: 'var(--state-bad)' }} />}
           title={i18next.t('boot.failed')}
-          subTitle={failure.message}
-          extra={<Button onClick={() => location.reload()}>{i18next.t('action.retry')}</Button>}
-        />
+          next={<Button onClick={() => location.reload()}>{i18next.t('action.retry')}</Button>}
+        >
+          {failure.message}
+        </Outcome>
       </main>
     </Providers>,
   )

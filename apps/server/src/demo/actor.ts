@@ -17,7 +17,7 @@ export function actAs(services: Services, tenant: Tenant, user: User): Ctx {
       locale: 'zh',
       address: '127.0.0.1',
       host: 'localhost',
-      cookies: new Map(),
+      cookies: () => new Map(),
       token: undefined,
       tenantNode: tenant.dataNode,
       hasClientCredential: true,

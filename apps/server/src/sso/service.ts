@@ -10,16 +10,17 @@ import type { OpenCtx, SessionCtx } from '../trpc/context.ts'
 import { confirm, flowCookie, takeFlow } from './client/flow.ts'
 import { loggedOutOf } from './client/registration.ts'
 import * as repo from './client/repo.ts'
+import { unlockBy } from './unlock.ts'
 
 /**
- * Signs in with the code that an issuer gave. A code that comes a second time is refused, and ends the session that
+ * Signs in with the code that an issuer gave, or opens the locked session that the browser went there with. A code that comes a second time is refused, and ends the session that
  * came of it the first time. Somebody whom the issuer knows and we do not is written down for an administrator.
  */
 export async function codeCallback(ctx: OpenCtx, input: CodeCallback) {
   const { services } = ctx
   const home = homeOf(services.config, ctx.call.host)
   if (!home) throw new AppError('signOn.unknownHost')
-  const browser = ctx.call.cookies.get(flowCookie(input.state))
+  const browser = ctx.call.cookies().get(flowCookie(input.state))
   const taken = await takeFlow(services, { ...input, browser })
   if ('replayed' in taken) {
     await endSessions(services, taken.replayed)
@@ -28,6 +29,7 @@ export async function codeCallback(ctx: OpenCtx, input: CodeCallback) {
   const { flow } = taken
   if (flow.issuer !== home.issuer) throw new AppError('signOn.flowInvalid')
   const confirmed = await confirm(services, home, flow, input)
+  if (flow.lockedHash !== null) return unlockBy(ctx, home, flow, confirmed)
   // The bundled issuer knows people by our own ids.
   const userId = home.isBundled ? confirmed.subject : await identify(ctx, home.issuer, confirmed)
   const opened = await openSession(ctx, userId, 'sso', async (tx, sessionHash) => {

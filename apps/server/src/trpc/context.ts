@@ -13,7 +13,7 @@ export type Call = {
   readonly address: string
   /** The name by which the caller reached us, with its port. */
   readonly host: string
-  readonly cookies: ReadonlyMap<string, string>
+  cookies(): ReadonlyMap<string, string>
   readonly token: string | undefined
   readonly tenantNode: string | undefined
   readonly hasClientCredential: boolean

@@ -19,6 +19,7 @@ import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { feeLineProcedures } from '../modules/fee-line/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
+import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import { fxRateProcedures, paramProcedures } from '../modules/param/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
@@ -69,6 +70,7 @@ export const appRouter = router({
   param: paramProcedures,
   fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
+  inboundPlan: inboundPlanProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,
   costStandard: costStandardProcedures,

@@ -25,5 +25,7 @@ export async function logout(): Promise<void> {
   await attempt({ method: 'POST', url: '/api/lh-base/sysOperateLog/saveLoginOutLog', body: {} })
   await attempt({ method: 'POST', url: '/api/lh-base/user/logout', body: {} })
   forgetCredentials()
-  location.replace(goal?.url ?? '/login')
+  const address = goal?.url ?? '/login'
+  // On the page itself the sentence that says why would be gone before anybody has read it.
+  if (address !== location.pathname) location.replace(address)
 }

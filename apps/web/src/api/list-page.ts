@@ -1,7 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { apiErrorOf } from './link.ts'
 
 const pageSize = 200
+
+/** How a list asks: the rows stay until the next ones are there, and a failure is shown in their place. */
+export const asList = { placeholderData: keepPreviousData, meta: { inPlace: true } }
 
 type Page<R> = { records: R[]; total: number }
 

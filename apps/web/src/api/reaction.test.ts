@@ -181,31 +181,34 @@ test.each([
 })
 
 test.each([
-  ['/wel/index', 0],
-  ['/login', 500],
-])('no right to sign in, on %s: one toast, known after %i ms, out after 1 s', async (path, ms) => {
-  location.pathname = path
-  answerWith((url) =>
-    url.endsWith('/logout')
-      ? envelope({ code: 200, data: null })
-      : envelope({ code: 403, msg: noRight }, 403),
-  )
-  const second = expect(send('GET', '/b')).rejects.toThrow(noRight)
-  const first = await outcomeOf(send('GET', '/a'))
-  await second
-  expect(first).toMatchObject({ error: { code: 403, message: noRight }, ms })
-  expect(toasts).toEqual([noRight])
-  expect(replaced).toEqual([])
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(calls.map(({ url }) => url)).toEqual([
-    '/b',
-    '/a',
-    '/api/lh-auth/logoutAddress?redirectUri=%2F',
-    '/api/lh-base/sysOperateLog/saveLoginOutLog',
-    '/api/lh-base/user/logout',
-  ])
-  expect(replaced).toEqual(['/login'])
-})
+  ['/wel/index', 0, ['/login']],
+  ['/login', 500, []],
+])(
+  'no right to sign in, on %s: one toast, known after %i ms, out after 1 s',
+  async (path, ms, to) => {
+    location.pathname = path
+    answerWith((url) =>
+      url.endsWith('/logout')
+        ? envelope({ code: 200, data: null })
+        : envelope({ code: 403, msg: noRight }, 403),
+    )
+    const second = expect(send('GET', '/b')).rejects.toThrow(noRight)
+    const first = await outcomeOf(send('GET', '/a'))
+    await second
+    expect(first).toMatchObject({ error: { code: 403, message: noRight }, ms })
+    expect(toasts).toEqual([noRight])
+    expect(replaced).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/b',
+      '/a',
+      '/api/lh-auth/logoutAddress?redirectUri=%2F',
+      '/api/lh-base/sysOperateLog/saveLoginOutLog',
+      '/api/lh-base/user/logout',
+    ])
+    expect(replaced).toEqual(to)
+  },
+)
 
 test('a locked session shows the lock screen, without a toast', async () => {
   const shown = vi.fn()

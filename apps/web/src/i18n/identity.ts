@@ -1,6 +1,5 @@
 export const identity = {
   zh: {
-    'identity.title': '统一身份',
     'identity.empty': '还没有人用统一身份服务登录过',
     'identity.state.pending': '待绑定',
     'identity.state.bound': '已绑定',
@@ -18,7 +17,6 @@ export const identity = {
     'identity.bound': '已绑定到账号 {{account}}',
   },
   en: {
-    'identity.title': 'Sign-on identities',
     'identity.empty': 'Nobody has signed in through an identity service yet',
     'identity.state.pending': 'Waiting',
     'identity.state.bound': 'Bound',

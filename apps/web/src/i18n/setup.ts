@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { currentLanguage, storeLanguage } from '../lib/language.ts'
 
-type Words = { zh: Record<string, string>; en: Record<string, string> }
+export type Words = { zh: Record<string, string>; en: Record<string, string> }
 
 /** Starts i18next with the words of one entry, in the stored language. */
 export function startLanguage(words: Words[]): void {
@@ -18,6 +18,13 @@ export function startLanguage(words: Words[]): void {
     resources: { zh: { translation: all('zh') }, en: { translation: all('en') } },
   })
   applyLanguage()
+}
+
+/** The words of a screen that is loaded later; those that a section has in place of the usual ones stay. */
+export function addWords(words: Words): void {
+  for (const language of ['zh', 'en'] as const) {
+    i18next.addResourceBundle(language, 'translation', words[language], true, false)
+  }
 }
 
 function applyLanguage(): void {

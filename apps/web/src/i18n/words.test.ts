@@ -2,25 +2,36 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { common } from './common.ts'
-import { customer } from './customer.ts'
 import { grid } from './grid.ts'
-import { identity } from './identity.ts'
-import { inboundOrder } from './inbound-order.ts'
-import { signIn } from './sign-in.ts'
+import { record } from './record.ts'
+import type { Words } from './setup.ts'
+import { titles } from './titles.ts'
 import { view } from './view.ts'
 
 const source = join(import.meta.dirname, '..')
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/'),
-)
-const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n')
-const all = { common, identity, customer, grid, inboundOrder, signIn, view }
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/'))
+  .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }))
+const text = files.map((each) => each.text).join('\n')
 
-test.each(Object.entries(all))(
+const isWords = (file: string) => !/test|setup|section-words/.test(file)
+const nouns = readdirSync(import.meta.dirname)
+  .filter(isWords)
+  .map((file) => file.replace('.ts', ''))
+/** By file: customer, inbound-order. */
+const all = new Map<string, Words>()
+for (const noun of nouns) {
+  const file = join(import.meta.dirname, `${noun}.ts`)
+  // Such a file has nothing but its words.
+  const spoken = (await import(/* @vite-ignore */ file)) as Record<string, Words>
+  for (const words of Object.values(spoken)) all.set(noun, words)
+}
+
+const keysOf = (words: Words) => Object.keys(words.zh)
+
+test.each([...all])(
   '%s says the same keys in both languages, each with its parameters',
-  (_name, words) => {
-    const zh: Record<string, string> = words.zh
-    const en: Record<string, string> = words.en
+  (_name, { zh, en }) => {
     expect(Object.keys(en)).toEqual(Object.keys(zh))
     const params = (sentence: string) =>
       [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
@@ -28,18 +39,32 @@ test.each(Object.entries(all))(
   },
 )
 
-test('every key that a screen asks for is there', () => {
-  const asked = [...text.matchAll(/\bt\('([\w.]+)'/g)].map((match) => match[1]!)
+test('every key that a screen asks for comes with the start or with the screen', () => {
+  const atStart = [common, titles, grid, view, record].flatMap(keysOf)
+  const asked = files.flatMap(({ file, text: content }) => {
+    const own = all.get(/^features\/([\w-]+)\//.exec(file)?.[1] ?? '')
+    const known = new Set([...atStart, ...(own ? keysOf(own) : [])])
+    return [...content.matchAll(/\bt\('([\w.]+)'/g)].map(([, key = '']) => ({
+      key,
+      file,
+      isKnown: known.has(key),
+    }))
+  })
   expect(asked.length).toBeGreaterThan(100)
-  const known = new Set(Object.values(all).flatMap((words) => Object.keys(words.zh)))
-  expect(asked.filter((key) => !known.has(key))).toEqual([])
+  expect(asked.filter(({ isKnown }) => !isKnown)).toEqual([])
+})
+
+test('no key is said by two files, for one would hide the other', () => {
+  // The sign-in is an entry of its own.
+  const keys = [...all].flatMap(([name, words]) => (name === 'sign-in' ? [] : keysOf(words)))
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
 test('no key is left over', () => {
   expect(files.length).toBeGreaterThan(40)
-  const fields = /^customer\.field\./
-  const unused = Object.values(all)
-    .flatMap((words) => Object.keys(words.zh))
+  const fields = /^(customer|product|storageLocation|costCode)\.field\./
+  const unused = [...all.values()]
+    .flatMap(keysOf)
     .filter((key) => !text.includes(`'${key}'`) && !fields.test(key))
   expect(unused).toEqual([])
 })

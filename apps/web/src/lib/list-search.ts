@@ -11,6 +11,13 @@ export const listSearch = {
 }
 /** A filter that is typed. */
 export const text = z.string().optional().catch(undefined)
+/** A filter that is yes, no or left open. */
+export const flag = z
+  .union([z.literal(0), z.literal(1)])
+  .optional()
+  .catch(undefined)
+/** A filter by a number, e.g. of a status. */
+export const number = z.int().optional().catch(undefined)
 
 type Sort<K> = { ascs: K[] | undefined; descs: K[] | undefined }
 

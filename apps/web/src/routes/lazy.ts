@@ -1,14 +1,24 @@
-import { lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { addWords, type Words } from '../i18n/setup.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { collectError } from '../lib/error-sink.ts'
 
-/** A screen that is loaded when it is needed: within the time-out, or it is noted that it could not be. */
-export const lazyRouteComponent: typeof lazy = (importer, exportName) =>
-  lazy(
-    () =>
-      loadChunk(importer).catch((error: unknown) => {
+type LoadWords = () => Promise<Readonly<Record<string, Words>>>
+
+/**
+ * The screens of one noun, each loaded when it is needed, together with the words of the noun: within the time-out, or
+ * it is noted that it could not be.
+ */
+export const screensWith =
+  (loadWords: LoadWords): typeof lazyRouteComponent =>
+  (importer, exportName) =>
+    lazyRouteComponent(async () => {
+      try {
+        const [screen, words] = await Promise.all([loadChunk(importer), loadChunk(loadWords)])
+        Object.values(words).forEach(addWords)
+        return screen
+      } catch (error) {
         collectError(error, 'chunk')
         throw error
-      }),
-    exportName,
-  )
+      }
+    }, exportName)

@@ -1,15 +1,28 @@
 import { createRoute } from '@tanstack/react-router'
+import { contractSearch } from '../features/contract/search.ts'
+import { costCodeSearch } from '../features/cost-code/search.ts'
 import { customerSearch } from '../features/customer/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
-import { lazyRouteComponent } from './lazy.ts'
+import { productSearch } from '../features/product/search.ts'
+import { locationSearch } from '../features/storage-location/search.ts'
+import { screensWith } from './lazy.ts'
 import { rootRoute } from './root.tsx'
+
+const homeScreen = screensWith(async () => ({}))
+const customerScreen = screensWith(() => import('../i18n/customer.ts'))
+const productScreen = screensWith(() => import('../i18n/product.ts'))
+const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
+const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
+const identityScreen = screensWith(() => import('../i18n/identity.ts'))
+const contractScreen = screensWith(() => import('../i18n/contract.ts'))
+const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wel/index',
   staticData: { title: 'home.title' },
-  component: lazyRouteComponent(() => import('../features/home/home.tsx'), 'Home'),
+  component: homeScreen(() => import('../features/home/home.tsx'), 'Home'),
 })
 
 export const customerRoute = createRoute({
@@ -17,21 +30,54 @@ export const customerRoute = createRoute({
   path: '/base/customer/index',
   staticData: { title: 'customer.title' },
   validateSearch: customerSearch,
-  component: lazyRouteComponent(() => import('../features/customer/list.tsx'), 'CustomerList'),
+  component: customerScreen(() => import('../features/customer/list.tsx'), 'CustomerList'),
 })
 
 export const newCustomerRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'new',
   staticData: { isDrawer: true },
-  component: lazyRouteComponent(() => import('../features/customer/form.tsx'), 'NewCustomer'),
+  component: customerScreen(() => import('../features/customer/form.tsx'), 'NewCustomer'),
 })
 
 export const editCustomerRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '$id',
   staticData: { isDrawer: true },
-  component: lazyRouteComponent(() => import('../features/customer/form.tsx'), 'EditCustomer'),
+  component: customerScreen(() => import('../features/customer/form.tsx'), 'EditCustomer'),
+})
+
+export const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/product/index',
+  staticData: { title: 'product.title' },
+  validateSearch: productSearch,
+  component: productScreen(() => import('../features/product/list.tsx'), 'ProductList'),
+})
+
+export const newProductRoute = createRoute({
+  getParentRoute: () => productRoute,
+  path: 'new',
+  staticData: { isDrawer: true },
+  component: productScreen(() => import('../features/product/form.tsx'), 'NewProduct'),
+})
+
+export const editProductRoute = createRoute({
+  getParentRoute: () => productRoute,
+  path: '$id',
+  staticData: { isDrawer: true },
+  component: productScreen(() => import('../features/product/form.tsx'), 'EditProduct'),
+})
+
+export const storageLocationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/storageLocation/index',
+  staticData: { title: 'storageLocation.title' },
+  validateSearch: locationSearch,
+  component: storageLocationScreen(
+    () => import('../features/storage-location/list.tsx'),
+    'LocationList',
+  ),
 })
 
 export const orderListRoute = createRoute({
@@ -39,7 +85,7 @@ export const orderListRoute = createRoute({
   path: '/wms/inboundOrder/index',
   staticData: { title: 'inboundOrder.title' },
   validateSearch: orderSearch,
-  component: lazyRouteComponent(
+  component: inboundOrderScreen(
     () => import('../features/inbound-order/list.tsx'),
     'InboundOrderList',
   ),
@@ -49,7 +95,7 @@ export const orderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wms/inboundOrder/detail/$id',
   staticData: { title: 'inboundOrder.view' },
-  component: lazyRouteComponent(
+  component: inboundOrderScreen(
     () => import('../features/inbound-order/detail.tsx'),
     'InboundOrderDetail',
   ),
@@ -59,19 +105,43 @@ export const newOrderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wms/inboundOrder/form',
   staticData: { title: 'inboundOrder.new' },
-  component: lazyRouteComponent(() => import('../features/inbound-order/form.tsx'), 'NewOrder'),
+  component: inboundOrderScreen(() => import('../features/inbound-order/form.tsx'), 'NewOrder'),
 })
 
 export const editOrderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wms/inboundOrder/form/$id',
   staticData: { title: 'inboundOrder.view' },
-  component: lazyRouteComponent(() => import('../features/inbound-order/form.tsx'), 'EditOrder'),
+  component: inboundOrderScreen(() => import('../features/inbound-order/form.tsx'), 'EditOrder'),
 })
 
 export const identityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/system/identity/index',
+  staticData: { title: 'identity.title' },
   validateSearch: identitySearch,
-  component: lazyRouteComponent(() => import('../features/identity/list.tsx'), 'IdentityList'),
+  component: identityScreen(() => import('../features/identity/list.tsx'), 'IdentityList'),
+})
+
+export const contractListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/contract/index',
+  staticData: { title: 'contract.title' },
+  validateSearch: contractSearch,
+  component: contractScreen(() => import('../features/contract/list.tsx'), 'ContractList'),
+})
+
+export const contractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/contract/detail/$id',
+  staticData: { title: 'contract.view' },
+  component: contractScreen(() => import('../features/contract/detail.tsx'), 'ContractDetail'),
+})
+
+export const costCodeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/costCode/index',
+  staticData: { title: 'costCode.title' },
+  validateSearch: costCodeSearch,
+  component: costCodeScreen(() => import('../features/cost-code/list.tsx'), 'CostCodeList'),
 })

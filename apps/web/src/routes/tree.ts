@@ -1,14 +1,21 @@
 import { rootRoute } from './root.tsx'
 import {
+  contractListRoute,
+  contractRoute,
+  costCodeRoute,
   customerRoute,
   editCustomerRoute,
   editOrderRoute,
+  editProductRoute,
   homeRoute,
   identityRoute,
   newCustomerRoute,
   newOrderRoute,
+  newProductRoute,
   orderListRoute,
   orderRoute,
+  productRoute,
+  storageLocationRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -27,8 +34,13 @@ export const routeTree = rootRoute.addChildren([
   homeRoute,
   identityRoute,
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
+  productRoute.addChildren([newProductRoute, editProductRoute]),
+  storageLocationRoute,
   orderListRoute,
   orderRoute,
   newOrderRoute,
   editOrderRoute,
+  contractListRoute,
+  contractRoute,
+  costCodeRoute,
 ])

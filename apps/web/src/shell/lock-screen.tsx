@@ -1,16 +1,57 @@
 import { LockOutlined } from '@ant-design/icons'
 import { Button, Form, Input } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../api/client.ts'
 import { apiErrorOf } from '../api/link.ts'
 import { logout } from '../api/leave.ts'
+import { unlockAddress } from '../lib/sign-on.ts'
 
 type Props = { name: string; onUnlocked: () => void }
 type Fields = { password: string }
+type State = Awaited<ReturnType<typeof client.session.lockState.query>>
 
-/** Nothing else answers until the password is shown; the session on the server is locked too (decisions.md 22). */
+/** Nothing else answers until the person shows who they are; the session on the server is locked too (decisions.md 22). */
 export function LockScreen({ name, onUnlocked }: Props) {
+  const { t } = useTranslation()
+  const state = useLockState(name)
+  return (
+    <main className="outer-page">
+      <div className="lock-form">
+        <LockOutlined style={{ fontSize: 32 }} aria-hidden />
+        <h1>{state?.realName || name || t('lock.title')}</h1>
+        {state?.hasPassword && <PasswordForm onUnlocked={onUnlocked} />}
+        {state && (
+          <Button
+            size="large"
+            block
+            type={state.hasPassword ? 'default' : 'primary'}
+            href={unlockAddress(location.pathname + location.search)}
+          >
+            {t('lock.bySignOn')}
+          </Button>
+        )}
+        <Button type="text" block onClick={() => void logout()}>
+          {t('user.logout')}
+        </Button>
+      </div>
+    </main>
+  )
+}
+
+/** How this session can be opened; when the server does not say, every way is shown. */
+function useLockState(realName: string): State | undefined {
+  const [state, setState] = useState<State>()
+  useEffect(() => {
+    client.session.lockState
+      .query({})
+      .then(setState)
+      .catch(() => setState({ realName, hasPassword: true }))
+  }, [realName])
+  return state
+}
+
+function PasswordForm({ onUnlocked }: Pick<Props, 'onUnlocked'>) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -25,35 +66,23 @@ export function LockScreen({ name, onUnlocked }: Props) {
     setBusy(false)
   }
   return (
-    <main className="outer-page">
-      <Form<Fields>
-        className="lock-form"
-        layout="vertical"
-        onFinish={(fields) => void unlock(fields)}
-        requiredMark={false}
+    <Form<Fields> layout="vertical" onFinish={(fields) => void unlock(fields)} requiredMark={false}>
+      <Form.Item
+        name="password"
+        label={t('lock.password')}
+        {...(failure && { validateStatus: 'error', help: <span role="alert">{failure}</span> })}
+        rules={[{ required: true, message: t('lock.passwordRequired') }]}
       >
-        <LockOutlined style={{ fontSize: 32 }} aria-hidden />
-        <h1>{name || t('lock.title')}</h1>
-        <Form.Item
-          name="password"
-          label={t('lock.password')}
-          {...(failure && { validateStatus: 'error', help: <span role="alert">{failure}</span> })}
-          rules={[{ required: true, message: t('lock.passwordRequired') }]}
-        >
-          <Input.Password
-            size="large"
-            autoFocus
-            autoComplete="current-password"
-            onChange={() => setFailure(undefined)}
-          />
-        </Form.Item>
-        <Button type="primary" size="large" block htmlType="submit" loading={isBusy}>
-          {t('lock.unlock')}
-        </Button>
-        <Button type="text" block onClick={() => void logout()}>
-          {t('user.logout')}
-        </Button>
-      </Form>
-    </main>
+        <Input.Password
+          size="large"
+          autoFocus
+          autoComplete="current-password"
+          onChange={() => setFailure(undefined)}
+        />
+      </Form.Item>
+      <Button type="primary" size="large" block htmlType="submit" loading={isBusy}>
+        {t('lock.unlock')}
+      </Button>
+    </Form>
   )
 }

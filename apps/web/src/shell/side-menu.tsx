@@ -1,10 +1,14 @@
 import {
+  ApartmentOutlined,
   DatabaseOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
   SettingOutlined,
   ShopOutlined,
+  TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
@@ -21,6 +25,11 @@ const icons: Record<string, ReactNode> = {
   inbound: <InboxOutlined />,
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
+  product: <TagsOutlined />,
+  location: <ApartmentOutlined />,
+  commerce: <FileTextOutlined />,
+  contract: <FileDoneOutlined />,
+  fee: <TagsOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
 }

@@ -53,7 +53,8 @@ export const inboundOrderTables = (c: Kit) => {
       c
         .uniqueIndex('inbound_order_bill_uq')
         .on(t.tenantNode, t.masterBillNo, t.splitSeq)
-        .where(sql`is_deleted = 0`),
+        // A voided order leaves its bill of lading to another one.
+        .where(sql`is_deleted = 0 and order_status <> 9`),
       c.index('inbound_order_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .index('inbound_order_status_ix')

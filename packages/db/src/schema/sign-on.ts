@@ -41,6 +41,8 @@ export const signOnTables = (c: Kit) => ({
       verifier: c.text().notNull(),
       redirectUri: c.text().notNull(),
       returnTo: c.text().notNull(),
+      /** SHA-256 of the token of the locked session that this proof is to open; null for a sign-in. */
+      lockedHash: c.text(),
       codeHash: c.text(),
       sessionHash: c.text(),
       /** For the issuer, when its session is to end with ours. */

@@ -1,4 +1,5 @@
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
+import { planStatusLabels } from '@yuncang/shared/domain/inbound-plan'
 import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
 
 /** Dictionaries of domain.md §4.1 and §7.1 that screens use. */
@@ -14,6 +15,11 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['3', '已驳回', 'Rejected'],
   ],
   ORDER_STATUS: Object.entries(orderStatusLabels).map(([value, { zh, en }]): Entry => [
+    value,
+    zh,
+    en,
+  ]),
+  PLAN_STATUS: Object.entries(planStatusLabels).map(([value, { zh, en }]): Entry => [
     value,
     zh,
     en,
@@ -192,6 +198,16 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['2', '溢余', 'Over'],
     ['3', '残损', 'Damaged'],
     ['4', '错货', 'Wrong goods'],
+  ],
+  DIFF_DECISION: [
+    ['ACTUAL', '按实收', 'As received'],
+    ['WAIT', '待补', 'Still to come'],
+    ['CLAIM', '索赔', 'Claim'],
+  ],
+  UNLOAD_STATUS: [
+    ['0', '未拆箱', 'Closed'],
+    ['1', '拆箱中', 'Being unloaded'],
+    ['2', '已拆空', 'Empty'],
   ],
   REGISTER_PLACE: [
     ['青岛', '青岛', 'Qingdao'],

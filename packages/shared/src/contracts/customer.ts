@@ -80,12 +80,7 @@ const record = z.object({
   updateTime: wireTimeOut(),
 })
 
-export const customerSortable = [
-  'customerCode',
-  'customerName',
-  'createTime',
-  'updateTime',
-] as const
+const customerSortable = ['customerCode', 'customerName', 'createTime', 'updateTime'] as const
 
 /** A customer as selects show it. */
 const choice = z.object({ ID: z.string(), CUSTOMER_NAME: z.string(), IS_STOP: z.enum(['0', '1']) })

@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import { compare, isDecimal } from '../domain/decimal.ts'
 import type { Reason } from '../messages/catalogue.ts'
 import { billNoIssue } from '../validate/bill-no.ts'
-import { checkContainerNo } from '../validate/container-no.ts'
-import { checkContainerSize } from '../validate/container-size.ts'
+import { containerLine, containerRecord, productLine, productRecord } from './inbound-lines.ts'
 import {
-  amount,
   checked,
+  flag,
   id,
   pageInput,
   pageOutput,
-  pieces,
-  required,
   text,
   version,
   wireDate,
@@ -21,49 +17,54 @@ import {
 
 const masterBillNo = () => checked(z.string().max(64), billNoIssue)
 
-const containerLine = z.strictObject({
-  containerNo: checked(z.string(), checkContainerNo),
-  containerSize: checked(z.string(), checkContainerSize),
-  sealNo: text(40).default(''),
-})
-
-const productLine = z.strictObject({
-  containerNo: text(20).default(''),
-  productCode: text(40).default(''),
-  productName: required(100),
-  brandName: text(100).default(''),
-  lotNo: text(40).default(''),
-  planPieces: pieces(),
-  planPallet: pieces().nullable().default(null),
-  planNet: amount('kg'),
-  planGross: amount('kg').nullable().default(null),
-  planVolume: amount('m3').nullable().default(null),
-  remark: text(500).default(''),
-})
-
 /** What a clerk fills in. */
 const content = {
   masterBillNo: masterBillNo(),
   customerId: id(),
+  /** 货权客户; null when the customer owns the goods. */
+  hqCustomerId: id().nullable(),
+  contractId: id().nullable(),
+  houseBillNo: text(64),
   inboundType: z.string().max(10),
   businessType: z.string().max(10),
+  /** Not given with a new order: bonded for types 1, 2 and 3 (domain.md §7.1). */
+  bondedFlag: flag().optional(),
+  /** Where the goods are wanted: a warehouse, an area or a row. */
+  storageAreaId: id().nullable(),
+  eta: wireDate().nullable(),
+  ata: wireDate().nullable(),
+  portCode: text(20),
+  /** Dictionary TRADE_TYPE. */
+  tradeType: z.string().max(10),
+  isFillBag: flag(),
   enShipName: text(100),
   cnShipName: text(100),
   imvoy: text(40),
   expectDate: wireDate(),
   remark: text(500),
   inboundContainerList: z.array(containerLine).max(5_000),
-  inboundProductList: z.array(productLine.superRefine(netWithinGross)).max(50_000),
+  inboundProductList: z.array(productLine).max(50_000),
   /** 1 submits the order for audit as well (domain.md §7.1). */
   auditStatus: z.literal(1).optional(),
 }
-
-function netWithinGross(line: z.output<typeof productLine>, ctx: z.RefinementCtx): void {
-  const { planNet: net, planGross: gross } = line
-  if (gross === null || !isDecimal(net, 'kg') || !isDecimal(gross, 'kg')) return
-  if (compare(net, gross) <= 0) return
-  const message = 'inboundOrder.netAboveGross' satisfies Reason
-  ctx.addIssue({ code: 'custom', path: ['planNet'], message, params: { net, gross } })
+/** What clerks leave blank. */
+const blanks = {
+  hqCustomerId: content.hqCustomerId.default(null),
+  contractId: content.contractId.default(null),
+  houseBillNo: content.houseBillNo.default(''),
+  businessType: content.businessType.default('1'),
+  storageAreaId: content.storageAreaId.default(null),
+  eta: content.eta.default(null),
+  ata: content.ata.default(null),
+  portCode: content.portCode.default(''),
+  tradeType: content.tradeType.default(''),
+  isFillBag: content.isFillBag.default(0),
+  enShipName: content.enShipName.default(''),
+  cnShipName: content.cnShipName.default(''),
+  imvoy: content.imvoy.default(''),
+  remark: content.remark.default(''),
+  inboundContainerList: content.inboundContainerList.default([]),
+  inboundProductList: content.inboundProductList.default([]),
 }
 
 type Containers = { inboundContainerList?: { containerNo: string }[] | undefined }
@@ -78,19 +79,38 @@ function containersOnce({ inboundContainerList = [] }: Containers, ctx: z.Refine
   }
 }
 
-const record = z.object({
+export const inboundOrderRecord = z.object({
   id: z.string(),
   orderNo: z.string(),
   masterBillNo: z.string(),
   splitSeq: z.int(),
+  houseBillNo: z.string(),
   customerId: z.string(),
   customerName: z.string(),
+  /** Null when the customer owns the goods. */
+  hqCustomerId: z.string().nullable(),
+  hqCustomerName: z.string().nullable(),
+  contractId: z.string().nullable(),
+  bjdId: z.string().nullable(),
+  bondedFlag: flag(),
+  storageAreaId: z.string().nullable(),
   inboundType: z.string(),
   businessType: z.string(),
   enShipName: z.string(),
   cnShipName: z.string(),
   imvoy: z.string(),
   expectDate: wireDateOut(),
+  eta: wireDateOut().nullable(),
+  ata: wireDateOut().nullable(),
+  portCode: z.string(),
+  tradeType: z.string(),
+  isFillBag: flag(),
+  /** Day of the last goods in. */
+  inboundDate: wireDateOut().nullable(),
+  /** 1: passed the customs gate. */
+  isCard: flag(),
+  monthAgency: flag(),
+  startTime: wireTimeOut().nullable(),
   totalPieces: z.int(),
   netWeight: z.string(),
   grossWeight: z.string(),
@@ -106,31 +126,7 @@ const record = z.object({
   updateTime: wireTimeOut(),
 })
 
-const containerRecord = z.object({
-  id: z.string(),
-  lineNo: z.int(),
-  containerNo: z.string(),
-  containerSize: z.string(),
-  sealNo: z.string(),
-})
-
-const productRecord = z.object({
-  id: z.string(),
-  lineNo: z.int(),
-  containerNo: z.string(),
-  productCode: z.string(),
-  productName: z.string(),
-  brandName: z.string(),
-  lotNo: z.string(),
-  planPieces: z.int(),
-  planPallet: z.int().nullable(),
-  planNet: z.string(),
-  planGross: z.string().nullable(),
-  planVolume: z.string().nullable(),
-  remark: z.string(),
-})
-
-export const inboundOrderSortable = [
+const inboundOrderSortable = [
   'orderNo',
   'masterBillNo',
   'expectDate',
@@ -145,13 +141,14 @@ export const inboundOrder = {
       customerId: id().optional(),
       orderStatus: z.int().min(0).max(9).optional(),
       inboundType: z.string().max(10).optional(),
+      bondedFlag: flag().optional(),
       expectDateFrom: wireDate().optional(),
       expectDateTo: wireDate().optional(),
     }),
-    output: pageOutput(record),
+    output: pageOutput(inboundOrderRecord),
   },
-  get: { input: z.strictObject({ id: id() }), output: record },
-  getByBill: { input: z.strictObject({ masterBillNo: text(64) }), output: record },
+  get: { input: z.strictObject({ id: id() }), output: inboundOrderRecord },
+  getByBill: { input: z.strictObject({ masterBillNo: text(64) }), output: inboundOrderRecord },
   /** At least 2 characters after trimming, at most 100 numbers (spec.md §5). */
   searchMasterBillNo: {
     input: z.strictObject({ masterBillNo: text(64) }),
@@ -163,25 +160,28 @@ export const inboundOrder = {
     input: z
       .strictObject({
         ...content,
-        businessType: content.businessType.default('1'),
-        enShipName: content.enShipName.default(''),
-        cnShipName: content.cnShipName.default(''),
-        imvoy: content.imvoy.default(''),
-        remark: content.remark.default(''),
-        inboundContainerList: content.inboundContainerList.default([]),
-        inboundProductList: content.inboundProductList.default([]),
+        ...blanks,
+        /** 1, 2, 3 … of a bill that comes in several deliveries; 0 of one that comes in one. */
+        splitSeq: z.int().min(0).max(999).default(0),
       })
       .superRefine(containersOnce),
-    output: record,
+    output: inboundOrderRecord,
   },
-  /** Changes what is given of a draft or rejected order and leaves the rest; a list that is given replaces the old one. */
+  /**
+   * Changes what is given of a draft or rejected order and leaves the rest; a list that is given replaces the old one.
+   * auditStatus 1 submits it, 0 withdraws what oneself submitted. From status 2 on only the remark changes.
+   */
   update: {
     input: z
       .strictObject(content)
       .partial()
-      .extend({ id: id(), version: version() })
+      .extend({
+        id: id(),
+        version: version(),
+        auditStatus: z.union([z.literal(0), z.literal(1)]).optional(),
+      })
       .superRefine(containersOnce),
-    output: record,
+    output: inboundOrderRecord,
   },
   /** type 2 passes, 3 rejects with a reason. */
   audit: {
@@ -195,7 +195,7 @@ export const inboundOrder = {
         path: ['msg'],
         message: 'inboundOrder.reasonRequired',
       }),
-    output: record,
+    output: inboundOrderRecord,
   },
 } as const
 
@@ -206,9 +206,7 @@ export const importResult = z.object({
   orderNos: z.array(z.string()),
 })
 
-export type InboundOrder = z.infer<typeof record>
-export type InboundContainer = z.infer<typeof containerRecord>
-export type InboundProduct = z.infer<typeof productRecord>
+export type InboundOrder = z.infer<typeof inboundOrderRecord>
 export type InboundOrderDraft = z.infer<typeof inboundOrder.create.input>
 export type InboundOrderDraftInput = z.input<typeof inboundOrder.create.input>
 export type InboundOrderChange = z.infer<typeof inboundOrder.update.input>

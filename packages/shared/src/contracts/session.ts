@@ -109,6 +109,11 @@ export const session = {
   /** A sign of use; the absolute life stays (decisions.md 20). */
   refresh: { input: noInput, output: signedIn },
   lock: { input: noInput, output: nothing },
+  /** What the lock screen has to know while the session is locked. */
+  lockState: {
+    input: noInput,
+    output: z.object({ realName: z.string(), hasPassword: z.boolean() }),
+  },
   unlock: {
     input: z.strictObject({ password: required(200, 'session.passwordRequired') }),
     output: nothing,

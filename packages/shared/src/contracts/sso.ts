@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { required, text } from './wire.ts'
 
 export const sso = {
-  /** Exchanges what the issuer sent the browser back with, as the page /codeCallback received it. */
+  /**
+   * Exchanges what the issuer sent the browser back with, as the page /codeCallback received it: for a new
+   * session, or to open the locked one that the browser went there with.
+   */
   codeCallback: {
     input: z.strictObject({
       code: required(2000),

@@ -96,7 +96,7 @@ export const contractActions = {
   stop: {
     from: [2],
     permission: 'contract:write',
-    label: { zh: '停用或恢复', en: 'stop or resume' },
+    label: { zh: '停用或启用', en: 'stop or resume' },
   },
 } as const satisfies Record<string, Transition>
 export type ContractAction = keyof typeof contractActions

@@ -44,8 +44,8 @@ const readOrders = [
   'inboundOrder:read',
 ] as const
 
-/** A customer sees its own contracts and prices, never the list prices. */
-const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read'] as const
+/** A customer sees its own contracts, prices and fees, never the list prices. */
+const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read', 'feeLine:read'] as const
 const readPrices = [...readOwnPrices, 'costStandard:read'] as const
 
 export const roleSeeds = {
@@ -64,7 +64,9 @@ export const roleSeeds = {
       'carrier:write',
       'inboundOrder:write',
       'inboundOrder:submit',
-      'feeLine:read',
+      'inboundOrder:manage',
+      'inboundOrder:settle',
+      'inboundOrder:complete',
     ],
   },
   sh: {
@@ -75,7 +77,9 @@ export const roleSeeds = {
       ...readPrices,
       'product:audit',
       'inboundOrder:audit',
-      'feeLine:read',
+      'inboundOrder:settle',
+      'inboundOrder:undoComplete',
+      'inboundOrder:close',
       'contract:step',
       'contract:audit',
     ],
@@ -83,14 +87,22 @@ export const roleSeeds = {
   ck: {
     zh: '仓库主管',
     en: 'Warehouse manager',
-    permissions: [...readOrders, 'storageLocation:write', 'carrier:write', 'worker:write'],
+    permissions: [
+      ...readOrders,
+      'storageLocation:write',
+      'carrier:write',
+      'worker:write',
+      'inboundOrder:plan',
+      'inboundOrder:receive',
+      'inboundOrder:card',
+    ],
   },
   lh: {
     zh: '理货员',
     en: 'Tally clerk',
-    permissions: [...selects, ...readGoods, 'inboundOrder:read'],
+    permissions: [...selects, ...readGoods, 'inboundOrder:read', 'inboundOrder:tally'],
   },
-  gw: { zh: '关务', en: 'Customs clerk', permissions: readOrders },
+  gw: { zh: '关务', en: 'Customs clerk', permissions: [...readOrders, 'inboundOrder:card'] },
   sw: {
     zh: '商务合同',
     en: 'Contract manager',
@@ -106,13 +118,12 @@ export const roleSeeds = {
       'contract:write',
       'quotation:write',
       'costList:write',
-      'feeLine:read',
     ],
   },
   jf: {
     zh: '计费',
     en: 'Billing clerk',
-    permissions: [...readOrders, ...readPrices, 'fxRate:write', 'feeLine:read', 'feeLine:write'],
+    permissions: [...readOrders, ...readPrices, 'fxRate:write', 'feeLine:write'],
   },
   cw: {
     zh: '财务审核',
@@ -126,7 +137,6 @@ export const roleSeeds = {
       'contract:audit',
       'contract:auditQuotation',
       'contract:void',
-      'feeLine:read',
       'feeLine:audit',
     ],
   },
@@ -145,7 +155,6 @@ export const roleSeeds = {
       'customer:read',
       'inboundOrder:read',
       'inboundOrder:write',
-      'feeLine:read',
     ],
     dataScope: 'customer',
   },

@@ -1,5 +1,6 @@
 import { masterDataRoutes } from './master-data-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
+import { inboundRoutes } from './inbound-routes.ts'
 import type { RouteTable } from './route.ts'
 
 /**
@@ -25,6 +26,7 @@ export const routes = {
   'session.menuChildren': { method: 'GET', path: '/api/lh-system/source/children' },
   'session.refresh': { method: 'POST', path: '/api/lh-base/user/refesh' },
   'session.lock': { method: 'POST', path: '/api/lh-auth/lock' },
+  'session.lockState': { method: 'GET', path: '/api/lh-auth/lock' },
   'session.unlock': { method: 'POST', path: '/api/lh-auth/unlock' },
   'session.saveSection': {
     method: 'POST',
@@ -145,54 +147,7 @@ export const routes = {
 
   ...masterDataRoutes,
 
-  'inboundOrder.page': {
-    method: 'POST',
-    path: '/api/lh-wms/inboundOrder/page',
-    query: ['current', 'size', 'ascs', 'descs'],
-    filters: 'queryOrBody',
-  },
-  'inboundOrder.get': { method: 'GET', path: '/api/lh-wms/inboundOrder/getInboundOrderById' },
-  'inboundOrder.getByBill': { method: 'GET', path: '/api/lh-wms/inboundOrder/getOrder' },
-  'inboundOrder.searchMasterBillNo': {
-    method: 'GET',
-    path: '/api/lh-wms/inboundOrder/searchMasterBillNo',
-  },
-  'inboundOrder.create': {
-    method: 'POST',
-    path: '/api/lh-wms/inboundOrder/saveAll',
-    body: 'large',
-  },
-  'inboundOrder.update': { method: 'PUT', path: '/api/lh-wms/inboundOrder/:id', body: 'large' },
-  'inboundOrder.audit': {
-    method: 'POST',
-    path: '/api/lh-wms/inboundOrder/pass',
-    query: ['id', 'type', 'msg'],
-    filters: 'queryOrBody',
-  },
-  'inboundOrder.containers': {
-    method: 'POST',
-    path: '/api/lh-wms/inboundOrderContainer/getListByInboundOrderId/:id',
-  },
-  'inboundOrder.products': {
-    method: 'POST',
-    path: '/api/lh-wms/inboundOrderProduct/getListByInboundOrderId/:id',
-  },
-  'inboundOrder.import': {
-    method: 'POST',
-    path: '/api/lh-wms/inboundOrder/importInboundOrder',
-    kind: 'file',
-  },
-  'inboundOrder.export': {
-    method: 'POST',
-    path: '/api/lh-wms/inboundOrder/export',
-    kind: 'file',
-  },
-  'inboundOrder.template': {
-    method: 'GET',
-    path: '/api/lh-wms/inboundOrder/importTemplate',
-    kind: 'file',
-  },
-
+  ...inboundRoutes,
   ...commerceRoutes,
 
   'record.operations': {

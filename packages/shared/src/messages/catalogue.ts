@@ -7,6 +7,7 @@ import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
 import { feeLineMessages } from './fee-line.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
+import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { paramMessages } from './param.ts'
@@ -36,6 +37,7 @@ export const catalogue = {
   ...workerMessages,
   ...paramMessages,
   ...inboundOrderMessages,
+  ...inboundPlanMessages,
   ...inventoryMessages,
   ...savedViewMessages,
   ...commerceMessages,

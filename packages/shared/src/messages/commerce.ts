@@ -129,7 +129,7 @@ export const commerceMessages = {
   ],
   'quotation.notAudited': [
     'conflict',
-    '报价单 {no} 尚未通过审核，不能停用或恢复',
+    '报价单 {no} 尚未通过审核，不能停用或启用',
     'Quotation {no} has not been passed yet; it cannot be stopped or resumed.',
   ],
   'quotation.unknownLine': [

@@ -21,6 +21,16 @@ export const signOnMessages = {
     '统一认证未通过，请重新登录',
     'The identity service did not confirm this sign-in. Please sign in again.',
   ],
+  'signOn.otherPerson': [
+    'forbidden',
+    '验证的不是锁屏者本人，会话仍处于锁定状态，请由本人重新验证',
+    'That was somebody else. The session stays locked: the person who locked it has to confirm.',
+  ],
+  'signOn.notAgain': [
+    'invalid',
+    '统一认证未重新验证身份，会话仍处于锁定状态，请重新验证',
+    'The identity service did not ask again who you are. The session stays locked: try once more.',
+  ],
   'signOn.unavailable': [
     'internal',
     '统一认证服务暂时无法访问，请稍后重试',

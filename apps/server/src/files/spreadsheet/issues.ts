@@ -7,13 +7,18 @@ import type { Table } from './table.ts'
 
 const shownAtMost = 1000
 
-/** Collects what is wrong with a workbook, cell by cell; `refuse` throws it all at once, so that nothing is imported. */
+/** Collects what is wrong with a workbook, the first finding of each cell; `refuse` throws it all at once, so that nothing is imported. */
 export function issueList<K extends string>(table: Table<K>, locale: Locale) {
   const issues: FieldIssue[] = []
+  const named = new Set<string>()
   const add = (row: number, key: K, message: string) => {
+    const cell = `${row} ${key}`
+    if (named.has(cell)) return
+    named.add(cell)
     issues.push({ path: key, row, column: table.letterOf(key) ?? '', message })
   }
   return {
+    titleOf: (key: K) => table.titleOf(key),
     add: (row: number, key: K, reason: Reason, params: MessageParams = {}) =>
       add(row, key, say(locale, reason, params)),
     /** What a contract says of a record made from a row; fields without a column of their own go to `fallback`. */

@@ -38,14 +38,14 @@ describe('headings', () => {
         cells: ['提单号', 'MBL', '客户名称', '入库类型', '预计到货日期', '件数', '净重(kg)'],
       },
     ]
-    expect(() => findTable([{ name: 's', rows }], inboundColumns)).toThrow(
+    expect(() => findTable([{ name: 's', rows }], inboundColumns, 'zh')).toThrow(
       '「提单号」出现在多列（A、B）',
     )
   })
 
   test('a missing column is named', () => {
     const rows = [{ number: 1, cells: ['提单号', '客户名称', '件数', '净重(kg)'] }]
-    expect(() => findTable([{ name: 's', rows }], inboundColumns)).toThrow(
+    expect(() => findTable([{ name: 's', rows }], inboundColumns, 'zh')).toThrow(
       '缺少必填列：入库类型、预计到货日期',
     )
   })

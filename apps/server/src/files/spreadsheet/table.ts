@@ -1,5 +1,7 @@
 import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
 import { AppError } from '@yuncang/shared/errors'
+import { listed } from '@yuncang/shared/messages/listed'
+import type { Locale } from '@yuncang/shared/messages/types'
 import type { Cell, Sheet, SheetRow } from './types.ts'
 import { cellText } from './values.ts'
 
@@ -14,6 +16,8 @@ export type Table<K extends string> = {
   /** The letter over a column, 'C'; undefined when the file does not have it. */
   letterOf(key: K): string | undefined
   unitOf(key: K): WeightUnit
+  /** What a column is called in the caller's language. */
+  titleOf(key: K): string
 }
 
 const headerWithin = 30
@@ -34,11 +38,12 @@ export const foldHeading = (text: string): string =>
 /**
  * Finds the table of these columns: the sheet and the row with most known headings, titles before it passed over, blank
  * and total rows left out, columns in any order. Throws 400 when there is none, when a required column is missing or
- * stands twice, or when a weight names no unit.
+ * stands twice, or when a weight names no unit; columns are called by their titles in the caller's language.
  */
 export function findTable<K extends string>(
   sheets: readonly Sheet[],
   columns: readonly (WorkbookColumn & { key: K })[],
+  locale: Locale,
 ): Table<K> {
   const keyOf = headingsOf(columns)
   const candidates = sheets.flatMap((sheet) =>
@@ -48,9 +53,10 @@ export function findTable<K extends string>(
     (chosen, each) => (each.found.size > (chosen?.found.size ?? 1) ? each : chosen),
     undefined,
   )
-  if (!best) throw new AppError('spreadsheet.noHeader', { params: { example: exampleOf(columns) } })
+  if (!best)
+    throw new AppError('spreadsheet.noHeader', { params: { example: exampleOf(columns, locale) } })
   const { sheet, row: header, found } = best
-  assertComplete(columns, found, header)
+  assertComplete(columns, found, header, locale)
   const positions = new Map([...found].map(([key, all]) => [key, all[0]!]))
   const units = new Map(
     columns
@@ -74,6 +80,7 @@ export function findTable<K extends string>(
       return position === undefined ? undefined : columnLetter(position)
     },
     unitOf: (key) => units.get(key) ?? 'kg',
+    titleOf: (key) => columns.find((column) => column.key === key)?.title[locale] ?? key,
   }
 }
 
@@ -94,27 +101,38 @@ function matches<K extends string>(row: SheetRow, keyOf: Map<string, K>): Map<K,
   return found
 }
 
-const exampleOf = (columns: readonly WorkbookColumn[]) =>
-  columns
-    .filter((column) => column.required)
-    .map((column) => column.title.zh)
-    .join('、')
+const titlesOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
+  listed(
+    locale,
+    columns.map((column) => column.title[locale]),
+  )
+
+const exampleOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
+  titlesOf(
+    columns.filter((column) => column.required),
+    locale,
+  )
 
 function assertComplete<K extends string>(
   columns: readonly (WorkbookColumn & { key: K })[],
   found: Map<K, number[]>,
   header: SheetRow,
+  locale: Locale,
 ): void {
   const missing = columns.filter((column) => column.required && !found.has(column.key))
   if (missing.length > 0) {
-    const names = missing.map((column) => column.title.zh).join('、')
-    throw new AppError('spreadsheet.missingColumn', { params: { names } })
+    throw new AppError('spreadsheet.missingColumn', {
+      params: { names: titlesOf(missing, locale) },
+    })
   }
   for (const column of columns) {
     const at = found.get(column.key) ?? []
     if (at.length > 1) {
-      const letters = at.map(columnLetter).join('、')
-      throw new AppError('spreadsheet.doubleColumn', { params: { name: column.title.zh, letters } })
+      const params = {
+        name: column.title[locale],
+        letters: listed(locale, at.map(columnLetter)),
+      }
+      throw new AppError('spreadsheet.doubleColumn', { params })
     }
     const heading = cellText(header.cells[at[0] ?? -1] ?? null)
     if (column.unit && at.length === 1 && !weightUnit(heading)) {

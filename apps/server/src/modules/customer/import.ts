@@ -75,13 +75,11 @@ function typesOf(row: Row, choices: Lookup, issues: Issues<CustomerColumn>): str
     .split(/[、,，;；|]/)
     .map((each) => each.trim())
     .filter(Boolean)
-  const values = written.map((each) => {
-    const value = choices.find(each)
-    if (value === undefined) {
-      const params = { value: each, choices: choices.choices }
-      issues.add(row.number, 'customerType', 'cell.notInDictionary', params)
-    }
-    return value ?? '0'
-  })
+  const unknown = written.filter((each) => choices.find(each) === undefined)
+  if (unknown.length > 0) {
+    const params = { value: unknown.join(' '), choices: choices.choices }
+    issues.add(row.number, 'customerType', 'cell.notInDictionary', params)
+  }
+  const values = written.flatMap((each) => choices.find(each) ?? [])
   return values.length > 0 ? [...new Set(values)] : ['0']
 }

@@ -2,6 +2,7 @@ import type { Read } from '@yuncang/db/handle'
 import type { DictionaryEntry } from '@yuncang/shared/contracts/dictionary'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
+import { listed } from '@yuncang/shared/messages/listed'
 import type { Ctx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 
@@ -41,7 +42,7 @@ export async function lookup(db: Read, ctx: Ctx, code: string): Promise<Lookup> 
   return {
     find: (written) => byWriting.get(fold(written)),
     labelOf: (value) => labels.get(value) ?? value,
-    choices: [...labels.values()].join('、'),
+    choices: listed(ctx.call.locale, [...labels.values()]),
   }
 }
 

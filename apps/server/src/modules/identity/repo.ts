@@ -27,6 +27,20 @@ export async function find(db: Read, id: string): Promise<IdentityRow | undefine
   return row
 }
 
+export async function findBySubject(
+  db: Read,
+  issuer: string,
+  subject: string,
+): Promise<IdentityRow | undefined> {
+  const { identity } = db.t
+  const [row] = await db.select(
+    identity,
+    eq(identity.issuer, issuer),
+    eq(identity.subject, subject),
+  )
+  return row
+}
+
 export async function findPerson(db: Read, account: string) {
   const [row] = await db.select(db.t.user, eq(db.t.user.account, account))
   return row

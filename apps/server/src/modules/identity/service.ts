@@ -69,3 +69,13 @@ export async function identify(ctx: OpenCtx, issuer: string, known: Known): Prom
   if (row.userId === null) throw new AppError('signOn.pending')
   return row.userId
 }
+
+/** The person behind an identity, without writing down anybody new; undefined for one that is not bound. */
+export async function personBehind(
+  { services }: OpenCtx,
+  issuer: string,
+  subject: string,
+): Promise<string | undefined> {
+  const row = await services.db.read(scope, (db) => repo.findBySubject(db, issuer, subject))
+  return row?.userId ?? undefined
+}

@@ -10,9 +10,11 @@ import {
   gte,
   inArray,
   lte,
+  ne,
   pattern,
   sql,
 } from '@yuncang/db/sql'
+import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { listing } from '../../platform/listing.ts'
 
 export type OrderRow = Row<Schema['inboundOrder']>
@@ -29,6 +31,7 @@ export const { page, walk } = listing({
     },
     customerId: { where: (t) => eq(t.customerId, sql.placeholder('customerId')) },
     orderStatus: { where: (t) => eq(t.orderStatus, sql.placeholder('orderStatus')) },
+    bondedFlag: { where: (t) => eq(t.bondedFlag, sql.placeholder('bondedFlag')) },
     inboundType: { where: (t) => eq(t.inboundType, sql.placeholder('inboundType')) },
     expectDateFrom: { where: (t) => gte(t.expectDate, sql.placeholder('expectDateFrom')) },
     expectDateTo: { where: (t) => lte(t.expectDate, sql.placeholder('expectDateTo')) },
@@ -46,33 +49,36 @@ export const find = (db: Read, id: string): Promise<OrderRow | undefined> =>
     )
     .first({ id })
 
-/** The newest order of a bill of lading. */
-export const findByBill = (db: Read, masterBillNo: string): Promise<OrderRow | undefined> =>
+/** The deliveries of a bill of lading that are not voided, the last one first. */
+export const deliveriesOf = (db: Read, masterBillNo: string): Promise<OrderRow[]> =>
   db
-    .stmt('inboundOrder.findByBill', (q, t) =>
+    .stmt('inboundOrder.deliveries', (q, t) =>
       q
         .select(
           t.inboundOrder,
           eq(t.inboundOrder.isDeleted, 0),
+          ne(t.inboundOrder.orderStatus, orderStatuses.voided),
           eq(t.inboundOrder.masterBillNo, sql.placeholder('masterBillNo')),
         )
-        .orderBy(desc(t.inboundOrder.splitSeq))
-        .limit(1),
+        .orderBy(desc(t.inboundOrder.splitSeq)),
     )
-    .first({ masterBillNo })
+    .all({ masterBillNo })
 
-/** Orders that already carry one of these bills of lading. */
+/** Orders that carry one of these bills of lading; a voided one carries none. */
 export async function withBills(db: Read, bills: readonly string[]): Promise<OrderRow[]> {
   const { inboundOrder } = db.t
   const [only, ...others] = bills
-  if (only !== undefined && others.length === 0) {
-    const order = await findByBill(db, only)
-    return order ? [order] : []
-  }
+  if (only !== undefined && others.length === 0) return deliveriesOf(db, only)
   const found: OrderRow[] = []
   for (const some of chunks(bills)) {
-    const where = inArray(inboundOrder.masterBillNo, some)
-    found.push(...(await db.select(inboundOrder, eq(inboundOrder.isDeleted, 0), where)))
+    found.push(
+      ...(await db.select(
+        inboundOrder,
+        eq(inboundOrder.isDeleted, 0),
+        ne(inboundOrder.orderStatus, orderStatuses.voided),
+        inArray(inboundOrder.masterBillNo, some),
+      )),
+    )
   }
   return found
 }

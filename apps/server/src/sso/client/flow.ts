@@ -16,8 +16,13 @@ export const flowCookie = (state: string): string => `sso-${state.slice(0, 8)}`
 
 export type Begun = { readonly address: string; readonly state: string; readonly browser: string }
 
-/** Begins a way to the issuer; the browser keeps `browser` in a cookie and goes to `address`. */
-export async function beginFlow(services: Services, home: Home, returnTo: string): Promise<Begun> {
+type Purpose = { readonly returnTo: string; readonly lockedHash: string | null }
+
+/**
+ * Begins a way to the issuer; the browser keeps `browser` in a cookie and goes to `address`. To open a locked session
+ * the issuer is told to ask who is there, however well it remembers.
+ */
+export async function beginFlow(services: Services, home: Home, purpose: Purpose): Promise<Begun> {
   const client = await services.signOn.clientOf(home)
   const state = randomText()
   const browser = randomText()
@@ -31,6 +36,7 @@ export async function beginFlow(services: Services, home: Home, returnTo: string
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    ...(purpose.lockedHash !== null && { prompt: 'login', max_age: '0' }),
   })
   const { db, clock } = services
   await db.transaction(scope, (tx) =>
@@ -41,7 +47,7 @@ export async function beginFlow(services: Services, home: Home, returnTo: string
       nonce,
       verifier,
       redirectUri,
-      returnTo,
+      ...purpose,
       expireTime: new Date(Date.parse(clock()) + flowSeconds * 1000).toISOString(),
     }),
   )
@@ -93,6 +99,8 @@ export type Confirmed = {
   readonly name: string
   readonly email: string
   readonly idToken: string
+  /** When the person last signed in there, in seconds, as far as the issuer says so. */
+  readonly authTime: number | undefined
 }
 
 /** Exchanges the code at the issuer and checks everything that it says. Throws when the issuer or the checks refuse. */
@@ -119,6 +127,7 @@ export async function confirm(
       name: textOf(claims['name'] ?? claims['preferred_username']),
       email: textOf(claims.email),
       idToken: tokens.id_token,
+      authTime: claims.auth_time,
     }
   } catch (cause) {
     log.warn({ err: cause, issuer: flow.issuer }, 'a sign-on was refused')

@@ -1,6 +1,7 @@
 import { AppError } from '@yuncang/shared/errors'
 import { ownPath } from '../../platform/return-address.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tokenOf } from '../../gateway/call.ts'
 import { homeOf, isAtHome, type Home } from '../../platform/hosts.ts'
 import { createRequestRate } from '../../platform/request-rate.ts'
 import type { Services } from '../../platform/services.ts'
@@ -27,7 +28,8 @@ export function mountPages(app: FastifyInstance, services: Services): void {
       // Cookies have to be set where the callback will find them.
       if (!isAtHome(home, request.host)) return goHome(reply, home, asked, services)
       const returnTo = ownPath(asked, home.app) ?? '/'
-      const begun = await beginFlow(services, home, returnTo)
+      const lockedHash = await lockedSession(services, request)
+      const begun = await beginFlow(services, home, { returnTo, lockedHash })
       const secure = home.app.startsWith('https:') ? '; Secure' : ''
       const cookie = `${flowCookie(begun.state)}=${begun.browser}`
       const attributes = `Path=/api; Max-Age=${flowSeconds}; HttpOnly; SameSite=Lax${secure}`
@@ -46,6 +48,16 @@ export function mountPages(app: FastifyInstance, services: Services): void {
       return reply.header('cache-control', 'no-store').redirect(`${home.app}${path}`)
     },
   )
+}
+
+/** The session to open, where the lock screen asks for that: the browser's own, as long as it is locked. */
+async function lockedSession(
+  { sessions }: Services,
+  request: FastifyRequest<{ Querystring: Query }>,
+): Promise<string | null> {
+  const token = request.query['unlock'] === '1' ? tokenOf(request) : undefined
+  const session = token && (await sessions.find(token))
+  return session && session.isLocked ? session.tokenHash : null
 }
 
 function publicHome({ config }: Services): Home {

@@ -18,4 +18,6 @@ export const bundledClient = (secret: string, app: string) =>
     post_logout_redirect_uris: [loggedOutOf(app)],
     token_endpoint_auth_method: 'client_secret_basic',
     id_token_signed_response_alg: 'ES256',
+    // Whether somebody was asked anew must not depend on an address that they can edit.
+    require_auth_time: true,
   }) as const satisfies Partial<ClientMetadata>

@@ -1,6 +1,6 @@
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { eq, isNull, lt } from '@yuncang/db/sql'
+import { desc, eq, isNull, lt } from '@yuncang/db/sql'
 
 export type Flow = Row<Schema['signOnFlow']>
 type NewFlow = Omit<Flow, 'codeHash' | 'sessionHash' | 'idToken' | 'replayTime'>
@@ -13,10 +13,15 @@ export async function insertFlow(tx: SystemTx, flow: NewFlow): Promise<void> {
 const flowBy =
   (column: 'stateHash' | 'codeHash' | 'sessionHash') =>
   async (db: Read, value: string): Promise<Flow | undefined> => {
-    const [row] = await db.select(db.t.signOnFlow, eq(db.t.signOnFlow[column], value)).limit(1)
+    const { signOnFlow } = db.t
+    const [row] = await db
+      .select(signOnFlow, eq(signOnFlow[column], value))
+      .orderBy(desc(signOnFlow.expireTime))
+      .limit(1)
     return row
   }
 export const flowOfState = flowBy('stateHash')
+/** The latest: a session that was locked has one more for each time that it was opened. */
 export const flowOfSession = flowBy('sessionHash')
 
 /** Takes a flow for a code; undefined when somebody has taken it before. */

@@ -3,9 +3,9 @@ import type { CustomerExportKey } from '@yuncang/shared/contracts/customer-expor
 import type { TFunction } from 'i18next'
 import { listed } from '../../lib/language.ts'
 import { grouped } from '../../lib/numbers.ts'
+import { StopState } from '../../records/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
-import { StatusTag } from '../../ui/status-tag.tsx'
 
 /** The server can write every column of the list. */
 type Column = GridColumn<Customer> & { key: CustomerExportKey }
@@ -17,19 +17,14 @@ export const customerColumns = (t: TFunction, typeLabel: (value: string) => stri
     width: 280,
     sortable: true,
     pinned: 'start',
-    text: (row) => row.customerName + (row.isStop ? t('customer.stoppedMark') : ''),
+    text: (row) => row.customerName + (row.isStop ? t('record.stoppedMark') : ''),
   },
   {
     key: 'isStop',
     title: t('customer.field.isStop'),
     width: 90,
-    text: (row) => (row.isStop ? t('customer.state.stopped') : t('customer.state.active')),
-    render: (row) =>
-      row.isStop ? (
-        <StatusTag tone="idle" label={t('customer.state.stopped')} />
-      ) : (
-        <StatusTag tone="good" label={t('customer.state.active')} />
-      ),
+    text: (row) => (row.isStop ? t('record.state.stopped') : t('record.state.active')),
+    render: (row) => <StopState t={t} isStopped={row.isStop === 1} />,
   },
   {
     key: 'customerCode',

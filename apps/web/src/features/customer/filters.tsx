@@ -1,5 +1,5 @@
-import { Button, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { FilterBar, StopFilter, TextFilter } from '../../records/filters.tsx'
 import type { CustomerSearch } from './search.ts'
 
 type Props = { search: CustomerSearch; onChange: (next: Partial<CustomerSearch>) => void }
@@ -13,35 +13,22 @@ export const noCustomerFilters = {
 export function CustomerFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <div className="filters" role="search">
-      <Input.Search
-        allowClear
-        key={`name ${search.customerName}`}
-        defaultValue={search.customerName}
-        placeholder={t('customer.field.customerName')}
-        aria-label={t('customer.field.customerName')}
-        onSearch={(text) => onChange({ customerName: text.trim() || undefined })}
+    <FilterBar onReset={() => onChange(noCustomerFilters)}>
+      <TextFilter
+        label={t('customer.field.customerName')}
+        value={search.customerName}
+        onChange={(customerName) => onChange({ customerName })}
       />
-      <Input.Search
-        allowClear
-        key={`code ${search.socialCreditCode}`}
-        defaultValue={search.socialCreditCode}
-        placeholder={t('customer.field.socialCreditCode')}
-        aria-label={t('customer.field.socialCreditCode')}
-        onSearch={(text) => onChange({ socialCreditCode: text.trim() || undefined })}
+      <TextFilter
+        label={t('customer.field.socialCreditCode')}
+        value={search.socialCreditCode}
+        onChange={(socialCreditCode) => onChange({ socialCreditCode })}
       />
-      <Select<0 | 1>
-        allowClear
-        value={search.isStop ?? null}
-        placeholder={t('customer.field.isStop')}
-        aria-label={t('customer.field.isStop')}
-        options={[
-          { value: 0, label: t('customer.state.active') },
-          { value: 1, label: t('customer.state.stopped') },
-        ]}
-        onChange={(isStop) => onChange({ isStop: isStop ?? undefined })}
+      <StopFilter
+        label={t('customer.field.isStop')}
+        value={search.isStop}
+        onChange={(isStop) => onChange({ isStop })}
       />
-      <Button onClick={() => onChange(noCustomerFilters)}>{t('action.reset')}</Button>
-    </div>
+    </FilterBar>
   )
 }

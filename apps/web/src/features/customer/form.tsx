@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { customer, type CustomerInfo } from '@yuncang/shared/contracts/customer'
-import { Alert, App, Skeleton } from 'antd'
+import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
-import { apiErrorOf } from '../../api/link.ts'
 import { useCan } from '../../session/session-context.tsx'
-import { SideDrawer } from '../../ui/form/drawer.tsx'
+import { LoadingDrawer } from '../../records/loading-drawer.tsx'
 import { CustomerFields, valuesOf, type CustomerValues } from './fields.tsx'
 import { CustomerHistory } from './history.tsx'
 import { CustomerParts } from './parts.tsx'
-import { RecordDrawer } from './record-drawer.tsx'
+import { RecordDrawer } from '../../records/record-drawer.tsx'
 import { refreshed } from './refreshed.ts'
 import { StopButton } from './stop.tsx'
 
@@ -59,15 +58,7 @@ export function EditCustomer() {
     meta: { inPlace: true },
   })
   if (data) return <LoadedCustomer key={data.version} record={data} onClose={close} />
-  return (
-    <SideDrawer title={t('customer.view')} onClose={close}>
-      {error ? (
-        <Alert type="error" showIcon role="alert" title={apiErrorOf(error).message} />
-      ) : (
-        <Skeleton active />
-      )}
-    </SideDrawer>
-  )
+  return <LoadingDrawer title={t('customer.view')} error={error} onClose={close} />
 }
 
 function LoadedCustomer({ record, onClose }: { record: CustomerInfo; onClose: () => void }) {

@@ -1,10 +1,8 @@
 import type { RoutedOperation } from '@yuncang/shared/gateway/routes'
-import { App, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { download } from '../../api/files.ts'
-import { failureOf, importFile } from '../../api/imports.ts'
-import { ImportDialog } from '../../ui/import-dialog.tsx'
+import { WorkbookImport } from '../../records/workbook-import.tsx'
 import { refreshed } from './refreshed.ts'
 
 type Kind = 'customer' | 'invoice' | 'bank'
@@ -19,7 +17,6 @@ const operations = {
 /** Customers, or what belongs to them, from a workbook, all or none. */
 export function CustomerImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { message } = App.useApp()
   const [kind, setKind] = useState<Kind>('customer')
   const { file, template } = operations[kind]
   const kinds = {
@@ -28,22 +25,19 @@ export function CustomerImport({ onClose }: { onClose: () => void }) {
     bank: t('customer.banks'),
   }
   return (
-    <ImportDialog
+    <WorkbookImport<Result>
       // Another kind begins without the result of the last one.
       key={kind}
       title={t('customer.importTitle')}
-      onClose={onClose}
-      failureOf={failureOf}
-      onTemplate={() => {
-        download(template).catch((error: unknown) => message.error(failureOf(error).message))
-      }}
-      onFile={async (chosen, onProgress) => {
-        const { customers, count } = await importFile<Result>(file, chosen, onProgress)
+      operation={file}
+      template={template}
+      onImported={async ({ customers, count }) => {
         await refreshed()
         return customers === undefined
           ? t('customer.partsImported', { count, kind: kinds[kind] })
           : t('customer.imported', { count: customers })
       }}
+      onClose={onClose}
     >
       <Segmented<Kind>
         aria-label={t('customer.importKind')}
@@ -55,6 +49,6 @@ export function CustomerImport({ onClose }: { onClose: () => void }) {
           { value: 'bank', label: kinds.bank },
         ]}
       />
-    </ImportDialog>
+    </WorkbookImport>
   )
 }

@@ -6,7 +6,7 @@ import { apiErrorOf } from '../../api/link.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
-import { RecordDrawer } from './record-drawer.tsx'
+import { RecordDrawer } from '../../records/record-drawer.tsx'
 import { refreshed } from './refreshed.ts'
 
 type Part = { id: string; version: number; isDefault?: 0 | 1 }

@@ -1,21 +1,19 @@
-import { customerSortable } from '@yuncang/shared/contracts/customer'
 import { z } from 'zod'
-import { listSearch, sortOf, text } from '../../lib/list-search.ts'
+import { flag, listSearch, sortOf, text } from '../../lib/list-search.ts'
+
+const sortable = ['customerCode', 'customerName', 'createTime', 'updateTime'] as const
 
 /** What the list of customers keeps in its address. */
 export const customerSearch = z.object({
   ...listSearch,
   customerName: text,
   socialCreditCode: text,
-  isStop: z
-    .union([z.literal(0), z.literal(1)])
-    .optional()
-    .catch(undefined),
+  isStop: flag,
 })
 export type CustomerSearch = z.output<typeof customerSearch>
 
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: CustomerSearch) => ({
   ...search,
-  ...sortOf(customerSortable, search),
+  ...sortOf(sortable, search),
 })

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Customer } from '@yuncang/shared/contracts/customer'
-import { Alert, App, Button, Form, Input, Modal } from 'antd'
+import { App, Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useCan } from '../../session/session-context.tsx'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Stops a customer with a reason, or resumes it. */
 export function StopButton({ record, onDone }: { record: Customer; onDone: () => void }) {
@@ -26,6 +27,9 @@ export function StopButton({ record, onDone }: { record: Customer; onDone: () =>
     },
   })
   const { id, version, customerName: name } = record
+  const failure = mutation.error ? apiErrorOf(mutation.error) : undefined
+  // Asked once more when orders are still open.
+  const hasOpenOrders = failure?.data?.reason === 'customer.hasOpenOrders'
   if (!useCan('customer:stop')) return null
   const resume = () =>
     modal.confirm({
@@ -35,19 +39,21 @@ export function StopButton({ record, onDone }: { record: Customer; onDone: () =>
   return (
     <>
       {record.isStop ? (
-        <Button onClick={() => void resume()}>{t('customer.resume')}</Button>
+        <Button onClick={() => void resume()}>{t('record.resume')}</Button>
       ) : (
         <Button danger onClick={() => setAsking(true)}>
-          {t('customer.stop')}
+          {t('record.stop')}
         </Button>
       )}
       {isAsking && (
-        <StopDialog
+        <ReasonDialog
           title={t('customer.stopTitle', { name })}
+          label={t('record.stopReason')}
+          okText={hasOpenOrders ? t('customer.stopAnyway') : t('record.stop')}
           isPending={mutation.isPending}
-          error={mutation.error}
-          onStop={(stopReason, confirmed) =>
-            mutation.mutate({ id, version, isStop: 1, stopReason, confirmed })
+          failure={failure && { message: failure.message, isWarning: hasOpenOrders }}
+          onReason={(stopReason) =>
+            mutation.mutate({ id, version, isStop: 1, stopReason, confirmed: hasOpenOrders })
           }
           onClose={() => {
             mutation.reset()
@@ -56,54 +62,5 @@ export function StopButton({ record, onDone }: { record: Customer; onDone: () =>
         />
       )}
     </>
-  )
-}
-
-type DialogProps = {
-  title: string
-  isPending: boolean
-  error: unknown
-  onStop: (reason: string, confirmed: boolean) => void
-  onClose: () => void
-}
-
-/** Asks for the reason; when orders are still open, says how many and asks once more. */
-function StopDialog({ title, isPending, error, onStop, onClose }: DialogProps) {
-  const { t } = useTranslation()
-  const [form] = Form.useForm<{ stopReason: string }>()
-  const failure = error ? apiErrorOf(error) : undefined
-  const hasOpenOrders = failure?.data?.reason === 'customer.hasOpenOrders'
-  return (
-    <Modal
-      open
-      title={title}
-      okText={hasOpenOrders ? t('customer.stopAnyway') : t('customer.stop')}
-      okButtonProps={{ danger: true, loading: isPending }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-    >
-      {failure && (
-        <Alert
-          type={hasOpenOrders ? 'warning' : 'error'}
-          showIcon
-          title={failure.message}
-          role="alert"
-          style={{ marginBottom: 16 }}
-        />
-      )}
-      <Form
-        form={form}
-        layout="vertical"
-        onFinish={({ stopReason }) => onStop(stopReason, hasOpenOrders)}
-      >
-        <Form.Item
-          name="stopReason"
-          label={t('customer.field.stopReason')}
-          rules={[{ required: true, whitespace: true }]}
-        >
-          <Input.TextArea rows={3} maxLength={500} autoFocus />
-        </Form.Item>
-      </Form>
-    </Modal>
   )
 }

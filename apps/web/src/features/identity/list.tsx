@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { IdentityRecord } from '@yuncang/shared/contracts/identity'
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
-import { gridStateOf } from '../../api/list-page.ts'
-import { useSavedViews } from '../../api/use-saved-views.ts'
+import { asList } from '../../api/list-page.ts'
 import { sortOf } from '../../lib/list-search.ts'
-import { DataGrid, useListView, ViewBar } from '../../ui/grid/index.ts'
+import { ListPage } from '../../records/list-page.tsx'
 import { BindDialog } from './bind-dialog.tsx'
 import { identityColumns, isPending } from './columns.tsx'
 import { identitySearch } from './search.ts'
@@ -26,53 +25,40 @@ export function IdentityList() {
   const { current, size, status } = search
   const list = useQuery({
     ...trpc.identity.page.queryOptions({ current, size, status, ...sortOf(sortable, search) }),
-    placeholderData: keepPreviousData,
-    meta: { inPlace: true },
+    ...asList,
   })
-  const view = useListView({
-    store: useSavedViews('identity'),
-    columns,
-    search,
-    read: (raw) => identitySearch.parse(raw),
-    onSearch: (next, replace = false) => void navigate({ search: next, replace }),
-  })
-  const change = (next: Partial<typeof search>) =>
-    void navigate({ search: (before) => ({ ...before, ...next }) })
   return (
-    <div className="page">
-      <div className="page-head">
-        <h1>{t('identity.title')}</h1>
-        {list.data && <span className="count">{t('list.total', { count: list.data.total })}</span>}
-      </div>
-      <ViewBar model={view.bar} />
-      <div className="filters">
-        <Select
-          allowClear
-          value={status ?? null}
-          placeholder={t('identity.field.status')}
-          aria-label={t('identity.field.status')}
-          options={[
-            { value: 0, label: t('identity.state.pending') },
-            { value: 1, label: t('identity.state.bound') },
-          ]}
-          onChange={(picked: 0 | 1 | null) => change({ status: picked ?? undefined, current: 1 })}
-        />
-      </div>
-      <DataGrid
-        {...gridStateOf(list)}
-        label={t('identity.title')}
-        columns={columns}
-        layout={view.layout}
-        onLayout={view.onLayout}
-        rows={view.isReady ? list.data?.records : undefined}
-        rowKey={(row) => row.id}
-        paging={{ query: search, total: list.data?.total ?? 0, onChange: change }}
-        empty={{ reason: t('identity.empty') }}
-        onOpen={(row) => {
-          if (isPending(row)) choose(row)
-        }}
-      />
+    <ListPage
+      name="identity"
+      title={t('identity.title')}
+      columns={columns}
+      list={list}
+      rows={list.data?.records}
+      search={search}
+      read={(raw) => identitySearch.parse(raw)}
+      onSearch={(next, replace) => void navigate({ search: next, replace })}
+      noFilters={{ status: undefined }}
+      renderFilters={(filter) => (
+        <div className="filters">
+          <Select
+            allowClear
+            value={status ?? null}
+            placeholder={t('identity.field.status')}
+            aria-label={t('identity.field.status')}
+            options={[
+              { value: 0, label: t('identity.state.pending') },
+              { value: 1, label: t('identity.state.bound') },
+            ]}
+            onChange={(picked: 0 | 1 | null) => filter({ status: picked ?? undefined })}
+          />
+        </div>
+      )}
+      empty={{ reason: t('identity.empty') }}
+      onOpen={(row) => {
+        if (isPending(row)) choose(row)
+      }}
+    >
       {chosen && <BindDialog identity={chosen} onClose={() => choose(undefined)} />}
-    </div>
+    </ListPage>
   )
 }

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { refusalOf, type InboundOrderAction } from '@yuncang/shared/domain/inbound-order'
-import { App, Button, Form, Input, Modal, Tooltip } from 'antd'
+import { App, Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { useSession } from '../../session/session-context.tsx'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { EditOrderButton } from './order-buttons.tsx'
 import { refreshed } from './refreshed.ts'
 
@@ -59,10 +60,12 @@ export function OrderActions({ order }: { order: InboundOrder }) {
         isPrimary
       />
       {isRejecting && (
-        <RejectDialog
-          no={no}
+        <ReasonDialog
+          title={t('inboundOrder.rejectTitle', { no })}
+          label={t('inboundOrder.rejectReason')}
+          okText={t('inboundOrder.reject')}
           isPending={reject.isPending}
-          onReject={(msg) => reject.mutate({ id, type: 3, msg })}
+          onReason={(msg) => reject.mutate({ id, type: 3, msg })}
           onClose={() => setRejecting(false)}
         />
       )}
@@ -96,38 +99,4 @@ function Step({ action, order, label, isPending, onClick, isPrimary }: StepProps
     </Button>
   )
   return refusal ? <Tooltip title={t('inboundOrder.refusal.ownAudit')}>{button}</Tooltip> : button
-}
-
-type RejectProps = {
-  no: string
-  isPending: boolean
-  onReject: (msg: string) => void
-  onClose: () => void
-}
-
-function RejectDialog({ no, isPending, onReject, onClose }: RejectProps) {
-  const { t } = useTranslation()
-  const [form] = Form.useForm<{ msg: string }>()
-  return (
-    <Modal
-      open
-      title={t('inboundOrder.rejectTitle', { no })}
-      okText={t('inboundOrder.reject')}
-      okButtonProps={{ danger: true, loading: isPending }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-    >
-      <Form form={form} layout="vertical" onFinish={({ msg }) => onReject(msg)}>
-        <Form.Item
-          name="msg"
-          label={t('inboundOrder.rejectReason')}
-          rules={[
-            { required: true, whitespace: true, message: t('inboundOrder.rejectReasonRequired') },
-          ]}
-        >
-          <Input.TextArea rows={3} maxLength={500} autoFocus />
-        </Form.Item>
-      </Form>
-    </Modal>
-  )
 }

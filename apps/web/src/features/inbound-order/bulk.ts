@@ -8,18 +8,18 @@ import {
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client, queryClient, trpc } from '../../api/client.ts'
-import { apiErrorOf } from '../../api/link.ts'
-import { everyPage } from '../../api/list-page.ts'
+import { client } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { useSession } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
+import { bulkOf } from '../../records/bulk.ts'
+import { refreshed } from './refreshed.ts'
 import { queryOf, type OrderSearch } from './search.ts'
 
 type Step = Pick<BulkAction<InboundOrder>, 'label' | 'run' | 'ask' | 'danger'>
 
-/** A change of content is made in the form, one order at a time. */
-type BulkStep = Exclude<InboundOrderAction, 'update'>
+/** What is done to several orders alike. */
+type BulkStep = Extract<InboundOrderAction, 'submit' | 'pass' | 'reject'>
 
 const stepsOf = (t: TFunction): Record<BulkStep, Step> => ({
   submit: {
@@ -55,18 +55,13 @@ export function useOrderBulk(search: OrderSearch): Bulk<InboundOrder> {
       const action = key as BulkStep // a key of the record above
       return { ...step, key, refusal: (row: InboundOrder) => reasonFor(action, row) }
     })
-    return {
+    return bulkOf({
       actions: actions.filter(
         ({ key }) => permissions.has(inboundOrderActions[key as BulkStep].permission), // as above
       ),
       nameOf: (row) => `${row.masterBillNo} ${row.customerName}`,
-      reasonOf: (error) => apiErrorOf(error).message,
-      loadAll: (onProgress) =>
-        everyPage(
-          (paging) => client.inboundOrder.page.query({ ...queryOf(search), ...paging }),
-          onProgress,
-        ),
-      onDone: () => void queryClient.invalidateQueries(trpc.inboundOrder.pathFilter()),
-    }
+      loadPage: (paging) => client.inboundOrder.page.query({ ...queryOf(search), ...paging }),
+      onDone: () => void refreshed(),
+    })
   }, [t, user.id, permissions, search])
 }

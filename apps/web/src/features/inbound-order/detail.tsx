@@ -36,17 +36,8 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   useTabTitle(order.masterBillNo)
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12 }}>
-      <div
-        className="page-head"
-        style={{
-          position: 'sticky',
-          top: 0,
-          zIndex: 5,
-          background: 'var(--canvas)',
-          paddingBlock: 4,
-        }}
-      >
+    <div className="record-page">
+      <div className="page-head">
         <h1>
           <CodeText value={order.masterBillNo} />
         </h1>

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
-import { AutoComplete, Button, DatePicker, Select } from 'antd'
-import dayjs from 'dayjs'
+import { AutoComplete } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
+import { CustomerSelect } from '../../records/customer-select.tsx'
+import { DateRangeFilter } from '../../records/date-range-filter.tsx'
+import { ChoiceFilter, FilterBar } from '../../records/filters.tsx'
 import type { OrderSearch } from './search.ts'
-import { CustomerSelect } from './customer-select.tsx'
 
 /** Searches begin at two characters (spec.md §5). */
 const searchFrom = 2
@@ -29,40 +30,30 @@ export function OrderFilters({ search, onChange }: Props) {
     value: Number(value),
     label: label[language],
   }))
-  const dates = [search.expectDateFrom, search.expectDateTo].map((date) =>
-    date ? dayjs(date) : null,
-  )
   return (
-    <div className="filters" role="search">
+    <FilterBar onReset={() => onChange(noOrderFilters)}>
       <BillSearch
         value={search.masterBillNo}
         onChange={(masterBillNo) => onChange({ masterBillNo })}
       />
-      <Select<number>
-        allowClear
-        value={search.orderStatus ?? null}
+      <ChoiceFilter
+        label={t('inboundOrder.field.orderStatus')}
+        value={search.orderStatus}
         options={statuses}
-        placeholder={t('inboundOrder.field.orderStatus')}
-        aria-label={t('inboundOrder.field.orderStatus')}
-        onChange={(orderStatus) => onChange({ orderStatus: orderStatus ?? undefined })}
+        onChange={(orderStatus) => onChange({ orderStatus })}
       />
       <CustomerSelect
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />
-      <DatePicker.RangePicker
-        value={[dates[0] ?? null, dates[1] ?? null]}
-        aria-label={t('inboundOrder.field.expectDate')}
-        placeholder={[t('inboundOrder.expectFrom'), t('inboundOrder.expectTo')]}
-        onChange={(range) =>
-          onChange({
-            expectDateFrom: range?.[0]?.format('YYYY-MM-DD'),
-            expectDateTo: range?.[1]?.format('YYYY-MM-DD'),
-          })
-        }
+      <DateRangeFilter
+        label={t('inboundOrder.field.expectDate')}
+        ends={[t('inboundOrder.expectFrom'), t('inboundOrder.expectTo')]}
+        from={search.expectDateFrom}
+        to={search.expectDateTo}
+        onChange={(expectDateFrom, expectDateTo) => onChange({ expectDateFrom, expectDateTo })}
       />
-      <Button onClick={() => onChange(noOrderFilters)}>{t('action.reset')}</Button>
-    </div>
+    </FilterBar>
   )
 }
 

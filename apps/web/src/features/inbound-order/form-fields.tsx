@@ -4,7 +4,7 @@ import { useDictionary } from '../../api/use-dictionary.ts'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormSection } from '../../ui/form/page.tsx'
-import { CustomerSelect } from './customer-select.tsx'
+import { CustomerSelect } from '../../records/customer-select.tsx'
 
 /** The head of an order, grouped as the arrival notice shows it. */
 export function OrderFields() {

@@ -1,4 +1,4 @@
-import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
 import type { TFunction } from 'i18next'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'

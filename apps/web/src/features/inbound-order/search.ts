@@ -1,13 +1,14 @@
-import { inboundOrderSortable } from '@yuncang/shared/contracts/inbound-order'
 import { z } from 'zod'
-import { listSearch, sortOf, text } from '../../lib/list-search.ts'
+import { listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+
+const sortable = ['orderNo', 'masterBillNo', 'expectDate', 'createTime', 'netWeight'] as const
 
 /** What the list of orders keeps in its address. */
 export const orderSearch = z.object({
   ...listSearch,
   masterBillNo: text,
   customerId: text,
-  orderStatus: z.int().optional().catch(undefined),
+  orderStatus: number,
   expectDateFrom: text,
   expectDateTo: text,
 })
@@ -16,5 +17,5 @@ export type OrderSearch = z.output<typeof orderSearch>
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: OrderSearch) => ({
   ...search,
-  ...sortOf(inboundOrderSortable, search),
+  ...sortOf(sortable, search),
 })

@@ -1,8 +1,5 @@
-import type {
-  InboundContainer,
-  InboundOrder,
-  InboundProduct,
-} from '@yuncang/shared/contracts/inbound-order'
+import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
+import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { queryClient, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'

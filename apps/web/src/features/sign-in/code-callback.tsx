@@ -1,10 +1,12 @@
-import { Button, Result, Spin } from 'antd'
+import { WarningOutlined } from '@ant-design/icons'
+import { Button, Spin } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/failure.ts'
 import { send } from '../../api/request.ts'
-import { safeReturnPath } from '../../lib/credentials.ts'
+import { safeReturnPath, token } from '../../lib/credentials.ts'
 import { authorizeAddress } from '../../lib/sign-on.ts'
+import { Outcome } from '../../ui/outcome.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { TenantChooser } from './tenant-chooser.tsx'
 
@@ -39,19 +41,22 @@ export function CodeCallback() {
       )
   }, [isAnswer, t])
   if (!isAnswer) return <TenantChooser />
+  // Somebody came from the lock screen, and the session is as locked as before.
+  const isSignedIn = token() !== undefined
   return (
     <SignInFrame>
       {failure ? (
-        <Result
-          status="warning"
-          title={t('signOn.failed')}
-          subTitle={<span role="alert">{failure}</span>}
-          extra={
-            <Button type="primary" href={authorizeAddress('/')}>
-              {t('signOn.again')}
+        <Outcome
+          sign={<WarningOutlined style={{ color: 'var(--state-waiting)' }} />}
+          title={t(isSignedIn ? 'signOn.unlockFailed' : 'signOn.failed')}
+          next={
+            <Button type="primary" href={isSignedIn ? '/lock' : authorizeAddress('/')}>
+              {t(isSignedIn ? 'signOn.back' : 'signOn.again')}
             </Button>
           }
-        />
+        >
+          <span role="alert">{failure}</span>
+        </Outcome>
       ) : (
         <Spin description={t('signOn.busy')} style={{ margin: 48 }}>
           <span />

@@ -1,8 +1,10 @@
 import { shortestPassword } from '@yuncang/shared/domain/account'
-import { Button, Form, Input, Result } from 'antd'
+import { CheckCircleOutlined } from '@ant-design/icons'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../api/request.ts'
+import { Outcome } from '../../ui/outcome.tsx'
 import { Failure } from './failure.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useSubmit } from './use-submit.ts'
@@ -24,10 +26,10 @@ export function SetPassword({ token }: { token: string }) {
   if (isDone) {
     return (
       <SignInFrame>
-        <Result
-          status="success"
+        <Outcome
+          sign={<CheckCircleOutlined style={{ color: 'var(--state-good)' }} />}
           title={t('password.done')}
-          extra={
+          next={
             <Button type="primary" href="/login">
               {t('signIn.submit')}
             </Button>

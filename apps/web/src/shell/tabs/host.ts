@@ -138,7 +138,9 @@ export function createTabHost(store: Store, window: Window) {
   window.addEventListener('beforeunload', (event) => {
     if (state.unsaved.size > 0) event.preventDefault()
   })
-  show(hrefOfWindow(), 'replace')
+  // Nobody comes here with a locked session, so an address of the lock screen is out of date.
+  if (outerOf(hrefOfWindow()) === '/lock') settle(state.tabs, 'replace')
+  else show(hrefOfWindow(), 'replace')
 
   return {
     subscribe: (listener: () => void) => {

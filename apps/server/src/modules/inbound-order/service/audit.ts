@@ -1,8 +1,8 @@
 import type { InboundOrder, InboundOrderAudit } from '@yuncang/shared/contracts/inbound-order'
 import type { Ctx } from '../../../trpc/context.ts'
 import { recordAudit } from '../../record/service.ts'
-import { mustFind } from './read.ts'
-import { move, refuse } from './steps.ts'
+import { mustFind, present } from './read.ts'
+import { refuse, step } from './steps.ts'
 
 /** Passes (type 2) or rejects (type 3) a submitted order; never one's own (domain.md invariant 14). */
 export const audit = (ctx: Ctx, input: InboundOrderAudit): Promise<InboundOrder> =>
@@ -10,13 +10,12 @@ export const audit = (ctx: Ctx, input: InboundOrderAudit): Promise<InboundOrder>
     const action = input.type === 2 ? 'pass' : 'reject'
     const order = await mustFind(tx, input.id)
     refuse(ctx, action, order)
-    const { submitBy, submitTime } = order
-    const judged = await move(tx, ctx, action, order, { submitBy, submitTime })
+    const judged = await step(tx, ctx, action, order)
     await recordAudit(tx, ctx, {
       businessId: order.id,
       auditModule: 'RKDD',
       result: input.type,
       msg: input.msg.trim(),
     })
-    return judged
+    return present(judged)
   })

@@ -16,7 +16,7 @@ import { draftOf, groupByBill, namesIn } from './workbook.ts'
  * saved or none. What is wrong is named by row, column and reason.
  */
 export async function importOrders(ctx: Ctx, file: Upload) {
-  const table = findTable(await readSpreadsheet(file), inboundColumns)
+  const table = findTable(await readSpreadsheet(file), inboundColumns, ctx.call.locale)
   if (table.rows.length === 0) throw new AppError('spreadsheet.noRows')
   const issues = issueList(table, ctx.call.locale)
   return ctx.transaction(async (tx) => {

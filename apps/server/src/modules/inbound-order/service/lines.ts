@@ -1,18 +1,54 @@
 import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
+import { unloadStatuses } from '@yuncang/shared/domain/inbound-plan'
 import { sum } from '@yuncang/shared/domain/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
 import type { Ctx } from '../../../trpc/context.ts'
+import type { productsWritten } from '../../product/service/written.ts'
 import type * as repo from '../repo.ts'
 
 type Containers = InboundOrderDraft['inboundContainerList']
 type Products = InboundOrderDraft['inboundProductList']
 
 export const containerRows = (ctx: Ctx, orderId: string, lines: Containers): repo.NewContainer[] =>
-  lines.map((line, index) => ({ ...line, id: ctx.newId(), orderId, lineNo: index + 1 }))
+  lines.map((line, index) => ({
+    ...line,
+    id: ctx.newId(),
+    orderId,
+    lineNo: index + 1,
+    unloadStatus: unloadStatuses.closed,
+    damageNote: '',
+  }))
 
-export const productRows = (ctx: Ctx, orderId: string, lines: Products): repo.NewProduct[] =>
-  lines.map((line, index) => ({ ...line, id: ctx.newId(), orderId, lineNo: index + 1 }))
+/** What is only known when the goods are in. */
+const notIn = {
+  actPieces: null,
+  actPallet: null,
+  actNet: null,
+  actGross: null,
+  actVolume: null,
+  damagePieces: 0,
+  diffType: '',
+  diffDecision: '',
+} as const
+
+export type ProductOf = Awaited<ReturnType<typeof productsWritten>>
+
+/** Lines as stored, each with the product of the master data that its code or name stands for, if there is one. */
+export const productRows = (
+  ctx: Ctx,
+  orderId: string,
+  lines: Products,
+  productOf: ProductOf,
+): repo.NewProduct[] =>
+  lines.map((line, index) => ({
+    ...line,
+    ...notIn,
+    productId: productOf(line)?.id ?? null,
+    id: ctx.newId(),
+    orderId,
+    lineNo: index + 1,
+  }))
 
 /** What the order says of all its goods. */
 export function totalsOf(products: Products) {

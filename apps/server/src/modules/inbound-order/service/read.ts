@@ -24,7 +24,7 @@ export const get = async (ctx: Ctx, input: { id: string }) =>
   present(await ctx.read((db) => mustFind(db, input.id)))
 
 export async function getByBill(ctx: Ctx, input: { masterBillNo: string }) {
-  const row = await ctx.read((db) => repo.findByBill(db, normalizeBillNo(input.masterBillNo)))
+  const [row] = await ctx.read((db) => repo.deliveriesOf(db, normalizeBillNo(input.masterBillNo)))
   if (!row) throw new AppError('record.notFound')
   return present(row)
 }

@@ -1,25 +1,31 @@
 import type { Tx } from '@yuncang/db/handle'
 import { isUniqueViolation } from '@yuncang/db/sql'
 import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { bondedByType, orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
-import { say } from '@yuncang/shared/messages/catalogue'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
-import { usableCustomer } from '../../customer/service/read.ts'
 import { nextDocumentNumbers } from '../../number/service.ts'
+import { productsWritten } from '../../product/service/written.ts'
 import { recordOperations } from '../../record/service.ts'
 import * as repo from '../repo.ts'
-import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
+import { customerNames, fieldError, mustBeKnown } from './head.ts'
+import {
+  containerRows,
+  mustBeInContainers,
+  productRows,
+  totalsOf,
+  type ProductOf,
+} from './lines.ts'
 import { present } from './read.ts'
-import { submit } from './steps.ts'
+import { submit } from './submit.ts'
 
 /** Saves one order with its containers and goods as a draft, and submits it when asked to (domain.md §7.1, saveAll). */
 export const create = (ctx: Ctx, draft: InboundOrderDraft): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     mustBeInContainers(ctx, draft.inboundContainerList, draft.inboundProductList)
     const [order] = await addOrders(tx, ctx, [draft], 'create')
-    return draft.auditStatus === 1 ? submit(tx, ctx, order!) : present(order!)
+    return present(draft.auditStatus === 1 ? await submit(tx, ctx, order!) : order!)
   })
 
 /**
@@ -29,22 +35,23 @@ export const create = (ctx: Ctx, draft: InboundOrderDraft): Promise<InboundOrder
 export async function addOrders(
   tx: Tx,
   ctx: Ctx,
-  drafts: InboundOrderDraft[],
+  given: InboundOrderDraft[],
   action: 'create' | 'import',
 ): Promise<repo.OrderRow[]> {
-  const bills = drafts.map((draft) => normalizeBillNo(draft.masterBillNo))
-  await refuseTaken(tx, ctx, bills)
-  const customers = new Map<string, string>()
-  for (const id of new Set(drafts.map((draft) => draft.customerId))) {
-    customers.set(id, (await usableCustomer(tx, id)).customerName)
-  }
+  const drafts = given.map((draft) => ({
+    ...draft,
+    masterBillNo: normalizeBillNo(draft.masterBillNo),
+  }))
+  await refuseTaken(tx, ctx, drafts)
+  const names = await customerNames(tx, drafts)
+  await mustBeKnown(tx, ctx, drafts)
   const numbers = await nextDocumentNumbers(tx, ctx, 'RK', drafts.length)
+  const productOf = await productsWritten(
+    tx,
+    drafts.flatMap((draft) => draft.inboundProductList),
+  )
   const orders = drafts.map((draft, index) =>
-    newOrder(ctx, draft, {
-      masterBillNo: bills[index]!,
-      orderNo: numbers[index]!,
-      customerName: customers.get(draft.customerId)!,
-    }),
+    newOrder(ctx, draft, { orderNo: numbers[index]!, ...namesOf(draft, names) }, productOf),
   )
   const stored = await withTakenMeaning(() => repo.insert(tx, orders))
   await recordOperations(
@@ -60,9 +67,31 @@ export async function addOrders(
   return stored
 }
 
-type Given = { masterBillNo: string; orderNo: string; customerName: string }
+type Parties = { customerId: string; hqCustomerId: string | null }
 
-function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrder {
+/** The names of an order's customers, of which all are known. */
+export const namesOf = ({ customerId, hqCustomerId }: Parties, names: Map<string, string>) => ({
+  customerName: names.get(customerId)!,
+  hqCustomerName: hqCustomerId === null ? null : names.get(hqCustomerId)!,
+})
+
+type Given = { orderNo: string; customerName: string; hqCustomerName: string | null }
+
+/** What only becomes of an order later. */
+const unreceived = {
+  bjdId: null,
+  inboundDate: null,
+  isCard: 0,
+  monthAgency: 0,
+  startTime: null,
+} as const
+
+function newOrder(
+  ctx: Ctx,
+  draft: InboundOrderDraft,
+  given: Given,
+  productOf: ProductOf,
+): repo.NewOrder {
   const { inboundContainerList, inboundProductList, auditStatus: _submits, ...head } = draft
   const orderId = ctx.newId()
   const now = ctx.now()
@@ -70,8 +99,10 @@ function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrd
     ...head,
     ...given,
     id: orderId,
-    splitSeq: 0,
+
+    bondedFlag: head.bondedFlag ?? bondedByType(head.inboundType),
     ...totalsOf(inboundProductList),
+    ...unreceived,
     orderStatus: orderStatuses.draft,
     submitBy: null,
     submitTime: null,
@@ -83,25 +114,35 @@ function newOrder(ctx: Ctx, draft: InboundOrderDraft, given: Given): repo.NewOrd
   return {
     order,
     containers: containerRows(ctx, orderId, inboundContainerList),
-    products: productRows(ctx, orderId, inboundProductList),
+    products: productRows(ctx, orderId, inboundProductList, productOf),
   }
 }
 
-/** Throws 409 for a bill of lading that another order carries, said at its field. */
+type Delivery = { masterBillNo: string; splitSeq: number; customerId: string }
+
+/**
+ * Throws 409 for a bill of lading that another order carries, said at its field. Several deliveries of one bill have
+ * numbers of their own and one customer.
+ */
 export async function refuseTaken(
   tx: Tx,
   ctx: Ctx,
-  bills: string[],
+  drafts: readonly Delivery[],
   ownId?: string,
 ): Promise<void> {
-  const taken = (await repo.withBills(tx, bills)).find((order) => order.id !== ownId)
-  if (!taken) return
-  const params = { no: taken.masterBillNo, orderNo: taken.orderNo }
-  const message = say(ctx.call.locale, 'inboundOrder.billTaken', params)
-  throw new AppError('inboundOrder.billTaken', {
-    params,
-    issues: [{ path: 'masterBillNo', message }],
-  })
+  const bills = drafts.map(({ masterBillNo }) => masterBillNo)
+  const stored = (await repo.withBills(tx, bills)).filter((order) => order.id !== ownId)
+  const byBill = Map.groupBy(stored, ({ masterBillNo }) => masterBillNo)
+  for (const { masterBillNo, splitSeq, customerId } of drafts) {
+    const others = byBill.get(masterBillNo) ?? []
+    const taken = others.find((order) => splitSeq === 0 || order.splitSeq === splitSeq)
+    const stranger = others.find((order) => order.customerId !== customerId)
+    const other = taken ?? stranger
+    if (!other) continue
+    const reason = taken ? 'inboundOrder.billTaken' : 'inboundOrder.billOfOther'
+    const params = { no: masterBillNo, orderNo: other.orderNo, name: other.customerName }
+    throw fieldError(ctx, 'masterBillNo', reason, params)
+  }
 }
 
 /** Two orders of one bill can pass the look above together; the unique index lets one of them in. */

@@ -1,25 +1,17 @@
 import type { Tx } from '@yuncang/db/handle'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { FieldDiff } from '@yuncang/db/schema/record'
 import {
   inboundOrderActions,
   orderStatusLabel,
   refusalOf,
+  statusAfter,
   type InboundOrderAction,
 } from '@yuncang/shared/domain/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { recordOperation } from '../../record/service.ts'
+import { diffOf, recordOperation } from '../../record/service.ts'
 import * as repo from '../repo.ts'
-import { present } from './read.ts'
-
-/** Puts a draft or rejected order before an auditor (domain.md §7.1). Throws 409 without goods or from another state. */
-export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<InboundOrder> {
-  refuse(ctx, 'submit', order)
-  if ((await repo.countProducts(tx, order.id)) === 0) {
-    throw new AppError('inboundOrder.noGoods', { params: { no: order.orderNo } })
-  }
-  return move(tx, ctx, 'submit', order, { submitBy: ctx.user.id, submitTime: ctx.now() })
-}
+import { callNext } from './next.ts'
 
 /** Throws what stands against an action, in words that name the order and its state. */
 export function refuse(ctx: Ctx, action: InboundOrderAction, order: repo.OrderRow): void {
@@ -32,6 +24,8 @@ export function refuse(ctx: Ctx, action: InboundOrderAction, order: repo.OrderRo
       throw new AppError('access.denied')
     case 'ownAudit':
       throw new AppError('inboundOrder.ownAudit', { params: { no } })
+    case 'otherSubmitter':
+      throw new AppError('inboundOrder.otherSubmitter', { params: { no } })
     case 'status': {
       const { locale } = ctx.call
       const status = orderStatusLabel(order.orderStatus, locale)
@@ -41,28 +35,34 @@ export function refuse(ctx: Ctx, action: InboundOrderAction, order: repo.OrderRo
   }
 }
 
-/** One guarded statement moves the order, and one operate record tells of it. */
-export async function move(
+type Changes = Parameters<typeof repo.change>[2]
+
+/**
+ * Takes an action: one guarded statement changes the order, and one operate record tells of it, with `more` that
+ * happened along with it; where its status changes, whoever must act next is told. Throws 409 when somebody was faster.
+ */
+export async function step(
   tx: Tx,
   ctx: Ctx,
-  action: Exclude<InboundOrderAction, 'update'>,
+  action: InboundOrderAction,
   order: repo.OrderRow,
-  submitter: Pick<repo.OrderRow, 'submitBy' | 'submitTime'>,
-): Promise<InboundOrder> {
-  const { to } = inboundOrderActions[action]
-  const after = await repo.change(tx, order, {
-    ...submitter,
-    orderStatus: to,
-    updateBy: ctx.user.id,
-    updateTime: ctx.now(),
-  })
+  changes: Changes = {},
+  more: FieldDiff = {},
+): Promise<repo.OrderRow> {
+  const all = { ...changes, orderStatus: statusAfter(action, order.orderStatus) }
+  const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
+  const after = await repo.change(tx, order, { ...all, ...who })
   if (!after) throw new AppError('record.stale')
   await recordOperation(tx, ctx, {
     businessId: order.id,
-    masterBillNo: order.masterBillNo,
+    masterBillNo: after.masterBillNo,
     operateModule: 'RKDD',
     action,
-    fieldDiff: { orderStatus: { before: order.orderStatus, after: to } },
+    fieldDiff: { ...diffOf<repo.OrderRow>(order, pick(after, Object.keys(all))), ...more },
   })
-  return present(after)
+  if (after.orderStatus !== order.orderStatus) await callNext(tx, ctx, after)
+  return after
 }
+
+const pick = (row: repo.OrderRow, keys: readonly string[]): Partial<repo.OrderRow> =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key)))

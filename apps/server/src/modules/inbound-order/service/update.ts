@@ -1,28 +1,49 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
 import type { InboundOrder, InboundOrderChange } from '@yuncang/shared/contracts/inbound-order'
+import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
-import { usableCustomer } from '../../customer/service/read.ts'
+import { productsWritten } from '../../product/service/written.ts'
 import { diffOf, recordOperation } from '../../record/service.ts'
 import * as repo from '../repo.ts'
 import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
 import { mustFind, present } from './read.ts'
-import { refuseTaken, withTakenMeaning } from './save.ts'
-import { refuse, submit } from './steps.ts'
+import { customerNames, headAfter, mustBeKnown } from './head.ts'
+import { namesOf, refuseTaken, withTakenMeaning } from './save.ts'
+import { refuse, step } from './steps.ts'
+import { submit, withdraw } from './submit.ts'
 
-/** Changes a draft or rejected order, submits it, or both in one go (domain.md §7.1, PUT /{id}). */
+/**
+ * Changes a draft or rejected order, submits it, or both in one go; withdraws it; changes the remark of an audited one
+ * (domain.md §7.1 with decisions.md 36).
+ */
 export const update = (ctx: Ctx, input: InboundOrderChange): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     const { id, version, auditStatus, ...content } = input
     const before = await mustFind(tx, id)
-    refuse(ctx, auditStatus === 1 ? 'submit' : 'update', before)
-    if (before.version !== version) throw new AppError('record.stale')
     const isChange = Object.keys(content).length > 0
+    const action = actionOf(before, input)
+    refuse(ctx, action, before)
+    if (before.version !== version) throw new AppError('record.stale')
+    if (action === 'withdraw') return present(await withdraw(tx, ctx, before))
+    if (action === 'amend') return present(await step(tx, ctx, 'amend', before, content))
     const after = isChange ? await change(tx, ctx, before, content) : before
-    return auditStatus === 1 ? submit(tx, ctx, after) : present(after)
+    return present(auditStatus === 1 ? await submit(tx, ctx, after) : after)
   })
+
+/** What somebody wants with an order, by what they send. */
+function actionOf(
+  { orderStatus }: repo.OrderRow,
+  { id: _id, version: _version, auditStatus, ...content }: InboundOrderChange,
+) {
+  const keys = Object.keys(content)
+  if (auditStatus === 0 && keys.length === 0) return 'withdraw'
+  if (auditStatus === 1) return 'submit'
+  const isAudited = orderStatus >= orderStatuses.audited && orderStatus <= orderStatuses.completed
+  return isAudited && keys.join() === 'remark' ? 'amend' : 'update'
+}
 
 type Content = Omit<InboundOrderChange, 'id' | 'version' | 'auditStatus'>
 
@@ -31,7 +52,7 @@ async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content)
   const lineDiff = await replaceLines(tx, ctx, before.id, content)
   const changes = {
     ...head,
-    ...(await namesOf(tx, ctx, before, head)),
+    ...(await namesAfter(tx, ctx, before, head)),
     ...(inboundProductList && totalsOf(inboundProductList)),
   }
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
@@ -47,14 +68,19 @@ async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content)
   return after
 }
 
-/** The bill in its stored form, and the customer's name; another bill must be free, another customer usable. */
-async function namesOf(tx: Tx, ctx: Ctx, before: repo.OrderRow, head: Content) {
-  const masterBillNo = normalizeBillNo(head.masterBillNo ?? before.masterBillNo)
-  if (masterBillNo !== before.masterBillNo) await refuseTaken(tx, ctx, [masterBillNo], before.id)
-  const { customerId = before.customerId } = head
-  if (customerId === before.customerId) return { masterBillNo }
-  const { customerName } = await usableCustomer(tx, customerId)
-  return { masterBillNo, customerName }
+/** The bill in its stored form and the customers' names; another bill must be free, another customer usable. */
+async function namesAfter(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content) {
+  const masterBillNo = normalizeBillNo(content.masterBillNo ?? before.masterBillNo)
+  const head = headAfter(before, content)
+  const { customerId, hqCustomerId } = head
+  const isOther = customerId !== before.customerId || hqCustomerId !== before.hqCustomerId
+  if (masterBillNo !== before.masterBillNo || customerId !== before.customerId)
+    await refuseTaken(tx, ctx, [{ masterBillNo, splitSeq: before.splitSeq, customerId }], before.id)
+  const known = (['contractId', 'storageAreaId', 'tradeType', 'customerId'] as const).some(
+    (key) => head[key] !== before[key],
+  )
+  if (known) await mustBeKnown(tx, ctx, [head])
+  return { masterBillNo, ...(isOther && namesOf(head, await customerNames(tx, [head]))) }
 }
 
 /** Stores the lists that are given; tells what is different in them, line by line. */
@@ -71,7 +97,8 @@ async function replaceLines(tx: Tx, ctx: Ctx, orderId: string, content: Content)
     Object.assign(diff, diffOfLines('inboundContainerList', containers, after))
   }
   if (inboundProductList) {
-    const rows = productRows(ctx, orderId, inboundProductList)
+    const productOf = await productsWritten(tx, inboundProductList)
+    const rows = productRows(ctx, orderId, inboundProductList, productOf)
     const after = await repo.replaceProducts(tx, orderId, rows)
     Object.assign(diff, diffOfLines('inboundProductList', products, after))
   }

@@ -1,5 +1,5 @@
 import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
-import { inboundColumns, type InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
+import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import { findContainerSize } from '@yuncang/shared/validate/container-size'
@@ -94,19 +94,20 @@ type HeadColumn = (typeof headColumns)[number]
 /** What the rows of one bill say of the order itself: said once or repeated, never differently. */
 function headOf(group: Group, help: Help, issues: Issues) {
   const said = new Map<HeadColumn, { row: Row; value: string }>()
+  const written = new Set<HeadColumn>()
   for (const row of group.rows) {
     for (const key of headColumns) {
+      if (textOf(row, key) !== '') written.add(key)
       const value = key === 'expectDate' ? dateOf(row, issues) : normalizeName(textOf(row, key))
       if (value === '') continue
       const first = said.get(key)
       if (!first) said.set(key, { row, value })
-      else if (first.value !== value)
-        issues.add(row.number, key, 'cell.differsInGroup', differs(key, first))
+      else if (first.value !== value) addDiffering(issues, row, key, first)
     }
   }
   const firstRow = group.rows[0]!
   for (const key of ['customerName', 'inboundType', 'expectDate'] as const) {
-    if (!said.has(key)) issues.add(firstRow.number, key, 'validate.required')
+    if (!written.has(key)) issues.add(firstRow.number, key, 'validate.required')
   }
   const value = (key: HeadColumn) => said.get(key)?.value ?? ''
   return {
@@ -121,15 +122,21 @@ function headOf(group: Group, help: Help, issues: Issues) {
   }
 }
 
-const titleOf = (key: InboundColumn) =>
-  inboundColumns.find((column) => column.key === key)?.title.zh ?? key
-
-const differs = (key: InboundColumn, first: { row: Row; value: string }) => ({
-  group: titleOf(key === 'containerSize' || key === 'sealNo' ? 'containerNo' : 'masterBillNo'),
-  name: titleOf(key),
-  row: first.row.number,
-  value: first.value,
-})
+/** A row of a group says something else than the first that said it. */
+function addDiffering(
+  issues: Issues,
+  { number }: Row,
+  key: InboundColumn,
+  first: { row: Row; value: string },
+): void {
+  const isOfContainer = key === 'containerSize' || key === 'sealNo'
+  issues.add(number, key, 'cell.differsInGroup', {
+    group: issues.titleOf(isOfContainer ? 'containerNo' : 'masterBillNo'),
+    name: issues.titleOf(key),
+    row: first.row.number,
+    value: first.value,
+  })
+}
 
 function dateOf(row: Row, issues: Issues): string {
   const date = cellDate(row.cell('expectDate'))
@@ -179,13 +186,7 @@ function containersOf(group: Group, issues: Issues) {
     ] as const) {
       if (value === '' || value === old.container[key]) continue
       if (old.container[key] === '') old.container[key] = value
-      else
-        issues.add(
-          row.number,
-          key,
-          'cell.differsInGroup',
-          differs(key, { row: old.row, value: old.container[key] ?? '' }),
-        )
+      else addDiffering(issues, row, key, { row: old.row, value: old.container[key] ?? '' })
     }
   }
   for (const { row, container } of known.values()) {

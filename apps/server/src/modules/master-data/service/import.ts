@@ -23,7 +23,7 @@ export async function importSheet<K extends string, R>(
   columns: readonly (WorkbookColumn & { key: K })[],
   work: (tx: Tx, sheet: Sheet<K>) => Promise<R>,
 ): Promise<R> {
-  const table = findTable(await readSpreadsheet(file), columns)
+  const table = findTable(await readSpreadsheet(file), columns, ctx.call.locale)
   if (table.rows.length === 0) throw new AppError('spreadsheet.noRows')
   const issues = issueList(table, ctx.call.locale)
   const { rows } = table

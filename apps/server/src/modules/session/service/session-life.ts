@@ -4,7 +4,6 @@ import type { Ctx, SessionCtx } from '../../../trpc/context.ts'
 import { recordSignOut } from '../../login-record/service.ts'
 import * as repo from '../repo.ts'
 import type { SignedIn } from './opening.ts'
-import { proveOwnPassword } from './proof.ts'
 import { sessionsChanged } from './session-store.ts'
 
 /** Notes that the person is still there, and renews the cookie for what is left of the absolute life. */
@@ -12,11 +11,14 @@ export async function refresh(ctx: SessionCtx): Promise<SignedIn> {
   const session = await ctx.services.sessions.find(ctx.token)
   if (!session) throw new AppError('session.expired')
   await change(ctx, { seenTime: ctx.now() })
-  const left = Date.parse(session.expireTime) - Date.parse(ctx.now())
-  const expiresIn = Math.max(0, Math.floor(left / 1000))
+  const expiresIn = secondsLeft(session, ctx.now())
   ctx.call.setSessionCookie(ctx.token, expiresIn)
   return { accessToken: ctx.token, expiresIn }
 }
+
+/** Whole seconds until a session ends by itself. */
+export const secondsLeft = ({ expireTime }: { expireTime: string }, now: string): number =>
+  Math.max(0, Math.floor((Date.parse(expireTime) - Date.parse(now)) / 1000))
 
 /** Ends the session everywhere within a second. */
 export async function logout(ctx: SessionCtx): Promise<null> {
@@ -29,13 +31,8 @@ export async function logout(ctx: SessionCtx): Promise<null> {
   return null
 }
 
-/** Until the password is shown, the session does nothing but end (decisions.md 22). */
+/** Until its person shows who they are again, the session does nothing but end (decisions.md 22). */
 export const lock = (ctx: Ctx): Promise<null> => change(ctx, { isLocked: 1 })
-
-export async function unlock(ctx: Ctx, input: { password: string }): Promise<null> {
-  await proveOwnPassword(ctx, input.password)
-  return change(ctx, { isLocked: 0 })
-}
 
 /** Chooses the business section to work in; 403 for one that the person does not belong to. */
 export async function saveSection(ctx: Ctx, input: { ywbkName: string }): Promise<null> {

@@ -49,7 +49,8 @@ export async function signIn(ctx: OpenCtx, input: SignIn): Promise<SignedIn | On
   if (!input.uid && !config.hasLocalLogin) throw new AppError('signOn.localLoginOff')
   const userId = await recognise(ctx, input)
   if (!input.uid) return openSession(ctx, userId, input.type)
-  const { host, cookies } = ctx.call
+  const { host } = ctx.call
+  const cookies = ctx.call.cookies()
   return { redirectTo: await signOn.finishLogin({ uid: input.uid, userId, host, cookies }) }
 }
 

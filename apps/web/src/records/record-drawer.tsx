@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { formFailureOf } from '../../api/form-failure.ts'
-import { FormDrawer } from '../../ui/form/drawer.tsx'
-import type { DraftSlot } from '../../ui/form/use-draft.ts'
-import { useRecordForm } from '../../ui/form/use-record-form.ts'
+import { formFailureOf } from '../api/form-failure.ts'
+import { FormDrawer } from '../ui/form/drawer.tsx'
+import type { DraftSlot } from '../ui/form/use-draft.ts'
+import { useRecordForm } from '../ui/form/use-record-form.ts'
 
 type Props<S extends z.ZodObject, R> = {
   title: string
@@ -21,7 +21,7 @@ type Props<S extends z.ZodObject, R> = {
   children?: ReactNode
 }
 
-/** A customer or something of it as a form in a drawer. */
+/** A record or a part of one as a form in a drawer. */
 export function RecordDrawer<S extends z.ZodObject, R>({
   title,
   canSave,

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api/client.ts'
-import { useCan } from '../../session/session-context.tsx'
-import { RemoteSelect } from '../../ui/remote-select.tsx'
+import { trpc } from '../api/client.ts'
+import { useCan } from '../session/session-context.tsx'
+import { RemoteSelect } from '../ui/remote-select.tsx'
 
 /** Searches begin at two characters (spec.md §5). */
 const searchFrom = 2
@@ -33,14 +33,14 @@ export function CustomerSelect({ id, value, onChange }: Props) {
   })
   const found = data.map((each) => ({
     value: each.ID,
-    label: each.CUSTOMER_NAME + (each.IS_STOP === '1' ? t('customer.stoppedMark') : ''),
+    label: each.CUSTOMER_NAME + (each.IS_STOP === '1' ? t('record.stoppedMark') : ''),
     disabled: each.IS_STOP === '1',
   }))
   const known = chosen.data && { value: chosen.data.id, label: chosen.data.customerName }
   const options = isLongEnough ? found : known ? [known] : []
   return (
     <RemoteSelect
-      label={t('customer.select')}
+      label={t('record.customer')}
       {...(id !== undefined && { id })}
       value={value}
       options={options}

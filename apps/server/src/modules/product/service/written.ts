@@ -1,0 +1,50 @@
+import type { Read, Row, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { auditStatuses } from '@yuncang/shared/domain/audit'
+import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
+import { products } from '../repo.ts'
+
+type Product = Row<Schema['product']>
+/** A product as an order writes it. */
+type Written = { readonly productCode: string; readonly productName: string }
+
+const isUsable = (row: Product): boolean =>
+  row.auditStatus === auditStatuses.passed && row.forbiddenStatus === 0
+
+/**
+ * Which usable product stands behind what people wrote: that of the code, else the only one of the name. Gives a
+ * function that answers undefined for goods that are no product of the master data.
+ */
+export async function productsWritten(
+  db: Read | Tx,
+  all: readonly Written[],
+): Promise<(written: Written) => Product | undefined> {
+  const codes = new Set(all.map(({ productCode }) => normalizeCode(productCode)).filter(Boolean))
+  const names = new Set(all.map(({ productName }) => normalizeName(productName)).filter(Boolean))
+  const coded = await products.withValues(db, 'productCode', [...codes])
+  const named = await products.withValues(db, 'productName', [...names])
+  const byCode = new Map(coded.filter(isUsable).map((row) => [row.productCode, row]))
+  const byName = Map.groupBy(named.filter(isUsable), (row) => row.productName)
+  return ({ productCode, productName }) => {
+    const same = byName.get(normalizeName(productName)) ?? []
+    return byCode.get(normalizeCode(productCode)) ?? (same.length === 1 ? same[0] : undefined)
+  }
+}
+
+/** Products by their ids, those that are out of use as well. */
+export async function productsOfIds(
+  db: Read | Tx,
+  ids: readonly string[],
+): Promise<Map<string, Product>> {
+  const rows = await products.withValues(db, 'id', [...new Set(ids)])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Those of the ids that a new order may name. */
+export async function usableProducts(
+  db: Read | Tx,
+  ids: readonly string[],
+): Promise<Map<string, Product>> {
+  const all = await productsOfIds(db, ids)
+  return new Map([...all].filter(([, row]) => isUsable(row)))
+}

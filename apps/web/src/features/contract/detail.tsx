@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Contract } from '@yuncang/shared/contracts/contract'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { apiErrorOf } from '../../api/link.ts'
+import { useTabTitle } from '../../lib/tab.ts'
+import { RecordTimeline } from '../../records/history.tsx'
+import { CodeText } from '../../ui/code-text.tsx'
+import { StatusPage } from '../../ui/status-page.tsx'
+import { ContractActions } from './actions.tsx'
+import { ContactSection } from './contacts.tsx'
+import { ContractFacts } from './contract-facts.tsx'
+import { PartySection } from './parties.tsx'
+import { PriceSection } from './prices.tsx'
+import { ContractStatus, quotationLabel, QuotationStatus } from './status.tsx'
+import { useRecordWords } from './use-record-words.ts'
+
+const route = getRouteApi('/contract/contract/detail/$id')
+
+/** One contract: head with the next step, facts, parties, prices, contacts, and what has happened to it. */
+export function ContractDetail() {
+  const { id } = route.useParams()
+  const found = useQuery({ ...trpc.contract.get.queryOptions({ id }), meta: { inPlace: true } })
+  if (found.data) return <LoadedContract contract={found.data} />
+  if (!found.error) return <Skeleton active />
+  const { code } = apiErrorOf(found.error)
+  return <StatusPage status={code === 404 ? '404' : code === 403 ? '403' : '500'} />
+}
+
+function LoadedContract({ contract }: { contract: Contract }) {
+  const { t } = useTranslation()
+  const wordsOf = useRecordWords()
+  useTabTitle(contract.contractNo)
+  const status = quotationLabel(contract.quotationStatus)
+  return (
+    <div className="record-page">
+      <div className="page-head">
+        <h1>
+          <CodeText value={contract.contractNo} />
+        </h1>
+        <ContractStatus contract={contract} />
+        <QuotationStatus
+          status={contract.quotationStatus}
+          label={t('contract.quotationIs', { status })}
+        />
+        <span className="count">{contract.customerName}</span>
+        <ContractActions contract={contract} />
+      </div>
+      <section className="card">
+        <h2>{t('contract.head')}</h2>
+        <ContractFacts contract={contract} />
+      </section>
+      <div className="card">
+        <PriceSection contract={contract} />
+      </div>
+      <div className="card">
+        <PartySection contract={contract} />
+      </div>
+      <div className="card">
+        <ContactSection contract={contract} />
+      </div>
+      <section className="card">
+        <h2>{t('contract.timeline')}</h2>
+        <RecordTimeline id={contract.id} wordsOf={wordsOf} />
+      </section>
+    </div>
+  )
+}

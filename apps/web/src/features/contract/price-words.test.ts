@@ -1,0 +1,82 @@
+import type { TariffRecord } from '@yuncang/shared/contracts/tariff'
+import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
+import { contract } from '../../i18n/contract.ts'
+import { priceWords, ruleWords } from './price-words.ts'
+
+const line: TariffRecord = {
+  detailId: '1',
+  lineNo: 1,
+  feeCode: 'CKF',
+  feeName: '出库费',
+  jfmoduleId: 'CK',
+  calcMethod: 'UNIT',
+  unit: '吨',
+  price: '1020.500000',
+  currency: 'CNY',
+  taxRate: '0.060000',
+  taxIncluded: 1,
+  freeDays: 0,
+  freeMode: null,
+  tierMode: null,
+  minCharge: null,
+  minScope: null,
+  minProrate: null,
+  maxCharge: null,
+  ageBasis: 'ORIGINAL_INBOUND',
+  payer: 'SELF',
+  conditions: {},
+  qtyStep: null,
+  isStop: 0,
+  tiers: [],
+}
+
+beforeAll(async () => {
+  await i18next.init({
+    lng: 'zh',
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { zh: { translation: contract.zh } },
+  })
+})
+
+const priced = (changes: Partial<TariffRecord>) =>
+  priceWords(i18next.t, { ...line, ...changes }, 'zh')
+const ruled = (changes: Partial<TariffRecord>) =>
+  ruleWords(i18next.t, { ...line, ...changes }, 'zh', () => '转出方')
+
+test('a price names its currency and unit', () => {
+  expect(priced({})).toBe('1,020.5 CNY / 吨')
+  expect(priced({ calcMethod: 'DAY_UNIT', price: '0.800000' })).toBe('0.8 CNY / 吨·天')
+  expect(priced({ calcMethod: 'PERCENT_YEAR', price: '0.015000' })).toBe('1.5% / 年')
+  expect(priced({ calcMethod: 'PASS' })).toBe('按实际代垫')
+})
+
+test('tiers of a quantity are told in its unit', () => {
+  const tiers = [
+    { fromValue: '0.000', toValue: '10.000', price: '5.000000' },
+    { fromValue: '10.000', toValue: null, price: '4.500000' },
+  ]
+  expect(priced({ calcMethod: 'TIER_QTY', tiers })).toBe('0–10 吨 5，10 吨起 4.5 CNY / 吨')
+})
+
+test('rules are told as far as a line has them', () => {
+  expect(ruled({})).toEqual(['按数量', '含税 6%'])
+  expect(
+    ruled({
+      minCharge: '200.00',
+      minScope: 'ORDER',
+      maxCharge: '5000.00',
+      payer: 'FROM',
+      conditions: { containerSize: '20GP' },
+      taxIncluded: 0,
+    }),
+  ).toEqual([
+    '按数量',
+    '每单最低 200 CNY',
+    '最高 5,000 CNY',
+    '付款：转出方',
+    '仅限 20GP',
+    '另加税 6%',
+  ])
+})

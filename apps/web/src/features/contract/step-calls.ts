@@ -1,0 +1,50 @@
+import type { Contract } from '@yuncang/shared/contracts/contract'
+import { client } from '../../api/client.ts'
+import type { Step } from './steps.ts'
+
+/** What a dialog has asked for. */
+export type Said = {
+  msg?: string
+  confirmed?: boolean
+  filingPlace?: string
+  filingNo?: string
+  papers?: { name: string; url: string }[]
+}
+
+type Call = (contract: Contract, said: Said) => Promise<Contract | null>
+
+const setStatus =
+  (status: '0' | '1' | '2'): Call =>
+  ({ id, version }, { confirmed = false }) =>
+    client.contract.setStatus.mutate({ id, version, status, confirmed })
+
+const setQuotationStatus =
+  (status: '1' | '2'): Call =>
+  ({ id, version }) =>
+    client.contract.setQuotationStatus.mutate({ id, version, status })
+
+/** What each step asks of the server; it answers with the contract, for a renewal with the new one. */
+export const stepCalls: Record<Step, Call> = {
+  submit: setStatus('1'),
+  withdraw: setStatus('0'),
+  pass: setStatus('2'),
+  refuse: ({ id }, { msg = '' }) => client.contract.refuse.mutate({ id, msg }),
+  submitQuotation: setQuotationStatus('1'),
+  passQuotation: setQuotationStatus('2'),
+  refuseQuotation: ({ id }, { msg = '' }) => client.contract.refuseQuotation.mutate({ id, msg }),
+  renew: ({ id }) => client.contract.renew.mutate({ id }),
+  noRenewal: ({ id, version }, { msg = '' }) =>
+    client.contract.declineRenewal.mutate({ id, version, reason: msg }),
+  file: ({ id, version }, { filingPlace = '', filingNo = '', papers = [] }) =>
+    client.contract.file.mutate({ id, version, filingPlace, filingNo, attachments: papers }),
+  unfile: ({ id, version }) => client.contract.unfile.mutate({ id, version }),
+  stop: ({ id, version }, { msg = '' }) =>
+    client.contract.setStopped.mutate({ id, version, isStop: 1, stopReason: msg }),
+  resume: ({ id, version }) => client.contract.setStopped.mutate({ id, version, isStop: 0 }),
+  void: ({ id, version }, { msg = '', papers = [] }) =>
+    client.contract.void.mutate({ id, version, msg, attachments: papers }),
+  remove: async ({ id }) => {
+    await client.contract.remove.mutate({ ids: [id] })
+    return null
+  },
+}

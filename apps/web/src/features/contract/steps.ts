@@ -1,0 +1,79 @@
+import type { Contract } from '@yuncang/shared/contracts/contract'
+import {
+  isRenewable,
+  quotable,
+  quotationRefusalOf,
+  refusalOf,
+  type ContractAction,
+  type QuotationAction,
+  type Refusal,
+} from '@yuncang/shared/domain/contract'
+
+type Who = Parameters<typeof refusalOf>[2]
+type Rule = {
+  refusal: (contract: Contract, who: Who) => Refusal | undefined
+  /** What the status alone does not tell. */
+  isDue?: (contract: Contract, today: string) => boolean
+}
+
+const of = (action: ContractAction): Rule => ({
+  refusal: (contract, who) => refusalOf(action, contract, who),
+})
+const ofQuotation = (action: QuotationAction): Rule => ({
+  refusal: (contract, who) => quotationRefusalOf(action, contract, who),
+})
+const isQuotable = ({ status }: Contract) => quotable.includes(status)
+
+/** Every step of a contract; those that bring it forward come first, in this order. */
+const rules = {
+  submit: of('submit'),
+  pass: of('pass'),
+  submitQuotation: { ...ofQuotation('submit'), isDue: isQuotable },
+  passQuotation: { ...ofQuotation('pass'), isDue: isQuotable },
+  renew: {
+    ...of('renew'),
+    isDue: ({ isNoRenewal, endDate }, today) => !isNoRenewal && isRenewable(endDate, today),
+  },
+  file: { ...of('file'), isDue: ({ filingState }) => !filingState },
+  resume: { ...of('stop'), isDue: ({ isStop }) => isStop === 1 },
+  withdraw: of('withdraw'),
+  refuse: of('refuse'),
+  refuseQuotation: ofQuotation('refuse'),
+  noRenewal: { ...of('noRenewal'), isDue: ({ isNoRenewal }) => !isNoRenewal },
+  unfile: { ...of('unfile'), isDue: ({ filingState }) => filingState === 1 },
+  stop: { ...of('stop'), isDue: ({ isStop }) => !isStop },
+  void: of('void'),
+  remove: of('remove'),
+} as const satisfies Record<string, Rule>
+export type Step = keyof typeof rules
+
+const forward: ReadonlySet<Step> = new Set([
+  'submit',
+  'pass',
+  'submitQuotation',
+  'passQuotation',
+  'renew',
+  'file',
+  'resume',
+])
+
+export type Offer = { step: Step; refusal?: 'ownAudit' | 'otherSubmitter' }
+
+/** The next step of a contract for this person, and the others; those for another person say why. */
+export function offersFor(
+  contract: Contract,
+  who: Who,
+  today: string,
+): { next: Step | undefined; others: Offer[] } {
+  const offers: Offer[] = []
+  for (const [key, rule] of Object.entries<Rule>(rules)) {
+    const refusal = rule.refusal(contract, who)
+    // A step of another state or another right would only be in the way.
+    if (refusal === 'status' || refusal === 'permission') continue
+    if (rule.isDue && !rule.isDue(contract, today)) continue
+    const step = key as Step // a key of the table above
+    offers.push({ step, ...(refusal && { refusal }) })
+  }
+  const next = offers.find(({ step, refusal }) => !refusal && forward.has(step))?.step
+  return { next, others: offers.filter(({ step }) => step !== next) }
+}

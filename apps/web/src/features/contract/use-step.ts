@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { Contract } from '@yuncang/shared/contracts/contract'
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { inPlace } from '../../api/client.ts'
+import { apiErrorOf } from '../../api/link.ts'
+import { refreshed } from './refreshed.ts'
+import { stepCalls, type Said } from './step-calls.ts'
+import { stepKeys } from './step-words.ts'
+import type { Step } from './steps.ts'
+
+type Taken = { step: Step; said: Said }
+
+/** Takes a step on a contract, says so, and goes to where it leads. */
+export function useStep(contract: Contract, onDone: () => void) {
+  const { t } = useTranslation()
+  const { message, modal } = App.useApp()
+  const navigate = useNavigate()
+  const { contractNo: no } = contract
+  const mutation = useMutation({
+    ...inPlace,
+    mutationFn: ({ step, said }: Taken) => stepCalls[step](contract, said),
+    onSuccess: async (after, { step }) => {
+      void message.success(t('contract.done', { no, step: t(stepKeys[step]) }))
+      onDone()
+      if (after === null) await navigate({ to: '/contract/contract/index' })
+      else if (after.id !== contract.id) {
+        await navigate({ to: '/contract/contract/detail/$id', params: { id: after.id } })
+      }
+      await refreshed()
+    },
+    onError: (error, { step, said }) => {
+      const failure = apiErrorOf(error)
+      if (failure.data?.reason !== 'contract.overlaps') {
+        void message.error(failure.message)
+        return
+      }
+      void modal.confirm({
+        title: failure.message,
+        onOk: () => mutation.mutate({ step, said: { ...said, confirmed: true } }),
+      })
+    },
+  })
+  return {
+    isPending: mutation.isPending,
+    take: (step: Step, said: Said = {}) => mutation.mutate({ step, said }),
+  }
+}

@@ -1,0 +1,118 @@
+import { auditStatuses } from '@yuncang/shared/domain/audit'
+import type { TFunction } from 'i18next'
+import { grouped } from '../../lib/numbers.ts'
+import { StopState, timeColumns } from '../../records/columns.tsx'
+import { CodeText } from '../../ui/code-text.tsx'
+import type { GridColumn } from '../../ui/grid/index.ts'
+import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
+import type { Product } from './row.ts'
+
+type LabelOf = (value: string) => string
+export type ProductLabels = { type: LabelOf; unit: LabelOf; auxUnit: LabelOf; audit: LabelOf }
+
+const tones: Record<number, Tone> = {
+  [auditStatuses.draft]: 'idle',
+  [auditStatuses.submitted]: 'waiting',
+  [auditStatuses.passed]: 'good',
+  [auditStatuses.rejected]: 'bad',
+}
+
+export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<Product>[] => [
+  {
+    key: 'productName',
+    title: t('product.field.productName'),
+    width: 240,
+    sortable: true,
+    pinned: 'start',
+    text: (row) => row.productName + (row.forbiddenStatus ? t('record.stoppedMark') : ''),
+  },
+  {
+    key: 'productCode',
+    title: t('product.field.productCode'),
+    width: 150,
+    sortable: true,
+    text: (row) => row.productCode,
+    render: (row) => <CodeText value={row.productCode} />,
+  },
+  {
+    key: 'auditStatus',
+    title: t('product.field.auditStatus'),
+    width: 110,
+    text: (row) => labels.audit(String(row.auditStatus)),
+    render: (row) => (
+      <StatusTag
+        tone={tones[row.auditStatus] ?? 'idle'}
+        label={labels.audit(String(row.auditStatus))}
+      />
+    ),
+  },
+  {
+    key: 'forbiddenStatus',
+    title: t('product.field.forbiddenStatus'),
+    width: 110,
+    text: (row) => (row.forbiddenStatus ? t('record.state.stopped') : t('record.state.active')),
+    render: (row) => <StopState t={t} isStopped={row.forbiddenStatus === 1} />,
+  },
+  {
+    key: 'productType',
+    title: t('product.field.productType'),
+    width: 120,
+    text: (row) => labels.type(row.productType),
+  },
+  {
+    key: 'spec',
+    title: t('product.field.spec'),
+    width: 200,
+    text: (row) => row.spec,
+  },
+  {
+    key: 'measuringUnit',
+    title: t('product.field.measuringUnit'),
+    width: 100,
+    text: (row) => labels.unit(row.measuringUnit),
+  },
+  {
+    key: 'auxUnit',
+    title: t('product.field.auxUnit'),
+    width: 110,
+    hidden: true,
+    text: (row) => labels.auxUnit(row.auxUnit),
+  },
+  {
+    key: 'hsCode',
+    title: t('product.field.hsCode'),
+    width: 130,
+    text: (row) => row.hsCode,
+    render: (row) => <CodeText value={row.hsCode} />,
+  },
+  {
+    key: 'unitWeight',
+    title: t('product.field.unitWeight'),
+    width: 140,
+    align: 'end',
+    text: (row) => (row.unitWeight === null ? '' : grouped(row.unitWeight)),
+  },
+  {
+    key: 'unitVolume',
+    title: t('product.field.unitVolume'),
+    width: 140,
+    align: 'end',
+    hidden: true,
+    text: (row) => (row.unitVolume === null ? '' : grouped(row.unitVolume)),
+  },
+  {
+    key: 'enName',
+    title: t('product.field.enName'),
+    width: 220,
+    hidden: true,
+    text: (row) => row.enName,
+  },
+  {
+    key: 'remark',
+    title: t('product.field.remark'),
+    width: 200,
+    hidden: true,
+    text: (row) => row.remark,
+  },
+  ...timeColumns(t),
+]

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { flag, listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+
+const sortable = ['productCode', 'productName', 'createTime', 'updateTime'] as const
+
+/** What the list of products keeps in its address. */
+export const productSearch = z.object({
+  ...listSearch,
+  productName: text,
+  productCode: text,
+  productType: text,
+  auditStatus: number,
+  forbiddenStatus: flag,
+})
+export type ProductSearch = z.output<typeof productSearch>
+
+/** What the server is asked for. */
+export const queryOf = ({ view: _view, ...search }: ProductSearch) => ({
+  ...search,
+  ...sortOf(sortable, search),
+})

@@ -1,0 +1,80 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { ListPage } from '../../records/list-page.tsx'
+import { useCan } from '../../session/session-context.tsx'
+import { locationColumns } from './columns.tsx'
+import { LocationFilters, noLocationFilters } from './filters.tsx'
+import { EditLocation, NewLocation } from './form.tsx'
+import { locationSearch } from './search.ts'
+import { useLocationBulk } from './steps.ts'
+import { LocationTree } from './tree.tsx'
+import { useLocationRows } from './use-rows.ts'
+
+const LocationImport = lazy(async () => ({
+  default: (await import('./import.tsx')).LocationImport,
+}))
+
+const route = getRouteApi('/base/storageLocation/index')
+
+/** The tree of warehouses, areas and rows, and beside it what is directly in the chosen one. */
+export function LocationList() {
+  const { t } = useTranslation()
+  const search = route.useSearch()
+  const navigate = useNavigate({ from: '/base/storageLocation/index' })
+  const [isImporting, setImporting] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const [openId, open] = useState<string>()
+  const canWrite = useCan('storageLocation:write')
+  const { labelOf: level } = useDictionary('LOCATION_LEVEL')
+  const { labelOf: areaType } = useDictionary('AREA_TYPE')
+  const { labelOf: status } = useDictionary('LOCATION_STATUS')
+  const columns = useMemo(
+    () => locationColumns(t, { level, areaType, status }),
+    [t, level, areaType, status],
+  )
+  const { list, rows } = useLocationRows(search)
+  const bulk = useLocationBulk(search)
+  const opened = rows.find(({ id }) => id === openId)
+  const { parentStorageId } = search
+  const choose = (id: string | undefined) =>
+    void navigate({
+      search: { ...search, ...noLocationFilters, parentStorageId: id, current: 1 },
+    })
+  return (
+    <ListPage
+      name="storageLocation"
+      title={t('storageLocation.title')}
+      columns={columns}
+      list={list}
+      rows={list.data && rows}
+      search={search}
+      read={(raw) => locationSearch.parse(raw)}
+      onSearch={(next, replace) => void navigate({ search: next, replace })}
+      noFilters={noLocationFilters}
+      renderFilters={(filter) => <LocationFilters search={search} onChange={filter} />}
+      renderActions={() =>
+        canWrite && (
+          <>
+            <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
+            <Button type="primary" onClick={() => setAdding(true)}>
+              {t('storageLocation.new')}
+            </Button>
+          </>
+        )
+      }
+      empty={{ reason: t('storageLocation.empty') }}
+      onOpen={(row) => open(row.id)}
+      bulk={bulk}
+      aside={<LocationTree chosen={parentStorageId} onChoose={choose} />}
+    >
+      <Suspense>{isImporting && <LocationImport onClose={() => setImporting(false)} />}</Suspense>
+      {isAdding && <NewLocation parentId={parentStorageId} onClose={() => setAdding(false)} />}
+      {opened && (
+        <EditLocation key={opened.version} record={opened} onClose={() => open(undefined)} />
+      )}
+    </ListPage>
+  )
+}

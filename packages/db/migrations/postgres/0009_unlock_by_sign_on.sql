@@ -1,0 +1,1 @@
+ALTER TABLE "sign_on_flow" ADD COLUMN "locked_hash" text;
