@@ -8,6 +8,7 @@ import { reserve } from '@yuncang/server/modules/inventory/service/reserve'
 import { divide, round } from '@yuncang/shared/domain/decimal'
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
+import { contractDraft, newCustomer, type Made } from './contracts.ts'
 
 /* Goods that come and go by the stock module, for documents that are rows only. */
 
@@ -182,4 +183,83 @@ export async function addOutbound(
       closeReason: '',
     })
   })
+}
+
+/** A contract in force with passed prices; `given` sets dates or the way days count. */
+export async function priced(
+  app: TestApp,
+  customerId: string,
+  details: object[],
+  given: object = {},
+): Promise<{ contractId: string; bjdId: string }> {
+  const draft = {
+    ...contractDraft(customerId, { startDate: '2025-01-01', endDate: '2027-12-31', ...given }),
+    quotation: { details },
+  }
+  const step = (operation: string, status: string, { id, version }: Made, as: string) =>
+    app.data(operation, { id, version, status, confirmed: true }, as)
+  const quote = (status: string, { id, version }: Made, as: string) =>
+    app.data('contract.setQuotationStatus', { id, version, status }, as)
+  const made = await app.data('contract.createWithQuotation', draft, 'sw')
+  const submitted = await step('contract.setStatus', '1', made, 'sw')
+  const active = await step('contract.setStatus', '2', submitted, 'cw')
+  await quote('2', await quote('1', active, 'sw'), 'cw')
+  const { bjdId } = await app.data('contract.quotation', { id: made.id }, 'sw')
+  return { contractId: made.id, bjdId }
+}
+
+/** A new version of a contract's prices, passed. */
+export async function repriced(app: TestApp, contractId: string, given: object): Promise<void> {
+  const {
+    bjdId: id,
+    version,
+    validFrom,
+    validTo,
+  } = await app.data('contract.quotation', { id: contractId }, 'sw')
+  await app.data('quotation.save', { id, version, validFrom, validTo, ...given }, 'sw')
+  for (const [status, as] of [
+    ['1', 'sw'],
+    ['2', 'cw'],
+  ] as const) {
+    const { version: of } = await app.data('contract.get', { id: contractId }, 'sw')
+    await app.data('contract.setQuotationStatus', { id: contractId, version: of, status }, as)
+  }
+}
+
+/** Documents of a suite in WMS_DEMO, each of a customer of its own. */
+export function documentsOf(app: TestApp, ctx: Ctx) {
+  let turn = 0
+  return async (goods: readonly Goods[], given: object = {}) => {
+    turn += 1
+    const name = `计费客户${turn}`
+    const customer = { id: await newCustomer(app, name), name }
+    const draft = {
+      masterBillNo: `FEE${String(turn).padStart(6, '0')}`,
+      customerId: customer.id,
+      inboundType: '1',
+      businessType: '1',
+      expectDate: '2025-03-01',
+      inboundProductList: [{ productName: '20号标准胶', planPieces: 1, planNet: '1000' }],
+      ...given,
+    }
+    const order: { id: string; orderNo: string; masterBillNo: string } = await app.data(
+      'inboundOrder.create',
+      draft,
+      'kf',
+    )
+    const lots = await bring(ctx, order, customer, goods)
+    const out = (bizDate: string, leaving: readonly Leaving[], no = 'CK1') =>
+      leave(ctx, { module: 'RKDD', id: `${order.id}-${no}`, no }, bizDate, leaving)
+    const lines = async (): Promise<any[]> =>
+      (await app.data('feeLine.ofBusiness', { businessId: order.id }, 'jf')).filter(
+        ({ status }: any) => status !== 9,
+      )
+    const storage = async () =>
+      (await lines())
+        .filter(({ jfmoduleId }) => jfmoduleId === 'CC')
+        .map((line) => [line.periodFrom, line.periodTo, line.amount, line.status, line.revision])
+    const run = (from: string, to: string) =>
+      app.data('feeLine.runPeriod', { from, to, customerId: customer.id }, 'jf')
+    return { customer, order, lots, out, lines, storage, run }
+  }
 }
