@@ -2,6 +2,7 @@ import type { Callback } from '../support/browser.ts'
 import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
+import { feeSamples, type FeeWorld } from './fee-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -20,6 +21,7 @@ export type World = {
   /** Master data of the demo, by noun. */
   master: Master
   commerce: CommerceWorld
+  fees: FeeWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -63,6 +65,7 @@ export const sampleError = {
 
 export const samples: Record<string, Sample> = {
   ...masterDataSamples,
+  ...feeSamples,
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
   'session.currentUser': { as: 'kf' },

@@ -18,7 +18,8 @@ export const rerate = (ctx: Ctx, input: { businessId: string }): Promise<FeeLine
     const outbound = inbound ? undefined : await goods.findOutbound(tx, { id })
     if (inbound) {
       const isDone = [completed, closed].some((status) => status === inbound.orderStatus)
-      mustHaveWork(inbound.orderNo, isDone || (await repo.liveOf(tx, [id])).length > 0)
+      const automatic = (await repo.liveOf(tx, [id])).filter(({ source }) => source === 'AUTO')
+      mustHaveWork(inbound.orderNo, isDone || automatic.length > 0)
       await (isDone ? chargeInbound : estimateInbound)(tx, ctx, inbound)
     } else if (outbound) {
       mustHaveWork(outbound.orderNo, outbound.outboundStatus === outboundFinished)
