@@ -11,6 +11,7 @@ import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
 import { sampleLot } from './inventory-samples.ts'
+import { outboundWorld } from './outbound-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -86,6 +87,7 @@ beforeAll(async () => {
     cookie: browser.cookies(),
     passwordLink: passwordLink.token,
     commerce: await commerceWorld(app, customerId),
+    outbound: await outboundWorld(app, customerId),
   }
 })
 afterAll(() => app.close())

@@ -1,5 +1,6 @@
 import type { Callback } from '../support/browser.ts'
 import { masterDataSamples, type Master } from './master-data-samples.ts'
+import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
@@ -22,6 +23,7 @@ export type World = {
   /** Master data of the demo, by noun. */
   master: Master
   commerce: CommerceWorld
+  outbound: OutboundWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -234,6 +236,7 @@ export const samples: Record<string, Sample> = {
   'inboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'inboundOrder.template': { as: 'kf' },
   ...inventorySamples,
+  ...outboundSamples,
   ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

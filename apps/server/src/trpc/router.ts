@@ -21,6 +21,10 @@ import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
+import {
+  outboundOrderProcedures,
+  outboundTruckProcedures,
+} from '../modules/outbound-order/procedures.ts'
 import { fxRateProcedures, paramProcedures } from '../modules/param/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
 import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
@@ -70,6 +74,8 @@ export const appRouter = router({
   param: paramProcedures,
   fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
+  outboundOrder: outboundOrderProcedures,
+  outboundTruck: outboundTruckProcedures,
   inboundPlan: inboundPlanProcedures,
   inventory: inventoryProcedures,
   savedView: savedViewProcedures,

@@ -5,6 +5,7 @@ import { customerSearch } from '../features/customer/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
 import { inventorySearch } from '../features/inventory/search.ts'
+import { outboundSearch } from '../features/outbound-order/search.ts'
 import { productSearch } from '../features/product/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
 import { screensWith } from './lazy.ts'
@@ -16,6 +17,7 @@ const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
 const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const inventoryScreen = screensWith(() => import('../i18n/inventory.ts'))
+const outboundOrderScreen = screensWith(() => import('../i18n/outbound-order.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
@@ -135,6 +137,47 @@ export const lotRoute = createRoute({
   path: '$id',
   staticData: { isDrawer: true },
   component: inventoryScreen(() => import('../features/inventory/lot-drawer.tsx'), 'LotDrawer'),
+})
+
+export const outboundListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/outboundOrder/index',
+  staticData: { title: 'outboundOrder.title' },
+  validateSearch: outboundSearch,
+  component: outboundOrderScreen(
+    () => import('../features/outbound-order/list.tsx'),
+    'OutboundOrderList',
+  ),
+})
+
+export const outboundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/outboundOrder/detail/$id',
+  staticData: { title: 'outboundOrder.view' },
+  component: outboundOrderScreen(
+    () => import('../features/outbound-order/detail.tsx'),
+    'OutboundOrderDetail',
+  ),
+})
+
+export const newOutboundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/outboundOrder/form',
+  staticData: { title: 'outboundOrder.new' },
+  component: outboundOrderScreen(
+    () => import('../features/outbound-order/form.tsx'),
+    'NewOutboundOrder',
+  ),
+})
+
+export const editOutboundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/outboundOrder/form/$id',
+  staticData: { title: 'outboundOrder.view' },
+  component: outboundOrderScreen(
+    () => import('../features/outbound-order/form.tsx'),
+    'EditOutboundOrder',
+  ),
 })
 
 export const identityRoute = createRoute({

@@ -41,6 +41,16 @@ export const menuSeeds = [
     permission: 'inventory:read',
   },
   {
+    code: 'wms.outboundOrder',
+    parent: 'wms',
+    path: '/wms/outboundOrder',
+    zh: '出库订单',
+    en: 'Outbound orders',
+    icon: 'outbound',
+    type: 2,
+    permission: 'outboundOrder:read',
+  },
+  {
     code: 'base',
     parent: null,
     path: '/base',

@@ -43,6 +43,7 @@ const readOrders = [
   'customer:read',
   'inboundOrder:read',
   'inventory:read',
+  'outboundOrder:read',
 ] as const
 
 /** A customer sees its own contracts and prices, never the list prices. */
@@ -68,6 +69,8 @@ export const roleSeeds = {
       'inboundOrder:manage',
       'inboundOrder:settle',
       'inboundOrder:complete',
+      'outboundOrder:write',
+      'outboundOrder:cancel',
     ],
   },
   sh: {
@@ -81,6 +84,9 @@ export const roleSeeds = {
       'inboundOrder:settle',
       'inboundOrder:undoComplete',
       'inboundOrder:close',
+      'outboundOrder:audit',
+      'outboundOrder:cancel',
+      'outboundOrder:finish',
       'contract:step',
       'contract:audit',
     ],
@@ -96,6 +102,9 @@ export const roleSeeds = {
       'inboundOrder:plan',
       'inboundOrder:receive',
       'inboundOrder:card',
+      'outboundOrder:issue',
+      'outboundOrder:overrule',
+      'outboundOrder:closeShort',
     ],
   },
   lh: {
@@ -107,6 +116,8 @@ export const roleSeeds = {
       'inboundOrder:read',
       'inboundOrder:tally',
       'inventory:read',
+      'outboundOrder:read',
+      'outboundOrder:load',
     ],
   },
   gw: { zh: '关务', en: 'Customs clerk', permissions: [...readOrders, 'inboundOrder:card'] },
@@ -150,7 +161,13 @@ export const roleSeeds = {
   mg: {
     zh: '门岗',
     en: 'Gate guard',
-    permissions: [...selects, 'carrier:read', 'inboundOrder:read'],
+    permissions: [
+      ...selects,
+      'carrier:read',
+      'inboundOrder:read',
+      'outboundOrder:read',
+      'outboundOrder:gate',
+    ],
     dataScope: 'today',
   },
   kh: {
@@ -163,6 +180,8 @@ export const roleSeeds = {
       'inboundOrder:read',
       'inboundOrder:write',
       'inventory:read',
+      'outboundOrder:read',
+      'outboundOrder:write',
     ],
     dataScope: 'customer',
   },

@@ -8,6 +8,7 @@ import { errorLogMessages } from './error-log.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
+import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
@@ -38,6 +39,7 @@ export const catalogue = {
   ...inboundOrderMessages,
   ...inboundPlanMessages,
   ...inventoryMessages,
+  ...outboundOrderMessages,
   ...savedViewMessages,
   ...commerceMessages,
   ...contractMessages,

@@ -1,6 +1,6 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, chunks, count, desc, eq, gt, inArray, ne, sql, type SQL } from '@yuncang/db/sql'
+import { asc, chunks, count, desc, eq, gt, inArray, lte, ne, sql, type SQL } from '@yuncang/db/sql'
 import { fromScaled, toScaled } from '@yuncang/shared/domain/decimal'
 import { reservationStatuses } from '@yuncang/shared/domain/stock'
 import type { Load } from '../../platform/stock.ts'
@@ -108,6 +108,21 @@ export async function lotsOfBill(
     .orderBy(asc(inventory.inDate), asc(inventory.lotNo))
 }
 
+/** Bills of lading under which an owner has goods, in their order. */
+export async function billsOf(db: Read, hqCustomerId: string): Promise<string[]> {
+  const { inventory } = db.t
+  const rows = await db
+    .pick(
+      { masterBillNo: inventory.masterBillNo },
+      inventory,
+      eq(inventory.hqCustomerId, hqCustomerId),
+      gt(inventory.onHandQty, '0'),
+    )
+    .groupBy(inventory.masterBillNo)
+    .orderBy(asc(inventory.masterBillNo))
+  return rows.map((row) => row.masterBillNo)
+}
+
 /** Every lot that came in by an order, whoever owns it now. */
 export const lotsOfOrder = async (db: Read | Tx, orderId: string): Promise<LotRow[]> => {
   const { inventory } = db.t
@@ -152,6 +167,23 @@ export async function activeReservations(
   for (const some of chunks([...by.lotIds].sort()))
     found.push(...(await those(inArray(table.lotId, some))))
   return found
+}
+
+/** Documents whose active holds of a type have run out, over all tenants. */
+export async function runOut(
+  db: Read,
+  by: { type: number; now: string },
+): Promise<{ tenantNode: string; refId: string }[]> {
+  const { inventoryReservation: table } = db.t
+  return db
+    .pick(
+      { tenantNode: table.tenantNode, refId: table.refId },
+      table,
+      eq(table.type, by.type),
+      eq(table.status, reservationStatuses.active),
+      lte(table.expireTime, by.now),
+    )
+    .groupBy(table.tenantNode, table.refId)
 }
 
 export async function findReservation(tx: Tx, id: string): Promise<ReservationRow | undefined> {

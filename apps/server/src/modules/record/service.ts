@@ -9,6 +9,7 @@ import * as repo from './repo.ts'
 const modules = {
   KHGL: 'customer:read',
   RKDD: 'inboundOrder:read',
+  CKDD: 'outboundOrder:read',
   SPGL: 'product:read',
   KWGL: 'storageLocation:read',
   CLGL: 'carrier:read',

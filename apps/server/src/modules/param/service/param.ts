@@ -62,6 +62,11 @@ export const reset = (ctx: Ctx, { paramKey, version }: ParamReset): Promise<Para
     return shown(ctx, key, undefined)
   })
 
+/** What holds in the tenant of the handle: its own value, else the one that every tenant begins with. */
+export async function valueOf(db: Read | Tx, key: ParamKey): Promise<string> {
+  return (await ownOf(db, [key])).get(key)?.paramValue ?? specOf(key).initial
+}
+
 /** The contract lets known names pass only. */
 function keyOf(name: string): ParamKey {
   if (!isParamKey(name)) throw new AppError('param.unknown')
