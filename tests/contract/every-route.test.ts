@@ -10,6 +10,7 @@ import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../su
 import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
+import { inboundWorld } from './inbound-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -84,6 +85,7 @@ beforeAll(async () => {
     cookie: browser.cookies(),
     passwordLink: passwordLink.token,
     commerce: await commerceWorld(app, customerId),
+    inbound: await inboundWorld(app, customerId),
   }
 })
 afterAll(() => app.close())

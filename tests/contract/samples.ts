@@ -2,6 +2,7 @@ import type { Callback } from '../support/browser.ts'
 import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
+import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -20,6 +21,7 @@ export type World = {
   /** Master data of the demo, by noun. */
   master: Master
   commerce: CommerceWorld
+  inbound: InboundWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -230,6 +232,7 @@ export const samples: Record<string, Sample> = {
   },
   'inboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'inboundOrder.template': { as: 'kf' },
+  ...inboundSamples,
   ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

@@ -18,6 +18,13 @@ export const goods = (containerNo: string, more: object = {}) => ({
   ...more,
 })
 
+const oneBox = { inboundContainerList: [{ containerNo: boxes[0]!, containerSize: '20GP' }] }
+/** An order of one line in one box. */
+export const oneLine = (more: object = {}) => ({
+  ...oneBox,
+  inboundProductList: [goods(boxes[0]!, more)],
+})
+
 export type Plan = {
   id: string
   planNo: string
@@ -38,6 +45,7 @@ export function inboundSuite() {
   const suite = ordersSuite()
   const { app, bill } = suite
   const demo = inTenant('WMS_DEMO')
+  let warehouses = 0
 
   afterEach(async () => {
     expect(await app().services.db.read(demo, breachesOfStock)).toEqual([])
@@ -108,8 +116,38 @@ export function inboundSuite() {
   const placesOf = async (areaType: string): Promise<{ id: string; code: string }[]> =>
     app().data('storageLocation.select', { areaType }, 'ck')
 
+  /** A warehouse of its own with places of 10 pallets, so that nothing else lies there. */
+  const ownPlaces = async (count: number, more: object = {}) => {
+    warehouses += 1
+    const base = { allowMixCustomer: 0, allowMixLot: 1 }
+    const create = (input: object) =>
+      app().data('storageLocation.create', { ...base, ...input }, 'ck')
+    const warehouse = await create({ code: `X${warehouses}`, name: `测试仓 ${warehouses}` })
+    const area = await create({
+      code: `X${warehouses}-A`,
+      name: 'A 区',
+      areaType: '1',
+      parentStorageId: warehouse.id,
+      ...more,
+    })
+    const places: { id: string; code: string; version: number }[] = []
+    for (let n = 1; n <= count; n++)
+      places.push(
+        await create({
+          code: `X${warehouses}-A-${n}`,
+          name: `${n} 位`,
+          parentStorageId: area.id,
+          maxPallet: 10,
+          maxWeight: '20000',
+          ...more,
+        }),
+      )
+    return { areaId: area.id as string, places }
+  }
+
   return {
     ...suite,
+    ownPlaces,
     demo,
     customerNamed,
     draft,
