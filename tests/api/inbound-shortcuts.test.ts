@@ -90,11 +90,11 @@ describe('what an order is asked', () => {
   })
 
   test('a bill of lading: who carries it, the next delivery of it, all of them', async () => {
-    const test = (masterBillNo: string) =>
+    const asked = (masterBillNo: string) =>
       app().data('inboundOrder.testBill', { masterBillNo }, 'kf')
-    expect(await test(bill())).toEqual({ exists: false, ids: [], nextSplitSeq: 0 })
+    expect(await asked(bill())).toEqual({ exists: false, ids: [], nextSplitSeq: 0 })
     const first = await app().data('inboundOrder.create', await draft(), 'kf')
-    expect(await test(bill().toLowerCase())).toEqual({
+    expect(await asked(bill().toLowerCase())).toEqual({
       exists: true,
       ids: [first.id],
       nextSplitSeq: 1,
@@ -130,8 +130,8 @@ describe('what an order is asked', () => {
       { hqCustomerName: '青岛示范仓储有限公司（虚构）' },
     ])
     await app().data('inboundOrder.setMonthAgency', { ids, monthAgency: 1 }, 'kf')
-    const quotations = await app().data('quotation.usable', { customerId: one.customerId }, 'sw')
-    const [bjdId] = quotations.map((row: { bjdId: string }) => row.bjdId)
+    const { customerId } = one
+    const [{ bjdId }] = await app().data('quotation.usable', { customerId }, 'sw')
     const priced = await app().data('inboundOrder.setQuotation', { ids, bjdId }, 'kf')
     expect(priced).toMatchObject([{ bjdId, monthAgency: 1 }, { bjdId }])
     await app().data('inboundOrder.generatePlan', { id: two.id }, 'ck')

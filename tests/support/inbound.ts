@@ -25,6 +25,14 @@ export const oneLine = (more: object = {}) => ({
   inboundProductList: [goods(boxes[0]!, more)],
 })
 
+export type Order = {
+  id: string
+  orderNo: string
+  version: number
+  customerId: string
+  orderStatus: number
+  bondedFlag: number
+}
 export type Plan = {
   id: string
   planNo: string
@@ -64,27 +72,27 @@ export function inboundSuite() {
     ...more,
   })
 
-  const submitted = async (more: object = {}): Promise<{ id: string; orderNo: string }> =>
+  const submitted = async (more: object = {}): Promise<Order> =>
     app().data('inboundOrder.create', await draft({ ...more, auditStatus: 1 }), 'kf')
 
-  const audited = async (more: object = {}) => {
+  const audited = async (more: object = {}): Promise<Order> => {
     const { id } = await submitted(more)
     return app().data('inboundOrder.audit', { id, type: 2 }, 'sh')
   }
 
-  const planned = async (more: object = {}) => {
+  const planned = async (more: object = {}): Promise<Order> => {
     const { id } = await audited(more)
     return app().data('inboundOrder.generatePlan', { id }, 'ck')
   }
 
   /** Through the customs gate and under tally. */
-  const receiving = async (more: object = {}) => {
+  const receiving = async (more: object = {}): Promise<Order> => {
     const { id } = await planned(more)
     await app().data('inboundOrder.setCard', { ids: [id], isCard: 1 }, 'gw')
     return app().data('inboundPlan.start', { id }, 'lh')
   }
 
-  const received = async (more: object = {}) => {
+  const received = async (more: object = {}): Promise<Order> => {
     const { id } = await receiving(more)
     return app().data('inboundPlan.finish', { id, restAsPlanned: 1, bizDate: '2025-03-03' }, 'lh')
   }
@@ -120,7 +128,7 @@ export function inboundSuite() {
   const ownPlaces = async (count: number, more: object = {}) => {
     warehouses += 1
     const base = { allowMixCustomer: 0, allowMixLot: 1 }
-    const create = (input: object) =>
+    const create = (input: object): Promise<{ id: string; code: string; version: number }> =>
       app().data('storageLocation.create', { ...base, ...input }, 'ck')
     const warehouse = await create({ code: `X${warehouses}`, name: `测试仓 ${warehouses}` })
     const area = await create({
@@ -142,7 +150,7 @@ export function inboundSuite() {
           ...more,
         }),
       )
-    return { areaId: area.id as string, places }
+    return { areaId: area.id, places }
   }
 
   return {
