@@ -13,6 +13,7 @@ import { commerceWorld } from './commerce-samples.ts'
 import { sampleLot } from './inventory-samples.ts'
 import { outboundWorld } from './outbound-samples.ts'
 import { feeWorld } from './fee-samples.ts'
+import { inboundWorld } from './inbound-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -90,6 +91,7 @@ beforeAll(async () => {
     commerce: await commerceWorld(app, customerId),
     outbound: await outboundWorld(app, customerId),
     fees: await feeWorld(app, customerId),
+    inbound: await inboundWorld(app, customerId),
   }
 })
 afterAll(() => app.close())

@@ -5,6 +5,7 @@ import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.t
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
 import { feeSamples, type FeeWorld } from './fee-samples.ts'
+import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -26,6 +27,7 @@ export type World = {
   commerce: CommerceWorld
   outbound: OutboundWorld
   fees: FeeWorld
+  inbound: InboundWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -240,6 +242,7 @@ export const samples: Record<string, Sample> = {
   'inboundOrder.template': { as: 'kf' },
   ...inventorySamples,
   ...outboundSamples,
+  ...inboundSamples,
   ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },
