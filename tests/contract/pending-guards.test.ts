@@ -21,7 +21,6 @@ const named = [
   'inboundOrder.create clearShip',
   'inboundOrder.submit container',
   'inboundOrder.pass credit',
-  'inboundOrder.pass estimate',
   'inboundOrder.generatePlan dock',
   'inboundOrder.startTally release',
   'inboundOrder.finish period',
