@@ -14,8 +14,11 @@ import {
   newProductRoute,
   orderListRoute,
   orderRoute,
+  planOrderRoute,
   productRoute,
+  receiveOrderRoute,
   storageLocationRoute,
+  tallyOrderRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -40,6 +43,9 @@ export const routeTree = rootRoute.addChildren([
   orderRoute,
   newOrderRoute,
   editOrderRoute,
+  planOrderRoute,
+  receiveOrderRoute,
+  tallyOrderRoute,
   contractListRoute,
   contractRoute,
   costCodeRoute,

@@ -19,6 +19,8 @@ export const noOrderFilters = {
   masterBillNo: undefined,
   orderStatus: undefined,
   customerId: undefined,
+  inboundType: undefined,
+  bondedFlag: undefined,
   expectDateFrom: undefined,
   expectDateTo: undefined,
 }

@@ -4,6 +4,8 @@ import type { LineColumn, LineOption } from './column.ts'
 const none: readonly LineOption[] = []
 const pauseMs = 250
 const searchFrom = 2
+/** Of thousands of choices nobody reads more; typing finds the others. */
+const shownAtMost = 200
 
 const matches = ({ value, label }: LineOption, text: string) =>
   [value, label].some((each) => each.toLowerCase().includes(text.toLowerCase()))
@@ -28,9 +30,10 @@ export function useOptions(
     }
   }, [search, text])
   if (column.kind === 'select') {
-    return isTyped
+    const fitting = isTyped
       ? column.options.filter((option) => matches(option, text.trim()))
       : column.options
+    return fitting.slice(0, shownAtMost)
   }
   return search && text.trim().length >= searchFrom ? found : none
 }
