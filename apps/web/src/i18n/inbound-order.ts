@@ -121,7 +121,7 @@ export const inboundOrder = {
       '{{orders}} orders with {{containers}} containers and {{products}} goods lines imported',
     'inboundOrder.rejectReason': 'Reason',
     'inboundOrder.submitted': 'Order {{no}} is submitted for audit',
-    'inboundOrder.expectFrom': 'Expected from',
+    'inboundOrder.expectFrom': 'Due from',
     'inboundOrder.expectTo': 'to',
     'inboundOrder.rejectedBy': 'Rejected by {{name}} on {{time}}: {{reason}}',
     'inboundOrder.head': 'Order',

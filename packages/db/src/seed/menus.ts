@@ -75,7 +75,7 @@ export const menuSeeds = [
     parent: null,
     path: '/contract',
     zh: '合同报价',
-    en: 'Contracts and prices',
+    en: 'Commercial',
     icon: 'commerce',
     type: 1,
     permission: '',

@@ -38,12 +38,7 @@ export const unFinish = (ctx: Ctx, { id }: { id: string }): Promise<InboundOrder
       plans.map((each) => each.id),
     )
     const ref = { module: 'RKDD', id: order.id, no: order.orderNo } as const
-    await takeBack(
-      tx,
-      ctx,
-      lots.map((lot) => lot.id),
-      ref,
-    )
+    await takeBack(tx, ctx, lots, ref)
     const open = plans.map((each) => reopened(ctx, each))
     await repo.rewrite(tx, open)
     const lineIds = [...new Set(plans.map(({ lineId }) => lineId))]

@@ -55,26 +55,27 @@ export async function countLots(db: Read | Tx, inboundOrderId: string): Promise<
   return row?.lots ?? 0
 }
 
-/** The lots that these lines of documents brought in and that still hold goods. */
+/** The lots that these lines of a document brought in, without those whose coming in was taken back. */
 export async function lotsOfLines(
   db: Read | Tx,
   sourceId: string,
   lineIds: readonly string[],
-): Promise<{ id: string; lineId: string }[]> {
-  const { inventory: t, inventoryLedger: ledger } = db.t
-  const found: { id: string; lineId: string }[] = []
+): Promise<string[]> {
+  const { inventoryLedger: t } = db.t
+  const rows: { id: string; lotId: string; reversalOf: string | null }[] = []
   for (const some of chunks(lineIds)) {
-    found.push(
-      ...(await db
-        .pick(
-          { id: t.id, lineId: ledger.refLineId },
-          ledger,
-          eq(ledger.refId, sourceId),
-          eq(ledger.type, 'IN'),
-          inArray(ledger.refLineId, some),
-        )
-        .innerJoin(t, eq(t.id, ledger.lotId))),
+    rows.push(
+      ...(await db.pick(
+        { id: t.id, lotId: t.lotId, reversalOf: t.reversalOf },
+        t,
+        eq(t.refId, sourceId),
+        inArray(t.type, ['IN', 'REV']),
+        inArray(t.refLineId, some),
+      )),
     )
   }
-  return found
+  const reversed = new Set(rows.map(({ reversalOf }) => reversalOf))
+  return rows.flatMap(({ id, lotId, reversalOf }) =>
+    reversalOf === null && !reversed.has(id) ? [lotId] : [],
+  )
 }
