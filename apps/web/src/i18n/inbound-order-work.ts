@@ -23,7 +23,7 @@ export const inboundOrderWork = {
     'inboundOrder.plan.goods': '货物',
     'inboundOrder.plan.location': '库位（剩余）',
     'inboundOrder.plan.palletsFree': '余 {{count}} 托',
-    'inboundOrder.plan.tonnesFree': '余 {{net}} 吨',
+    'inboundOrder.plan.tonnesFree': '{{net}} 吨',
     'inboundOrder.plan.anyArea': '不限库区',
     'inboundOrder.plan.suggest': '推荐库位',
     'inboundOrder.plan.unplaced':

@@ -78,7 +78,13 @@ const weighed = (
   key: string,
   title: string,
   of: (row: InboundProduct) => string | null,
-): Column => ({ key, title, width: 120, align: 'end', text: (row) => tonnes(of(row)) })
+): Column => ({
+  key,
+  title,
+  width: 135,
+  align: 'end',
+  text: (row) => tonnes(of(row)),
+})
 
 type ProductGiven = {
   /** Some goods have come. */

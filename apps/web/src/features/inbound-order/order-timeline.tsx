@@ -39,15 +39,18 @@ export function OrderTimeline({ id }: { id: string }) {
     <RecordTimeline
       id={id}
       wordsOf={wordsOf}
-      renderChanges={({ action, fieldDiff }) => (
+      renderChanges={({ fieldDiff }) => (
         <>
-          <Changes
-            noun="inboundOrder"
-            flags={flags}
-            labels={labels}
-            diff={headOf(fieldDiff)}
-            isNew={action === 'create'}
-          />
+          {[true, false].map((isNew) => (
+            <Changes
+              key={String(isNew)}
+              noun="inboundOrder"
+              flags={flags}
+              labels={labels}
+              diff={headOf(fieldDiff, isNew)}
+              isNew={isNew}
+            />
+          ))}
           <LineChanges diff={fieldDiff} />
         </>
       )}
@@ -59,10 +62,15 @@ type Diff = RecordedStep['fieldDiff']
 const lines = 'inboundProductList'
 const containers = 'inboundContainerList'
 
-/** Without what is told of lines. */
-const headOf = (diff: Diff): Diff =>
+/** Fields that had nothing in them before, or those that had; without what is told of lines. */
+const headOf = (diff: Diff, isNew: boolean): Diff =>
   Object.fromEntries(
-    Object.entries(diff).filter(([field]) => !said.has(field) && !/List(\.|$)/.test(field)),
+    Object.entries(diff).filter(
+      ([field, { before }]) =>
+        !said.has(field) &&
+        !/List(\.|$)/.test(field) &&
+        (before === null || before === undefined || before === '') === isNew,
+    ),
   )
 
 /** How many lines of a list a step changed; one entry without a number tells of the whole list. */

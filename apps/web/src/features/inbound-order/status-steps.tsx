@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { orderStatuses, orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
@@ -37,8 +38,15 @@ export function StatusSteps({ order }: { order: InboundOrder }) {
   const reached = reachedBy(data)
   const place = placeOf(order, reached)
   const isBroken = order.orderStatus > orderStatuses.closed
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const here = list.current?.children[place]
+    // On a phone the way is longer than the window.
+    if (list.current && here instanceof HTMLElement)
+      list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 40
+  }, [place])
   return (
-    <ol className="order-way" aria-label={t('inboundOrder.way')}>
+    <ol ref={list} className="order-way" aria-label={t('inboundOrder.way')} tabIndex={0}>
       {way.map((status) => {
         const isHere = status === place
         const isEnd = isHere && isBroken

@@ -28,7 +28,7 @@ export const locationOptions = (
       pallets === null ? '' : t('inboundOrder.plan.palletsFree', { count: pallets }),
       weight === null ? '' : t('inboundOrder.plan.tonnesFree', { net: grouped(tonnesOf(weight)) }),
     ].filter(Boolean)
-    return { value: id, label: [code, ...room].join(' · ') }
+    return { value: id, label: [code, room.join(' / ')].filter(Boolean).join(' · ') }
   })
 
 /** The columns that both kinds of rows begin with; sums.ts counts on their order. */
@@ -44,7 +44,7 @@ const whereColumns = (t: TFunction): LineColumn[] => [
   {
     key: 'locationId',
     title: t('inboundOrder.plan.location'),
-    width: 250,
+    width: 270,
     kind: 'select',
     isRequired: true,
     options: [],
@@ -59,7 +59,7 @@ const measure = (
 ): LineColumn => ({
   key,
   title,
-  width: 105,
+  width: kind === 'm3' ? 130 : 110,
   isRequired,
   isTotalled: true,
   ...(kind === undefined ? { kind: 'integer' } : { kind: 'decimal', decimal: kind }),

@@ -8,7 +8,7 @@ export type Gap = {
   readonly line: InboundProduct
   /** Pieces that are planned for it. */
   readonly pieces: number
-  /** Kilograms that are planned; undefined while some part leaves them to the server. */
+  /** Kilograms that are planned, where they are not those of the order or left to the server. */
   readonly net: string | undefined
   /** The first row of the line. */
   readonly row: number | undefined
@@ -59,10 +59,9 @@ export function gapsOf(products: readonly InboundProduct[], rows: readonly Row[]
   const sums = sumsBy(column.lineId, rows)
   return products.flatMap((line): Gap[] => {
     const sum = sums.get(line.id)
-    const isSame =
-      sum?.pieces === line.planPieces && (sum.open || sum.net === toScaled(line.planNet, 'kg'))
-    if (isSame) return []
-    const net = sum?.open === false ? fromScaled(sum.net, 'kg') : undefined
+    const isOtherNet = sum?.open === false && sum.net !== toScaled(line.planNet, 'kg')
+    if (sum?.pieces === line.planPieces && !isOtherNet) return []
+    const net = isOtherNet ? fromScaled(sum.net, 'kg') : undefined
     return [{ line, pieces: sum?.pieces ?? 0, net, row: sum?.row }]
   })
 }

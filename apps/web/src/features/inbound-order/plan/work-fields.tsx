@@ -35,7 +35,7 @@ export function WorkFields() {
   const { t } = useTranslation()
   const { teams, tallyMen, forklifts } = useWorkChoices()
   return (
-    <div className="two-columns">
+    <div className="two-columns work-fields">
       <Form.Item name="planDate" label={t('inboundOrder.field.planDate')}>
         <DateInput />
       </Form.Item>

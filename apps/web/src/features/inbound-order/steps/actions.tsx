@@ -143,11 +143,19 @@ function wordsOf(t: TFunction, { step, refusal }: Offer): string {
   return refusal ? t('grid.refused', { label, reason: reasonOf(t, refusal) }) : label
 }
 
-const quoted = (status: OrderStatus): string => orderStatusLabel(status, currentLanguage())
+/** The states in which a step can be had; several in a row by the first and the last. */
+function statesOf(t: TFunction, states: readonly OrderStatus[]): string {
+  const label = (status: OrderStatus) => orderStatusLabel(status, currentLanguage())
+  const [from, to] = [states[0], states.at(-1)]
+  const isRow = states.every((status, index) => status === (from ?? 0) + index)
+  return from !== undefined && to !== undefined && isRow && states.length > 2
+    ? t('inboundOrder.fromTo', { from: label(from), to: label(to) })
+    : listed(states.map((status) => t('inboundOrder.quoted', { status: label(status) })))
+}
 
 function reasonOf(t: TFunction, refusal: NonNullable<Offer['refusal']>): string {
   if (typeof refusal !== 'string') {
-    return t('inboundOrder.refusal.status', { states: listed(refusal.states.map(quoted)) })
+    return t('inboundOrder.refusal.status', { states: statesOf(t, refusal.states) })
   }
   return {
     ownAudit: t('inboundOrder.refusal.ownAudit'),
