@@ -55,7 +55,7 @@ function Parties({ isNew }: { isNew: boolean }) {
         label={t('inboundOrder.field.hqCustomerName')}
         help={t('inboundOrder.ownerHint')}
       >
-        <CustomerSelect />
+        <CustomerSelect label={t('inboundOrder.field.hqCustomerName')} />
       </Field>
       <Field name="contractId" label={t('inboundOrder.field.contract')}>
         <ContractSelect customerId={typeof customerId === 'string' ? customerId : undefined} />

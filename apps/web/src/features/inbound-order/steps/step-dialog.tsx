@@ -91,7 +91,7 @@ function Fields({ step, count }: { step: Call; count: number }) {
         label={t('inboundOrder.field.hqCustomerName')}
         extra={t('inboundOrder.ownerHint')}
       >
-        <CustomerSelect />
+        <CustomerSelect label={t('inboundOrder.field.hqCustomerName')} />
       </Form.Item>
     ),
     markInbounded: <PaperFields />,

@@ -40,9 +40,9 @@ export function useTally(
   const finish = useMutation({
     ...trpc.inboundPlan.finish.mutationOptions(inPlace),
     onSuccess: async (_after, { plans: posted = [], restAsPlanned }) => {
-      const done = restAsPlanned === 1 ? plans : posted
+      const done = restAsPlanned === 1 ? plans.filter(isOpen) : posted
       drop(new Set(done.map(({ id }) => id)))
-      void message.success(t('inboundOrder.tally.posted'))
+      void message.success(t('inboundOrder.tally.posted', { count: done.length }))
       onFinished()
       await refreshed()
     },
