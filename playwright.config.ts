@@ -12,7 +12,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 60_000,
   use: {
-    actionTimeout: 8000,
     baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',
     trace: 'retain-on-failure',
