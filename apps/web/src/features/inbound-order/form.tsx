@@ -64,7 +64,7 @@ function NewOrderForm() {
   const close = useToList()
   const record = useRecordForm({
     schema: inboundOrder.create.input,
-    initial: { businessType: '1' },
+    initial: { businessType: '1', isFillBag: 0 },
     lists,
     draft: { form: 'inboundOrder', id: 'new' },
     save: (input) => create.mutateAsync(input),
@@ -75,11 +75,11 @@ function NewOrderForm() {
     <FormPage
       title={t('inboundOrder.new')}
       record={record}
-      next={{ label: t('inboundOrder.submit'), more: { auditStatus: 1 } }}
+      next={{ label: t('inboundOrder.step.submit'), more: { auditStatus: 1 } }}
       onReload={close}
       onClose={close}
     >
-      <OrderFields />
+      <OrderFields isNew />
       <OrderLines lists={lists} onChange={record.touch} />
     </FormPage>
   )
@@ -119,11 +119,11 @@ function EditOrderForm({ loaded: { order, containers, products }, onReload }: Ed
     <FormPage
       title={t('inboundOrder.form.edit', { no: order.orderNo })}
       record={record}
-      next={{ label: t('inboundOrder.submit'), more: { auditStatus: 1 } }}
+      next={{ label: t('inboundOrder.step.submit'), more: { auditStatus: 1 } }}
       onReload={onReload}
       onClose={close}
     >
-      <OrderFields />
+      <OrderFields isNew={false} />
       <OrderLines lists={lists} onChange={record.touch} />
     </FormPage>
   )
