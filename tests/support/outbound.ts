@@ -1,6 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { inTenant } from '@yuncang/db/handle'
+import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { startApp, type Face, type TestApp } from './app.ts'
-import { expectSoundStock, lotsOf, owner, rubberInStock } from './stock.ts'
+import { lotsOf, owner, rubberInStock } from './stock.ts'
 
 /** Whatever the server made, with what the next step needs of it. */
 export type Made = { id: string; version: number; [field: string]: any }
@@ -48,7 +50,10 @@ export function outboundSuite(start = '2025-03-18T01:00:00.000Z') {
     const [lot] = await rubberInStock(app.services, { bill: bill() })
     productId = lot!.productId
   })
-  afterEach(() => expectSoundStock(app.services))
+  // Invariants 1, 2, 3 and 9 of domain.md §11.
+  afterEach(async () => {
+    expect(await app.services.db.read(inTenant('WMS_ZJWL'), breachesOfStock)).toEqual([])
+  })
   afterAll(() => app.close())
 
   /** Rows of this step that lie in a plain order: what a clerk writes, by role, on any instance. */
