@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, outboundSuite } from '../support/outbound.ts'
-import { buyer } from '../support/stock.ts'
+import { buyer } from '../support/rubber.ts'
 
 const suite = outboundSuite()
 const {

@@ -11,6 +11,7 @@ import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
 import { outboundWorld } from './outbound-samples.ts'
+import { sampleLot } from './inventory-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -79,6 +80,7 @@ beforeAll(async () => {
     otherId: others.records[0].id,
     orderId: order.id,
     submittedId: submitted.id,
+    lotId: await sampleLot(app, customerId),
     identityId: await pendingIdentity(),
     errorLogId: reported.records[0].id,
     callback,

@@ -1,6 +1,6 @@
 import { addDays, today } from '@yuncang/shared/domain/calendar'
 import type { TestApp } from '../support/app.ts'
-import { rubberInStock } from '../support/stock.ts'
+import { rubberInStock } from '../support/rubber.ts'
 import type { Sample } from './samples.ts'
 
 type Made = { id: string; version: number; [field: string]: any }

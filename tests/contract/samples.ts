@@ -3,6 +3,7 @@ import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
+import { inventorySamples } from './inventory-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -10,6 +11,7 @@ export type World = {
   otherId: string
   orderId: string
   submittedId: string
+  lotId: string
   identityId: string
   errorLogId: string
   /** A sign-on that has come as far as its code, and the cookies of its browser. */
@@ -234,6 +236,7 @@ export const samples: Record<string, Sample> = {
   'inboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'inboundOrder.template': { as: 'kf' },
   ...outboundSamples,
+  ...inventorySamples,
   ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

@@ -5,7 +5,7 @@ import { timeOrderedIds } from '@yuncang/server/platform/ids'
 import { addDays, today } from '@yuncang/shared/domain/calendar'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { owner, rubberInStock } from '../support/stock.ts'
+import { owner, rubberInStock } from '../support/rubber.ts'
 import { complaintsOf, expectAccessible, signIn } from './person.ts'
 
 const bill = 'E2EOUT0001'

@@ -114,6 +114,19 @@ test('a locked session is opened at the issuer, which asks again who is there, f
   await expect(page.getByRole('button', { name: '计费小孙' })).toBeVisible()
 })
 
+test('somebody who begins in two browsers at the same moment is signed out of neither', async ({
+  page,
+}) => {
+  await page.route('**/user/saveUserGroup*', async (route) => {
+    // The other browser was a moment faster.
+    await route.fetch()
+    await route.continue()
+  })
+  await signIn(page, 'kf')
+  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+})
+
 test('people of two sections start in the first and change to the other', async ({ page }) => {
   await signIn(page, 'whwl')
   await page.getByRole('button', { name: '跨境电商板块' }).click()

@@ -2,7 +2,7 @@ import { inTenant } from '@yuncang/db/handle'
 import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { startApp, type Face, type TestApp } from './app.ts'
-import { lotsOf, owner, rubberInStock } from './stock.ts'
+import { lotsOf, owner, rubberInStock } from './rubber.ts'
 
 /** Whatever the server made, with what the next step needs of it. */
 export type Made = { id: string; version: number; [field: string]: any }

@@ -19,6 +19,7 @@ import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
+import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import {
   outboundOrderProcedures,
@@ -76,6 +77,7 @@ export const appRouter = router({
   outboundOrder: outboundOrderProcedures,
   outboundTruck: outboundTruckProcedures,
   inboundPlan: inboundPlanProcedures,
+  inventory: inventoryProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,
   costStandard: costStandardProcedures,

@@ -79,7 +79,7 @@ export const inboundOrder = {
     'inboundOrder.submitted': 'Order {{no}} is submitted for audit',
     'inboundOrder.passed': 'Order {{no}} has passed the audit',
     'inboundOrder.rejected': 'Order {{no}} is rejected',
-    'inboundOrder.expectFrom': 'Expected from',
+    'inboundOrder.expectFrom': 'Due from',
     'inboundOrder.expectTo': 'to',
     'inboundOrder.rejectedBy': 'Rejected by {{name}} on {{time}}: {{reason}}',
     'inboundOrder.head': 'Order',

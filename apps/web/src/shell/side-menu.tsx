@@ -1,5 +1,6 @@
 import {
   ApartmentOutlined,
+  ContainerOutlined,
   DatabaseOutlined,
   ExportOutlined,
   FileDoneOutlined,
@@ -25,6 +26,7 @@ const icons: Record<string, ReactNode> = {
   warehouse: <ShopOutlined />,
   inbound: <InboxOutlined />,
   outbound: <ExportOutlined />,
+  inventory: <ContainerOutlined />,
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
   product: <TagsOutlined />,

@@ -43,6 +43,7 @@ const readOrders = [
   'customer:read',
   'inboundOrder:read',
   'outboundOrder:read',
+  'inventory:read',
 ] as const
 
 /** A customer sees its own contracts and prices, never the list prices. */
@@ -116,6 +117,7 @@ export const roleSeeds = {
       'inboundOrder:tally',
       'outboundOrder:read',
       'outboundOrder:load',
+      'inventory:read',
     ],
   },
   gw: { zh: '关务', en: 'Customs clerk', permissions: [...readOrders, 'inboundOrder:card'] },
@@ -149,6 +151,7 @@ export const roleSeeds = {
       ...readPrices,
       'customer:read',
       'product:read',
+      'inventory:read',
       'contract:step',
       'contract:audit',
       'contract:auditQuotation',
@@ -178,6 +181,7 @@ export const roleSeeds = {
       'inboundOrder:write',
       'outboundOrder:read',
       'outboundOrder:write',
+      'inventory:read',
     ],
     dataScope: 'customer',
   },

@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
 import { outboundRoutes } from './outbound-routes.ts'
 import { inboundRoutes } from './inbound-routes.ts'
@@ -150,6 +151,7 @@ export const routes = {
 
   ...inboundRoutes,
   ...outboundRoutes,
+  ...inventoryRoutes,
   ...commerceRoutes,
 
   'record.operations': {

@@ -1,6 +1,6 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, chunks, count, desc, eq, gt, inArray, lte, ne, sql } from '@yuncang/db/sql'
+import { asc, chunks, count, desc, eq, gt, inArray, lte, ne, sql, type SQL } from '@yuncang/db/sql'
 import { fromScaled, toScaled } from '@yuncang/shared/domain/decimal'
 import { reservationStatuses } from '@yuncang/shared/domain/stock'
 import type { Load } from '../../platform/stock.ts'
@@ -72,13 +72,20 @@ export async function promise(
 }
 
 /** Takes a promise, or a part of it, back. */
-export async function unpromise(tx: Tx, id: string, qty: string): Promise<void> {
+export async function unpromise(
+  tx: Tx,
+  id: string,
+  qty: string,
+  by: { userId: string; time: string },
+): Promise<void> {
   const { inventory } = tx.t
   await tx.update(
     inventory,
     {
       reservedQty: sql`${inventory.reservedQty} - ${toScaled(qty, 'qty')}`,
       version: sql`${inventory.version} + 1`,
+      updateBy: by.userId,
+      updateTime: by.time,
     },
     eq(inventory.id, id),
   )
@@ -151,13 +158,15 @@ export async function activeReservations(
   by: { refId: string } | { lotIds: readonly string[] },
 ): Promise<ReservationRow[]> {
   const { inventoryReservation: table } = db.t
-  return db
-    .select(
-      table,
-      'refId' in by ? eq(table.refId, by.refId) : inArray(table.lotId, [...by.lotIds]),
-      eq(table.status, reservationStatuses.active),
-    )
-    .orderBy(asc(table.lotId), asc(table.id))
+  const those = (where: SQL) =>
+    db
+      .select(table, where, eq(table.status, reservationStatuses.active))
+      .orderBy(asc(table.lotId), asc(table.id))
+  if ('refId' in by) return those(eq(table.refId, by.refId))
+  const found: ReservationRow[] = []
+  for (const some of chunks([...by.lotIds].sort()))
+    found.push(...(await those(inArray(table.lotId, some))))
+  return found
 }
 
 /** Documents whose active holds of a type have run out, over all tenants. */

@@ -15,6 +15,7 @@ const modules = {
   CLGL: 'carrier:read',
   RYGL: 'worker:select',
   CSGL: 'param:read',
+  KCGL: 'inventory:read',
   HTGL: 'contract:read',
   BJGL: 'quotation:read',
   FYQD: 'costList:read',

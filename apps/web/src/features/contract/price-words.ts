@@ -17,6 +17,12 @@ const labelIn = (
   language: Locale,
 ): string => labels[value]?.[language] ?? value
 
+/** A unit within a phrase: tonne, but TEU. */
+function unitIn(value: string, language: Locale): string {
+  const label = labelIn(feeUnitLabels, value, language)
+  return label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 /** '300.000000' -> '300'; exact. */
 const short = (decimal: string): string => grouped(add(decimal, '0'))
 const percent = (rate: string): string => `${short(multiply(rate, '100'))}%`
@@ -26,11 +32,11 @@ export function priceWords(t: TFunction, line: Line, language: Locale): string {
   const { calcMethod, price, currency } = line
   if (calcMethod === 'PASS') return t('contract.price.asPaid')
   if (calcMethod === 'PERCENT_YEAR') return t('contract.price.perYear', { rate: percent(price) })
-  const unit = labelIn(feeUnitLabels, line.unit, language)
+  const unit = unitIn(line.unit, language)
   const isDaily = calcMethod === 'DAY_UNIT' || calcMethod === 'TIER_DAY'
   const per = isDaily ? t('contract.price.unitDay', { unit }) : unit
   if (line.tiers.length === 0) return `${short(price)} ${currency} / ${per}`
-  const tierUnit = calcMethod === 'TIER_DAY' ? labelIn(feeUnitLabels, '天', language) : unit
+  const tierUnit = calcMethod === 'TIER_DAY' ? unitIn('天', language) : unit
   const tiers = line.tiers.map(({ fromValue, toValue, price: each }) => {
     const from = short(fromValue)
     const range =

@@ -17,9 +17,21 @@ import { OrderLines, startLists } from './form-lines.tsx'
 import { refreshed } from './refreshed.ts'
 import { useLoaded, type LoadedOrder } from './use-loaded.ts'
 
-const { id: orderId, version: orderVersion } = inboundOrder.update.input.shape
-/** A form holds the whole order, so that a blank is a blank and not «as it was». */
-const editSchema = inboundOrder.create.input.safeExtend({ id: orderId, version: orderVersion })
+const { shape } = inboundOrder.create.input
+/** Of what the form shows, a blank is a blank and not «as it was»; what it does not show stays as it was. */
+const editSchema = inboundOrder.update.input.safeExtend({
+  masterBillNo: shape.masterBillNo,
+  customerId: shape.customerId,
+  inboundType: shape.inboundType,
+  businessType: shape.businessType,
+  enShipName: shape.enShipName,
+  cnShipName: shape.cnShipName,
+  imvoy: shape.imvoy,
+  expectDate: shape.expectDate,
+  remark: shape.remark,
+  inboundContainerList: shape.inboundContainerList,
+  inboundProductList: shape.inboundProductList,
+})
 
 const editRoute = getRouteApi('/wms/inboundOrder/form/$id')
 
