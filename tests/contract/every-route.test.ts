@@ -10,8 +10,9 @@ import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../su
 import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
-import { outboundWorld } from './outbound-samples.ts'
 import { sampleLot } from './inventory-samples.ts'
+import { outboundWorld } from './outbound-samples.ts'
+import { feeWorld } from './fee-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -88,6 +89,7 @@ beforeAll(async () => {
     passwordLink: passwordLink.token,
     commerce: await commerceWorld(app, customerId),
     outbound: await outboundWorld(app, customerId),
+    fees: await feeWorld(app, customerId),
   }
 })
 afterAll(() => app.close())

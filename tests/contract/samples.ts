@@ -4,6 +4,7 @@ import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
+import { feeSamples, type FeeWorld } from './fee-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -24,6 +25,7 @@ export type World = {
   master: Master
   commerce: CommerceWorld
   outbound: OutboundWorld
+  fees: FeeWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -67,6 +69,7 @@ export const sampleError = {
 
 export const samples: Record<string, Sample> = {
   ...masterDataSamples,
+  ...feeSamples,
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
   'session.currentUser': { as: 'kf' },
@@ -235,8 +238,8 @@ export const samples: Record<string, Sample> = {
   },
   'inboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'inboundOrder.template': { as: 'kf' },
-  ...outboundSamples,
   ...inventorySamples,
+  ...outboundSamples,
   ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

@@ -31,16 +31,6 @@ export const menuSeeds = [
     permission: 'inboundOrder:read',
   },
   {
-    code: 'wms.outboundOrder',
-    parent: 'wms',
-    path: '/wms/outboundOrder',
-    zh: '出库订单',
-    en: 'Outbound orders',
-    icon: 'outbound',
-    type: 2,
-    permission: 'outboundOrder:read',
-  },
-  {
     code: 'wms.inventory',
     parent: 'wms',
     path: '/wms/inventory',
@@ -49,6 +39,16 @@ export const menuSeeds = [
     icon: 'inventory',
     type: 2,
     permission: 'inventory:read',
+  },
+  {
+    code: 'wms.outboundOrder',
+    parent: 'wms',
+    path: '/wms/outboundOrder',
+    zh: '出库订单',
+    en: 'Outbound orders',
+    icon: 'outbound',
+    type: 2,
+    permission: 'outboundOrder:read',
   },
   {
     code: 'base',

@@ -42,12 +42,12 @@ const readOrders = [
   'carrier:read',
   'customer:read',
   'inboundOrder:read',
-  'outboundOrder:read',
   'inventory:read',
+  'outboundOrder:read',
 ] as const
 
-/** A customer sees its own contracts and prices, never the list prices. */
-const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read'] as const
+/** A customer sees its own contracts, prices and fees, never the list prices. */
+const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read', 'feeLine:read'] as const
 const readPrices = [...readOwnPrices, 'costStandard:read'] as const
 
 export const roleSeeds = {
@@ -115,9 +115,9 @@ export const roleSeeds = {
       ...readGoods,
       'inboundOrder:read',
       'inboundOrder:tally',
+      'inventory:read',
       'outboundOrder:read',
       'outboundOrder:load',
-      'inventory:read',
     ],
   },
   gw: { zh: '关务', en: 'Customs clerk', permissions: [...readOrders, 'inboundOrder:card'] },
@@ -141,7 +141,7 @@ export const roleSeeds = {
   jf: {
     zh: '计费',
     en: 'Billing clerk',
-    permissions: [...readOrders, ...readPrices, 'fxRate:write'],
+    permissions: [...readOrders, ...readPrices, 'fxRate:write', 'feeLine:write'],
   },
   cw: {
     zh: '财务审核',
@@ -156,6 +156,7 @@ export const roleSeeds = {
       'contract:audit',
       'contract:auditQuotation',
       'contract:void',
+      'feeLine:audit',
     ],
   },
   mg: {
@@ -179,9 +180,9 @@ export const roleSeeds = {
       'customer:read',
       'inboundOrder:read',
       'inboundOrder:write',
+      'inventory:read',
       'outboundOrder:read',
       'outboundOrder:write',
-      'inventory:read',
     ],
     dataScope: 'customer',
   },

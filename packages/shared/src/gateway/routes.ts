@@ -150,8 +150,8 @@ export const routes = {
   ...masterDataRoutes,
 
   ...inboundRoutes,
-  ...outboundRoutes,
   ...inventoryRoutes,
+  ...outboundRoutes,
   ...commerceRoutes,
 
   'record.operations': {

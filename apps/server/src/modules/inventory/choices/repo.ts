@@ -1,5 +1,6 @@
 import type { Read } from '@yuncang/db/handle'
-import { asc, contains, eq, gt, pattern, sql } from '@yuncang/db/sql'
+import { asc, contains, eq, pattern, sql } from '@yuncang/db/sql'
+import { isThere } from '../views/repo.ts'
 
 /* What selects offer: names and numbers of goods that are there. */
 
@@ -11,7 +12,7 @@ export const owners = (db: Read, masterBillNo: string) =>
           { hqCustomerId: t.hqCustomerId, hqCustomerName: sql<string>`min(${t.hqCustomerName})` },
           t,
           eq(t.masterBillNo, sql.placeholder('masterBillNo')),
-          gt(t.onHandQty, '0'),
+          isThere(t),
         )
         .groupBy(t.hqCustomerId)
         .orderBy(asc(t.hqCustomerId)),
@@ -26,7 +27,7 @@ export const brands = (db: Read, masterBillNo: string) =>
           { brandName: t.brandName },
           t,
           eq(t.masterBillNo, sql.placeholder('masterBillNo')),
-          gt(t.onHandQty, '0'),
+          isThere(t),
         )
         .groupBy(t.brandName)
         .orderBy(asc(t.brandName)),
@@ -41,7 +42,7 @@ export const bills = (db: Read, part: string, limit: number) =>
           { masterBillNo: t.masterBillNo },
           t,
           contains(t.masterBillNo, sql.placeholder('part')),
-          gt(t.onHandQty, '0'),
+          isThere(t),
         )
         .groupBy(t.masterBillNo)
         .orderBy(asc(t.masterBillNo))
@@ -57,7 +58,7 @@ export const receipts = (db: Read, part: string, limit: number) =>
           { wmsReceiptNo: t.sourceNo },
           t,
           contains(t.sourceNo, sql.placeholder('part')),
-          gt(t.onHandQty, '0'),
+          isThere(t),
         )
         .groupBy(t.sourceNo)
         .orderBy(asc(t.sourceNo))

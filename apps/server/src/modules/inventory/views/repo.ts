@@ -8,7 +8,6 @@ import {
   count,
   desc,
   eq,
-  gt,
   or,
   pattern,
   sql,
@@ -18,6 +17,9 @@ import type { SummaryKey } from '@yuncang/shared/contracts/inventory'
 import { listing, type FilterValues } from '../../../platform/listing.ts'
 
 type Lots = Schema['inventory']
+
+/** Written out, because a partial index does not serve a parameter. */
+export const isThere = ({ onHandQty }: Pick<Lots, 'onHandQty'>): SQL => sql`${onHandQty} > 0`
 
 const lotFilters = {
   hqCustomerId: { where: (t) => eq(t.hqCustomerId, sql.placeholder('hqCustomerId')) },
@@ -53,7 +55,7 @@ const lotFilters = {
   },
   productStatus: { where: (t) => eq(t.productStatus, sql.placeholder('productStatus')) },
   inboundOrderId: { where: (t) => eq(t.inboundOrderId, sql.placeholder('inboundOrderId')) },
-  withStock: { where: (t) => gt(t.onHandQty, '0') },
+  withStock: { where: isThere },
 } satisfies Parameters<typeof listing<Lots, string>>[0]['filters']
 
 export type LotFilters = FilterValues<keyof typeof lotFilters>
@@ -124,8 +126,10 @@ export async function summary(
   const rows = db.stmt(
     `inventory.summary ${shape} ${column} ${isDown}`,
     (q, { inventory: t, ...others }) => {
+      // An expression, so that SQLite reads the index with all the figures instead of the one in this order.
+      const group = sql<string>`coalesce(${key(t)}, '')`
       const fields = {
-        key: key(t),
+        key: group,
         label: sql<string>`min(${label(t)})`,
         customers: sql<number>`count(distinct ${t.hqCustomerId})`.mapWith(Number),
         bills: sql<number>`count(distinct ${t.masterBillNo})`.mapWith(Number),
@@ -135,8 +139,8 @@ export async function summary(
       const order = { label: fields.label, lots: fields.lots, onHandNet: fields.net }[column]
       return q
         .pick(fields, t, where.of({ inventory: t, ...others }))
-        .groupBy(key(t))
-        .orderBy((isDown ? desc : asc)(order), asc(key(t)))
+        .groupBy(group)
+        .orderBy((isDown ? desc : asc)(order), asc(group))
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset'))
     },
