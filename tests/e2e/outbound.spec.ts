@@ -79,7 +79,9 @@ test('rubber is asked for, promised, loaded and leaves through the gate', async 
     warning.getByText('未加载出符合条件的库存，点击查看库存预占详情').last(),
   ).toBeVisible()
   await expect(warning.getByText('需要 55.000 吨，可用 54.180 吨')).toBeVisible()
-  await warning.getByRole('button', { name: /取\s*消/ }).click()
+  await warning.getByRole('button', { name: '查看库存预占' }).click()
+  await expect(page).toHaveURL(/inventory\/index\?type=1&masterBillNo=E2EOUT0001/)
+  await expect(page.getByRole('gridcell', { name: /^CK\d{12}$/ })).toHaveCount(2)
 
   const keeper = await person(browser, 'ck')
   await keeper.goto(address)
