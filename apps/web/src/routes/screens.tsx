@@ -11,20 +11,20 @@ import { locationSearch } from '../features/storage-location/search.ts'
 import { screensWith } from './lazy.ts'
 import { rootRoute } from './root.tsx'
 
-const homeScreen = screensWith(async () => ({}))
+const homeScreen = screensWith()
 const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
 const inventoryScreen = screensWith(() => import('../i18n/inventory.ts'))
-const outboundOrderScreen = screensWith(() => import('../i18n/outbound-order.ts'))
-const inboundOrderScreen = screensWith(async () => {
-  const [order, steps, work] = await Promise.all([
-    import('../i18n/inbound-order.ts'),
-    import('../i18n/inbound-order-steps.ts'),
-    import('../i18n/inbound-order-work.ts'),
-  ])
-  return { ...order, ...steps, ...work }
-})
+const outboundOrderScreen = screensWith(
+  () => import('../i18n/outbound-order.ts'),
+  () => import('../i18n/outbound-order-trucks.ts'),
+)
+const inboundOrderScreen = screensWith(
+  () => import('../i18n/inbound-order.ts'),
+  () => import('../i18n/inbound-order-steps.ts'),
+  () => import('../i18n/inbound-order-work.ts'),
+)
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))

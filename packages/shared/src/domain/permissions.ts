@@ -1,4 +1,5 @@
 import type { RoutedOperation } from '../gateway/routes.ts'
+import { outboundPermissions } from './outbound-permissions.ts'
 
 /**
  * Who may call an operation: `public` anybody with the client credential, `session` a signed-in person without a
@@ -132,28 +133,7 @@ export const permissionOf = {
   'inboundOrder.import': 'inboundOrder:write',
   'inboundOrder.export': 'inboundOrder:read',
   'inboundOrder.template': 'inboundOrder:write',
-  'outboundOrder.page': 'outboundOrder:read',
-  'outboundOrder.get': 'outboundOrder:read',
-  'outboundOrder.lines': 'outboundOrder:read',
-  'outboundOrder.allocations': 'outboundOrder:read',
-  'outboundOrder.bills': 'outboundOrder:write',
-  'outboundOrder.stock': 'outboundOrder:write',
-  'outboundOrder.create': 'outboundOrder:write',
-  'outboundOrder.update': 'outboundOrder:write',
-  'outboundOrder.withdraw': 'outboundOrder:write',
-  'outboundOrder.audit': 'outboundOrder:audit',
-  'outboundOrder.cancel': 'outboundOrder:cancel',
-  'outboundOrder.closeShort': 'outboundOrder:closeShort',
-  'outboundOrder.finish': 'outboundOrder:finish',
-  'outboundOrder.export': 'outboundOrder:read',
-  'outboundTruck.list': 'outboundOrder:read',
-  'outboundTruck.issue': 'outboundOrder:issue',
-  'outboundTruck.cancel': 'outboundOrder:issue',
-  'outboundTruck.gateIn': 'outboundOrder:gate',
-  'outboundTruck.load': 'outboundOrder:load',
-  'outboundTruck.abort': 'outboundOrder:issue',
-  'outboundTruck.gateOut': 'outboundOrder:gate',
-  'outboundTruck.releaseWeight': 'outboundOrder:overrule',
+  ...outboundPermissions,
   'inboundOrder.updateList': 'inboundOrder:submit',
   // Drafts by whoever writes them, audited orders by the clerks of the house: domain/inbound-order.ts.
   'inboundOrder.remove': 'inboundOrder:write',
