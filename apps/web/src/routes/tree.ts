@@ -7,9 +7,12 @@ import {
   editCustomerRoute,
   editOrderRoute,
   editProductRoute,
+  feeLineRoute,
+  feeRecordRoute,
   homeRoute,
   identityRoute,
   newCustomerRoute,
+  newFeeRoute,
   newOrderRoute,
   newProductRoute,
   orderListRoute,
@@ -43,4 +46,5 @@ export const routeTree = rootRoute.addChildren([
   contractListRoute,
   contractRoute,
   costCodeRoute,
+  feeLineRoute.addChildren([newFeeRoute, feeRecordRoute]),
 ])

@@ -1,5 +1,7 @@
 import {
+  AccountBookOutlined,
   ApartmentOutlined,
+  CalculatorOutlined,
   DatabaseOutlined,
   FileDoneOutlined,
   FileTextOutlined,
@@ -30,6 +32,8 @@ const icons: Record<string, ReactNode> = {
   commerce: <FileTextOutlined />,
   contract: <FileDoneOutlined />,
   fee: <TagsOutlined />,
+  billing: <AccountBookOutlined />,
+  feeLine: <CalculatorOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
 }

@@ -3,13 +3,15 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { Skeleton } from 'antd'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { useTabTitle } from '../../lib/tab.ts'
+import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
+import { useCan } from '../../session/session-context.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { DataGrid } from '../../ui/grid/index.ts'
@@ -35,6 +37,7 @@ export function InboundOrderDetail() {
 function LoadedOrder({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   useTabTitle(order.masterBillNo)
+  const canSeeFees = useCan('feeLine:read')
   return (
     <div className="record-page">
       <div className="page-head">
@@ -51,6 +54,13 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
         <OrderFacts order={order} />
       </section>
       <Lines order={order} />
+      {canSeeFees && (
+        <section className="card">
+          <Suspense>
+            <FeesOfBusiness businessId={order.id} />
+          </Suspense>
+        </section>
+      )}
       <section className="card">
         <h2>{t('inboundOrder.timeline')}</h2>
         <OrderTimeline id={order.id} />
