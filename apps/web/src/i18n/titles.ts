@@ -15,6 +15,7 @@ export const titles = {
     'contract.title': '合同管理',
     'contract.view': '合同详情',
     'costCode.title': '费用名称',
+    'feeLine.title': '费用明细',
   },
   en: {
     'customer.title': 'Customers',
@@ -31,5 +32,6 @@ export const titles = {
     'contract.title': 'Contracts',
     'contract.view': 'Contract',
     'costCode.title': 'Fee names',
+    'feeLine.title': 'Fees',
   },
 }

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { contractSearch } from '../features/contract/search.ts'
 import { costCodeSearch } from '../features/cost-code/search.ts'
 import { customerSearch } from '../features/customer/search.ts'
+import { feeLineSearch } from '../features/fee-line/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
 import { inventorySearch } from '../features/inventory/search.ts'
@@ -28,6 +29,7 @@ const inboundOrderScreen = screensWith(
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
+const feeLineScreen = screensWith(() => import('../i18n/fee-line.ts'))
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -246,4 +248,26 @@ export const costCodeRoute = createRoute({
   staticData: { title: 'costCode.title' },
   validateSearch: costCodeSearch,
   component: costCodeScreen(() => import('../features/cost-code/list.tsx'), 'CostCodeList'),
+})
+
+export const feeLineRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/fee/feeLine/index',
+  staticData: { title: 'feeLine.title' },
+  validateSearch: feeLineSearch,
+  component: feeLineScreen(() => import('../features/fee-line/list.tsx'), 'FeeLineList'),
+})
+
+export const newFeeRoute = createRoute({
+  getParentRoute: () => feeLineRoute,
+  path: 'new',
+  staticData: { isDrawer: true },
+  component: feeLineScreen(() => import('../features/fee-line/form.tsx'), 'NewFee'),
+})
+
+export const feeRecordRoute = createRoute({
+  getParentRoute: () => feeLineRoute,
+  path: '$id',
+  staticData: { isDrawer: true },
+  component: feeLineScreen(() => import('../features/fee-line/record.tsx'), 'FeeLineRecord'),
 })

@@ -1,6 +1,8 @@
 import {
+  AccountBookOutlined,
   ApartmentOutlined,
   ContainerOutlined,
+  CalculatorOutlined,
   DatabaseOutlined,
   ExportOutlined,
   FileDoneOutlined,
@@ -34,6 +36,8 @@ const icons: Record<string, ReactNode> = {
   commerce: <FileTextOutlined />,
   contract: <FileDoneOutlined />,
   fee: <TagsOutlined />,
+  billing: <AccountBookOutlined />,
+  feeLine: <CalculatorOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
 }

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { Button, Skeleton } from 'antd'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
+import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
+import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import './detail.css'
@@ -38,6 +40,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
   const { products, containers, plans, state } = useOrderParts(order)
   const [isRailOpen, setRailOpen] = useState(true)
   useTabTitle(order.masterBillNo)
+  const canSeeFees = useCan('feeLine:read')
   useStepKeys(order)
   return (
     <div className="record-page order-page">
@@ -60,6 +63,13 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
           <OrderLines order={order} products={products} containers={containers} plans={plans} />
           {plans && plans.length > 0 && (
             <OrderPlans order={order} plans={plans} products={products} />
+          )}
+          {canSeeFees && (
+            <section className="card">
+              <Suspense>
+                <FeesOfBusiness businessId={order.id} />
+              </Suspense>
+            </section>
           )}
         </div>
         <aside className="card order-rail">

@@ -16,8 +16,8 @@ import { write } from './write.ts'
 
 /** Goods that left longer ago are not looked at again. */
 const lookBackDays = 400
-/** Lots whose ledgers are in memory together. */
-const lotsAtOnce = 2000
+/** Lots that are rated before others are served. */
+const lotsAtOnce = 400
 
 /**
  * 月度计费: charges storage up to the last day of a period, for every document by which somebody has lots; days that no
