@@ -12,6 +12,8 @@ import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
 import { sampleLot } from './inventory-samples.ts'
 import { outboundWorld } from './outbound-samples.ts'
+import { feeWorld } from './fee-samples.ts'
+import { inboundWorld } from './inbound-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -88,6 +90,8 @@ beforeAll(async () => {
     passwordLink: passwordLink.token,
     commerce: await commerceWorld(app, customerId),
     outbound: await outboundWorld(app, customerId),
+    fees: await feeWorld(app, customerId),
+    inbound: await inboundWorld(app, customerId),
   }
 })
 afterAll(() => app.close())

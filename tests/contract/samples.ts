@@ -4,6 +4,8 @@ import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
+import { feeSamples, type FeeWorld } from './fee-samples.ts'
+import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -24,6 +26,8 @@ export type World = {
   master: Master
   commerce: CommerceWorld
   outbound: OutboundWorld
+  fees: FeeWorld
+  inbound: InboundWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -67,6 +71,7 @@ export const sampleError = {
 
 export const samples: Record<string, Sample> = {
   ...masterDataSamples,
+  ...feeSamples,
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
   'session.currentUser': { as: 'kf' },
@@ -237,6 +242,7 @@ export const samples: Record<string, Sample> = {
   'inboundOrder.template': { as: 'kf' },
   ...inventorySamples,
   ...outboundSamples,
+  ...inboundSamples,
   ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

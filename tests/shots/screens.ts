@@ -181,7 +181,7 @@ const order: Screen[] = [
     account: 'sh',
     path: orderOf('submitted'),
     steps: async (visit: Visit) => {
-      await button(visit, 'inboundOrder.reject').click()
+      await button(visit, 'inboundOrder.step.reject').click()
       await visit.page.locator('.ant-modal-footer button').last().click()
       await visit.page.locator('.ant-form-item-explain-error').waitFor()
     },

@@ -16,6 +16,7 @@ import {
 } from '../modules/customer/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { errorLogProcedures } from '../modules/error-log/procedures.ts'
+import { feeLineProcedures } from '../modules/fee-line/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
@@ -86,6 +87,7 @@ export const appRouter = router({
   quotation: quotationProcedures,
   stepwiseQuotation: stepwiseQuotationProcedures,
   costList: costListProcedures,
+  feeLine: feeLineProcedures,
 })
 
 export type AppRouter = typeof appRouter

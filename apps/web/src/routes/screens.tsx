@@ -15,9 +15,16 @@ const homeScreen = screensWith(async () => ({}))
 const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
-const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const inventoryScreen = screensWith(() => import('../i18n/inventory.ts'))
 const outboundOrderScreen = screensWith(() => import('../i18n/outbound-order.ts'))
+const inboundOrderScreen = screensWith(async () => {
+  const [order, steps, work] = await Promise.all([
+    import('../i18n/inbound-order.ts'),
+    import('../i18n/inbound-order-steps.ts'),
+    import('../i18n/inbound-order-work.ts'),
+  ])
+  return { ...order, ...steps, ...work }
+})
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
@@ -177,6 +184,36 @@ export const editOutboundRoute = createRoute({
   component: outboundOrderScreen(
     () => import('../features/outbound-order/form.tsx'),
     'EditOutboundOrder',
+  ),
+})
+
+export const planOrderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/inboundOrder/plan/$id',
+  staticData: { title: 'inboundOrder.view' },
+  component: inboundOrderScreen(
+    () => import('../features/inbound-order/plan/page.tsx'),
+    'PlanOrder',
+  ),
+})
+
+export const receiveOrderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/inboundOrder/direct/$id',
+  staticData: { title: 'inboundOrder.view' },
+  component: inboundOrderScreen(
+    () => import('../features/inbound-order/plan/page.tsx'),
+    'ReceiveDirectly',
+  ),
+})
+
+export const tallyOrderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wms/inboundOrder/tally/$id',
+  staticData: { title: 'inboundOrder.view' },
+  component: inboundOrderScreen(
+    () => import('../features/inbound-order/tally/page.tsx'),
+    'TallyOrder',
   ),
 })
 

@@ -20,8 +20,11 @@ import {
   orderRoute,
   outboundListRoute,
   outboundRoute,
+  planOrderRoute,
   productRoute,
+  receiveOrderRoute,
   storageLocationRoute,
+  tallyOrderRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -51,6 +54,9 @@ export const routeTree = rootRoute.addChildren([
   outboundRoute,
   newOutboundRoute,
   editOutboundRoute,
+  planOrderRoute,
+  receiveOrderRoute,
+  tallyOrderRoute,
   contractListRoute,
   contractRoute,
   costCodeRoute,

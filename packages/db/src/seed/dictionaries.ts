@@ -251,6 +251,7 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['CLGL', '承运商、车辆与司机', 'Carriers, vehicles, drivers'],
     ['RYGL', '作业人员与叉车', 'Workers and forklifts'],
     ['CSGL', '参数与汇率', 'Parameters and rates'],
+    ['JFGL', '计费', 'Fees'],
     ['FYMC', '费用名称', 'Fee names'],
     ['FYQD', '费用清单', 'Cost lists'],
   ],

@@ -46,8 +46,8 @@ const readOrders = [
   'outboundOrder:read',
 ] as const
 
-/** A customer sees its own contracts and prices, never the list prices. */
-const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read'] as const
+/** A customer sees its own contracts, prices and fees, never the list prices. */
+const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read', 'feeLine:read'] as const
 const readPrices = [...readOwnPrices, 'costStandard:read'] as const
 
 export const roleSeeds = {
@@ -141,7 +141,7 @@ export const roleSeeds = {
   jf: {
     zh: '计费',
     en: 'Billing clerk',
-    permissions: [...readOrders, ...readPrices, 'fxRate:write'],
+    permissions: [...readOrders, ...readPrices, 'fxRate:write', 'feeLine:write'],
   },
   cw: {
     zh: '财务审核',
@@ -156,6 +156,7 @@ export const roleSeeds = {
       'contract:audit',
       'contract:auditQuotation',
       'contract:void',
+      'feeLine:audit',
     ],
   },
   mg: {

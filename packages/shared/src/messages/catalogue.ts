@@ -5,6 +5,7 @@ import { commonMessages } from './common.ts'
 import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
+import { feeLineMessages } from './fee-line.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
@@ -43,6 +44,7 @@ export const catalogue = {
   ...savedViewMessages,
   ...commerceMessages,
   ...contractMessages,
+  ...feeLineMessages,
   ...spreadsheetMessages,
 }
 

@@ -20,6 +20,7 @@ const modules = {
   BJGL: 'quotation:read',
   FYQD: 'costList:read',
   FYMC: 'costCode:read',
+  JFGL: 'feeLine:read',
 } as const satisfies Record<string, Permission>
 export type OperateModule = keyof typeof modules
 

@@ -3,22 +3,37 @@ import type { TFunction } from 'i18next'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { hasDiff, netDiffOf, piecesDiffOf } from './diffs.ts'
 
-export const containerColumns = (t: TFunction): GridColumn<InboundContainer>[] => [
-  {
+type LabelOf = (value: string) => string
+type Column = GridColumn<InboundProduct>
+
+const lineNo = (t: TFunction) =>
+  ({
     key: 'lineNo',
     title: t('inboundOrder.field.lineNo'),
     width: 70,
     align: 'end',
-    text: (row) => String(row.lineNo),
-  },
-  {
-    key: 'containerNo',
-    title: t('inboundOrder.field.containerNo'),
-    width: 150,
-    text: (row) => row.containerNo,
-    render: (row) => <CodeText value={row.containerNo} />,
-  },
+    text: (row: { lineNo: number }) => String(row.lineNo),
+  }) as const
+
+const containerNo = (t: TFunction) => ({
+  key: 'containerNo',
+  title: t('inboundOrder.field.containerNo'),
+  width: 150,
+  text: (row: { containerNo: string }) => row.containerNo,
+  render: (row: { containerNo: string }) => <CodeText value={row.containerNo} />,
+})
+
+type ContainerGiven = { isPlanned: boolean; unloadStatus: LabelOf }
+
+export const containerColumns = (
+  t: TFunction,
+  { isPlanned, unloadStatus }: ContainerGiven,
+): GridColumn<InboundContainer>[] => [
+  lineNo(t),
+  containerNo(t),
   {
     key: 'containerSize',
     title: t('inboundOrder.field.containerSize'),
@@ -26,75 +41,144 @@ export const containerColumns = (t: TFunction): GridColumn<InboundContainer>[] =
     text: (row) => row.containerSize,
   },
   { key: 'sealNo', title: t('inboundOrder.field.sealNo'), width: 140, text: (row) => row.sealNo },
+  ...(isPlanned
+    ? [
+        {
+          key: 'unloadStatus',
+          title: t('inboundOrder.field.unloadStatus'),
+          width: 120,
+          text: (row: InboundContainer) => unloadStatus(String(row.unloadStatus)),
+        },
+        {
+          key: 'damageNote',
+          title: t('inboundOrder.field.damageNote'),
+          width: 240,
+          text: (row: InboundContainer) => row.damageNote,
+        },
+      ]
+    : []),
 ]
 
-export const productColumns = (t: TFunction): GridColumn<InboundProduct>[] => [
+const counted = (
+  key: string,
+  title: string,
+  of: (row: InboundProduct) => number | null,
+): Column => ({
+  key,
+  title,
+  width: 100,
+  align: 'end',
+  text: (row) => {
+    const count = of(row)
+    return count === null ? '' : grouped(String(count))
+  },
+})
+
+const weighed = (
+  key: string,
+  title: string,
+  of: (row: InboundProduct) => string | null,
+): Column => ({
+  key,
+  title,
+  width: 135,
+  align: 'end',
+  text: (row) => tonnes(of(row)),
+})
+
+type ProductGiven = {
+  /** Some goods have come. */
+  isIn: boolean
+  isPlanned: boolean
+  diffType: LabelOf
+  decision: LabelOf
+}
+
+/** Goods as they are booked; once they come, what came beside it and what is different. */
+export function productColumns(t: TFunction, given: ProductGiven): Column[] {
+  const plan: Column[] = [
+    counted('planPieces', t('inboundOrder.field.planPieces'), (row) => row.planPieces),
+    counted('planPallet', t('inboundOrder.field.planPallet'), (row) => row.planPallet),
+    weighed('planNet', t('inboundOrder.field.planNetTonnes'), (row) => row.planNet),
+  ]
+  return [
+    lineNo(t),
+    {
+      key: 'productName',
+      title: t('inboundOrder.field.productName'),
+      width: 190,
+      text: (row) => row.productName,
+      render: (row) => (
+        <>
+          {row.productId === null && (
+            <StatusTag tone="waiting" label={t('inboundOrder.unknownProduct')} />
+          )}{' '}
+          {row.productName}
+        </>
+      ),
+    },
+    containerNo(t),
+    ...plan,
+    ...(given.isIn ? foundColumns(t, given) : []),
+    {
+      key: 'productCode',
+      title: t('inboundOrder.field.productCode'),
+      width: 130,
+      text: (row) => row.productCode,
+    },
+    {
+      key: 'brandName',
+      title: t('inboundOrder.field.brandName'),
+      width: 170,
+      text: (row) => row.brandName,
+    },
+    { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, text: (row) => row.lotNo },
+    weighed('planGross', t('inboundOrder.field.grossWeight'), (row) => row.planGross),
+    {
+      key: 'planVolume',
+      title: t('inboundOrder.field.volume'),
+      width: 130,
+      align: 'end',
+      text: (row) => (row.planVolume === null ? '' : cubicMetres(row.planVolume)),
+    },
+    { key: 'remark', title: t('inboundOrder.field.remark'), width: 200, text: (row) => row.remark },
+  ]
+}
+
+const foundColumns = (t: TFunction, { diffType, decision }: ProductGiven): Column[] => [
+  counted('actPieces', t('inboundOrder.field.actPieces'), (row) => row.actPieces),
+  counted('actPallet', t('inboundOrder.field.actPallet'), (row) => row.actPallet),
+  weighed('actNet', t('inboundOrder.field.actNetTonnes'), (row) => row.actNet),
   {
-    key: 'lineNo',
-    title: t('inboundOrder.field.lineNo'),
-    width: 70,
+    key: 'diff',
+    title: t('inboundOrder.field.diff'),
+    width: 150,
     align: 'end',
-    text: (row) => String(row.lineNo),
+    text: (row) => [piecesDiffOf(row), netDiffOf(row)].filter(Boolean).join(' / '),
+    render: (row) => (
+      <span className="diff">
+        {[piecesDiffOf(row), netDiffOf(row)].filter(Boolean).join(' / ')}
+      </span>
+    ),
   },
   {
-    key: 'productName',
-    title: t('inboundOrder.field.productName'),
-    width: 180,
-    text: (row) => row.productName,
-  },
-  {
-    key: 'productCode',
-    title: t('inboundOrder.field.productCode'),
-    width: 130,
-    text: (row) => row.productCode,
-  },
-  {
-    key: 'brandName',
-    title: t('inboundOrder.field.brandName'),
-    width: 170,
-    text: (row) => row.brandName,
-  },
-  { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, text: (row) => row.lotNo },
-  {
-    key: 'containerNo',
-    title: t('inboundOrder.field.containerNo'),
-    width: 140,
-    text: (row) => row.containerNo,
-    render: (row) => <CodeText value={row.containerNo} />,
-  },
-  {
-    key: 'planPieces',
-    title: t('inboundOrder.field.planPieces'),
+    key: 'diffType',
+    title: t('inboundOrder.field.diffType'),
     width: 100,
-    align: 'end',
-    text: (row) => grouped(String(row.planPieces)),
+    text: (row) => (hasDiff(row) ? diffType(row.diffType) : ''),
+    render: (row) =>
+      hasDiff(row) && (
+        <StatusTag
+          tone={row.diffDecision === '' ? 'waiting' : 'idle'}
+          label={diffType(row.diffType)}
+        />
+      ),
   },
+  counted('damagePieces', t('inboundOrder.field.damagePieces'), (row) => row.damagePieces || null),
   {
-    key: 'planPallet',
-    title: t('inboundOrder.field.planPallet'),
-    width: 100,
-    align: 'end',
-    text: (row) => (row.planPallet === null ? '' : grouped(String(row.planPallet))),
-  },
-  {
-    key: 'planNet',
-    title: t('inboundOrder.field.netWeight'),
-    width: 120,
-    align: 'end',
-    text: (row) => tonnes(row.planNet),
-  },
-  {
-    key: 'planGross',
-    title: t('inboundOrder.field.grossWeight'),
-    width: 120,
-    align: 'end',
-    text: (row) => tonnes(row.planGross),
-  },
-  {
-    key: 'planVolume',
-    title: t('inboundOrder.field.volume'),
-    width: 130,
-    align: 'end',
-    text: (row) => (row.planVolume === null ? '' : cubicMetres(row.planVolume)),
+    key: 'diffDecision',
+    title: t('inboundOrder.field.diffDecision'),
+    width: 110,
+    text: (row) => (row.diffDecision === '' ? '' : decision(row.diffDecision)),
   },
 ]

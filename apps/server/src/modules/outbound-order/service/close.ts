@@ -7,6 +7,7 @@ import {
 } from '@yuncang/shared/domain/outbound-order'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { chargeOutbound } from '../../fee-line/service/triggers.ts'
 import { release } from '../../inventory/service/reserve.ts'
 import type { Author } from '../../record/service.ts'
 import * as repo from '../repo.ts'
@@ -40,12 +41,14 @@ export const closeShort = (ctx: Ctx, input: WhyNot): Promise<OutboundOrder> =>
     return present(await advance(tx, ctx, order, { action: 'closeShort', changes }))
   })
 
-/** Ends an order whose goods are out. */
+/** Ends an order whose goods are out, and charges the work. */
 export const finish = (ctx: Ctx, input: { id: string }): Promise<OutboundOrder> =>
   ctx.transaction(async (tx) => {
     const order = await mustHold(tx, ctx, input.id, 'finish')
     const changes = { outboundStatus: outboundOrderActions.finish.to }
-    return present(await advance(tx, ctx, order, { action: 'finish', changes }))
+    const finished = await advance(tx, ctx, order, { action: 'finish', changes })
+    await chargeOutbound(tx, ctx, order)
+    return present(finished)
   })
 
 /** Releases what an order still holds and cancels the trucks that have not come. */
