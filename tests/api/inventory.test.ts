@@ -12,7 +12,8 @@ const ids: Record<string, string> = {}
 beforeAll(async () => {
   app = await startApp({ clock: () => now })
   stock = stockIn(app.services.db, 'WMS_DEMO')
-  const customer = async (customerName: string) =>
+  type Owner = { id: string; customerName: string }
+  const customer = async (customerName: string): Promise<Owner> =>
     (await app.data('customer.page', { customerName }, 'kf')).records[0]
   const [rubber, shipping] = [await customer('青岛样例橡胶'), await customer('舟山演示航运')]
   own = rubber.id
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await place('W9-A-1', 'W9-A')
   await place('W9-A-2', 'W9-A')
   const at = (code: string) => ({ locationId: ids[code]!, locationCode: code })
-  const by = (row: { id: string; customerName: string }) => ({
+  const by = (row: Owner) => ({
     hqCustomerId: row.id,
     hqCustomerName: row.customerName,
   })
@@ -65,9 +66,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const nos = (found: { records: { lotNo: string }[] }) =>
-  found.records.map(({ lotNo }) => lotNo).sort()
-const page = (query: object, as = 'ck') => app.data('inventory.page', query, as)
+/** The numbers of the lots that a list finds. */
+const nos = async (query: object, as?: string) => {
+  const { records }: Found = await page(query, as)
+  return records.map(({ lotNo }) => lotNo).sort()
+}
+type Found = { records: { lotNo: string }[] }
+const page = (query: object, as = 'ck'): Promise<any> => app.data('inventory.page', query, as)
 
 describe('the list of lots', () => {
   test('says what is there, what is promised and what is available of it', async () => {
@@ -99,15 +104,15 @@ describe('the list of lots', () => {
     [{ inboundOrderId: 'RK1', productStatus: '1', withStock: 1 }, ['LOT-A', 'LOT-B']],
     [{ inboundOrderId: 'RK9' }, []],
   ])('finds by %o', async (query, expected) => {
-    expect(nos(await page(query))).toEqual(expected)
+    expect(await nos(query)).toEqual(expected)
   })
 
   test('finds by a place and everything below it', async () => {
-    const at = async (code: string) => nos(await page({ locationId: ids[code], withStock: 1 }))
+    const at = async (code: string) => nos({ locationId: ids[code], withStock: 1 })
     expect(await at('W9')).toEqual(['LOT-A', 'LOT-B', 'LOT-C'])
     expect(await at('W9-A')).toEqual(['LOT-A', 'LOT-B'])
     expect(await at('W9-A-2')).toEqual(['LOT-B'])
-    expect(nos(await page({ locationId: 'nowhere' }))).toEqual([])
+    expect(await nos({ locationId: 'nowhere' })).toEqual([])
   })
 
   test('adds up everything that the filters find, not the page', async () => {
@@ -280,7 +285,7 @@ test('selects offer owners, brands, bills and receipts of goods that are there',
 
 describe('a customer', () => {
   test('sees its own lots, their ledger and holds, and nothing of another owner', async () => {
-    expect(nos(await page({ withStock: 1 }, 'kh'))).toEqual(['LOT-A', 'LOT-B'])
+    expect(await nos({ withStock: 1 }, 'kh')).toEqual(['LOT-A', 'LOT-B'])
     expect((await page({ withStock: 1 }, 'kh')).totals.lots).toBe(2)
     expect((await page({ hqCustomerId: other }, 'kh')).total).toBe(0)
     const bills = await app.data('inventory.summary', { by: 'bill', withStock: 1 }, 'kh')

@@ -267,7 +267,7 @@ describe('orders of the demo', () => {
     return all.map(({ invariant, of }) => `${invariant} ${of}`)
   }
   const write = (work: (tx: Tx) => Promise<unknown>) => app.services.db.transaction(demo, work)
-  const customers: { id: string; version: number }[] = []
+  const customers: string[] = []
   const draft = (masterBillNo: string, customerId: string, imvoy: string) => ({
     masterBillNo,
     customerId,
@@ -278,17 +278,24 @@ describe('orders of the demo', () => {
     inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1' }],
     auditStatus: 1,
   })
+  const create = async (
+    bill: string,
+    customerId: string,
+  ): Promise<{ id: string; orderNo: string }> =>
+    app.data('inboundOrder.create', draft(bill, customerId, '1E'), 'kf')
+  const change = (id: string, changes: object) =>
+    write((tx) => tx.update(tx.t.inboundOrder, changes, eq(tx.t.inboundOrder.id, id)))
   beforeAll(async () => {
     for (const customerName of ['舟山演示航运', '青岛样例橡胶']) {
       const { records } = await app.data('customer.page', { customerName }, 'kf')
-      customers.push(records[0])
+      customers.push(String(records[0].id))
     }
   })
 
   test('of a customer that was stopped afterwards are in order, one made later breaks rule 13', async () => {
     expect(await found()).toEqual([])
-    const { id } = customers[0]!
-    const order = await app.data('inboundOrder.create', draft('CHECK0001', id, '1E'), 'kf')
+    const id = customers[0]!
+    const order = await create('CHECK0001', id)
     await write(async (tx) => {
       await tx.update(tx.t.customer, { isStop: 1 }, eq(tx.t.customer.id, id))
       await tx.insert(tx.t.operateRecord, {
@@ -304,30 +311,20 @@ describe('orders of the demo', () => {
       })
     })
     expect(await found()).toEqual([])
-    await write((tx) =>
-      tx.update(
-        tx.t.inboundOrder,
-        { createTime: '2999-01-01T00:00:00.000Z' },
-        eq(tx.t.inboundOrder.id, order.id),
-      ),
-    )
+    await change(order.id, { createTime: '2999-01-01T00:00:00.000Z' })
     expect(await found()).toEqual([`13 ${order.orderNo}`])
     await write((tx) => tx.update(tx.t.customer, { isStop: 0 }))
     expect(await found()).toEqual([])
   })
 
   test('that share a container break rule 16 unless they share the voyage', async () => {
-    const { id } = customers[1]!
-    await app.data('inboundOrder.create', draft('CHECK0002', id, '1E'), 'kf')
+    const id = customers[1]!
+    await create('CHECK0002', id)
     expect(await found()).toEqual([])
-    const other = await app.data('inboundOrder.create', draft('CHECK0003', id, '1E'), 'kf')
-    await write((tx) =>
-      tx.update(tx.t.inboundOrder, { imvoy: '2E' }, eq(tx.t.inboundOrder.id, other.id)),
-    )
+    const other = await create('CHECK0003', id)
+    await change(other.id, { imvoy: '2E' })
     expect(await found()).toEqual(['16 DEMU1000010'])
-    await write((tx) =>
-      tx.update(tx.t.inboundOrder, { orderStatus: 9 }, eq(tx.t.inboundOrder.id, other.id)),
-    )
+    await change(other.id, { orderStatus: 9 })
     expect(await found()).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ type Props = { module: string; id: string; no: string }
 /** Documents that have a page: where it is, and who may see it. */
 const pages = {
   RKDD: { to: '/wms/inboundOrder/detail/$id', permission: 'inboundOrder:read' },
+  CKDD: { to: '/wms/outboundOrder/detail/$id', permission: 'outboundOrder:read' },
 } as const
 
 /** The number of a document, leading to it for whoever may see it. */

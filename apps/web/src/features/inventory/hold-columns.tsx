@@ -11,9 +11,9 @@ type Column = GridColumn<LotHold>
 
 /** Who holds, what for, and how much of it is still held. */
 export function holderColumns(t: TFunction): Column[] {
-  const amount = (key: 'qty' | 'consumedQty' | 'heldQty'): Column => ({
+  const amount = (key: 'qty' | 'consumedQty' | 'heldQty', title: string): Column => ({
     key,
-    title: t(`inventory.hold.${key}`),
+    title,
     width: 110,
     align: 'end',
     text: (row) => quantity(row[key], row.unit),
@@ -43,9 +43,9 @@ export function holderColumns(t: TFunction): Column[] {
         <StatusTag tone={holdTones[row.status] ?? 'idle'} label={holdStatusOf(row.status)} />
       ),
     },
-    { ...amount('qty'), sortable: true },
-    amount('consumedQty'),
-    amount('heldQty'),
+    { ...amount('qty', t('inventory.hold.qty')), sortable: true },
+    amount('consumedQty', t('inventory.hold.consumedQty')),
+    amount('heldQty', t('inventory.hold.heldQty')),
     {
       key: 'expireTime',
       title: t('inventory.hold.expireTime'),
@@ -58,18 +58,14 @@ export function holderColumns(t: TFunction): Column[] {
 
 /** The same with the lot that is held. */
 export function holdColumns(t: TFunction, unitOf: (value: string) => string): Column[] {
-  const plain = (
-    key: keyof LotHold & string,
-    width: number,
-    more: Partial<Column> = {},
-  ): Column => ({
+  const plain = (key: keyof LotHold, width: number, more: Partial<Column> = {}): Column => ({
     key,
     title: t(`inventory.field.${key}`),
     width,
     text: (row) => String(row[key] ?? ''),
     ...more,
   })
-  const code = (key: keyof LotHold & string, width: number): Column =>
+  const code = (key: keyof LotHold, width: number): Column =>
     plain(key, width, { render: (row) => <CodeText value={String(row[key] ?? '')} /> })
   const [refNo, type, status, ...figures] = holderColumns(t)
   return [

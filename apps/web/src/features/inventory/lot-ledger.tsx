@@ -35,9 +35,9 @@ export function LotLedger({ lot }: { lot: Lot }) {
 type Column = GridColumn<LotLedgerRow>
 
 function ledgerColumns(t: TFunction, unit: string): Column[] {
-  const figure = (key: string, width: number, text: Column['text']): Column => ({
+  const figure = (key: string, title: string, width: number, text: Column['text']): Column => ({
     key,
-    title: t(`inventory.ledger.${key}`),
+    title,
     width,
     align: 'end',
     text,
@@ -62,13 +62,17 @@ function ledgerColumns(t: TFunction, unit: string): Column[] {
       text: (row) => row.refNo,
       render: (row) => <DocumentLink module={row.refModule} id={row.refId} no={row.refNo} />,
     },
-    figure('qty', 100, (row) => signed(quantity(row.qty, unit))),
-    figure('qtyAfter', 100, (row) => quantity(row.qtyAfter, unit)),
-    figure('pieces', 75, (row) => signed(grouped(String(row.pieces)))),
-    figure('net', 110, (row) => signed(tonnesOf(row.net))),
-    figure('gross', 110, (row) => signed(tonnesOf(row.gross))),
-    figure('volume', 120, (row) => signed(cubicMetres(row.volume))),
-    figure('pallets', 80, (row) => signed(grouped(String(row.pallets)))),
+    figure('qty', t('inventory.ledger.qty'), 100, (row) => signed(quantity(row.qty, unit))),
+    figure('qtyAfter', t('inventory.ledger.qtyAfter'), 100, (row) => quantity(row.qtyAfter, unit)),
+    figure('pieces', t('inventory.ledger.pieces'), 75, (row) =>
+      signed(grouped(String(row.pieces))),
+    ),
+    figure('net', t('inventory.ledger.net'), 110, (row) => signed(tonnesOf(row.net))),
+    figure('gross', t('inventory.ledger.gross'), 110, (row) => signed(tonnesOf(row.gross))),
+    figure('volume', t('inventory.ledger.volume'), 120, (row) => signed(cubicMetres(row.volume))),
+    figure('pallets', t('inventory.ledger.pallets'), 80, (row) =>
+      signed(grouped(String(row.pallets))),
+    ),
     {
       key: 'postTime',
       title: t('inventory.ledger.postTime'),

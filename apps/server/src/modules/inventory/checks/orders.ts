@@ -13,22 +13,13 @@ export async function breachesOfStops(db: Read): Promise<Breach[]> {
   })
 }
 
-/** Invariant 16: a container is on several open orders for one voyage only, a plate once in the yard. */
-export async function breachesOfTraffic(db: Read): Promise<Breach[]> {
+/** Invariant 16: a container is on several open orders for one voyage only; plates are the database's own rule. */
+export async function breachesOfContainers(db: Read): Promise<Breach[]> {
   const containers = await repo.containersUnderWay(db)
   const shared = [...Map.groupBy(containers, ({ containerNo }) => containerNo)]
-  const trucks = await repo.trucksInYard(db)
-  const plates = [...Map.groupBy(trucks, ({ plateNo }) => plateNo)]
-  return [
-    ...shared.flatMap(([of, orders]) => {
-      const voyages = new Set(orders.map(({ enShipName, imvoy }) => `${enShipName}/${imvoy}`))
-      if (voyages.size < 2) return []
-      return [{ invariant: 16, of, detail: orders.map(({ orderNo }) => orderNo).join(', ') }]
-    }),
-    ...plates.flatMap(([of, visits]) =>
-      visits.length < 2
-        ? []
-        : [{ invariant: 16, of, detail: visits.map(({ thNo }) => thNo).join(', ') }],
-    ),
-  ]
+  return shared.flatMap(([of, orders]) => {
+    const voyages = new Set(orders.map(({ enShipName, imvoy }) => `${enShipName}/${imvoy}`))
+    if (voyages.size < 2) return []
+    return [{ invariant: 16, of, detail: orders.map(({ orderNo }) => orderNo).join(', ') }]
+  })
 }

@@ -90,16 +90,3 @@ export async function containersUnderWay(db: Read) {
     return found ? [{ containerNo, ...found }] : []
   })
 }
-
-/** Trucks that came in and have not left. */
-export async function trucksInYard(db: Read) {
-  const { outboundTruck: t } = db.t
-  return db
-    .pick(
-      { plateNo: t.plateNo, thNo: t.thNo },
-      t,
-      isNotNull(t.gateInTime),
-      inArray(t.status, [1, 2]),
-    )
-    .orderBy(asc(t.thNo))
-}

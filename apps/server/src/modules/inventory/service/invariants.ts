@@ -2,7 +2,7 @@ import type { Read } from '@yuncang/db/handle'
 import { breachesOfBills } from '../checks/bills.ts'
 import type { Breach } from '../checks/breach.ts'
 import { breachesOfHolds, breachesOfLedger } from '../checks/lots.ts'
-import { breachesOfStops, breachesOfTraffic } from '../checks/orders.ts'
+import { breachesOfContainers, breachesOfStops } from '../checks/orders.ts'
 import { breachesOfPlaces } from '../checks/places.ts'
 import * as checks from '../checks/repo.ts'
 import { ledgerOf } from '../repo.ts'
@@ -24,6 +24,6 @@ export async function breachesOfStock(db: Read): Promise<Breach[]> {
     ...breachesOfBills(lots, ledger),
     ...(await breachesOfPlaces(db, lots)),
     ...(await breachesOfStops(db)),
-    ...(await breachesOfTraffic(db)),
+    ...(await breachesOfContainers(db)),
   ]
 }
