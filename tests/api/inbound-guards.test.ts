@@ -87,8 +87,7 @@ describe('steps in the wrong order', () => {
 
 describe('the way back', () => {
   test('who submitted may withdraw, nobody else', async () => {
-    const { id } = await submitted()
-    const version = 2
+    const { id, version } = await submitted()
     const headers = { ...(await app().headersOf('multi')), 'tenant-node': 'WMS_DEMO' }
     const other = await app().call(
       'inboundOrder.update',

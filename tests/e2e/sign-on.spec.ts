@@ -63,10 +63,11 @@ test('a phone and its code sign in; the next code has to wait', async ({ page, r
 
 test('who has no right to sign in is told so, and gets nowhere', async ({ page }) => {
   await page.goto('/login')
+  const signedOut = page.waitForResponse(/\/api\/lh-base\/user\/logout/)
   await showPassword(page, 'nobody')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('您暂无权限登录智慧云仓操作平台')
-  await page.waitForResponse(/\/api\/lh-base\/user\/logout/)
+  await signedOut
   await expect(alert).toBeVisible()
   await page.goto('/wel/index')
   await expect(page).toHaveURL(/\/login/)

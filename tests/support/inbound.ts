@@ -18,6 +18,21 @@ export const goods = (containerNo: string, more: object = {}) => ({
   ...more,
 })
 
+const oneBox = { inboundContainerList: [{ containerNo: boxes[0]!, containerSize: '20GP' }] }
+/** An order of one line in one box. */
+export const oneLine = (more: object = {}) => ({
+  ...oneBox,
+  inboundProductList: [goods(boxes[0]!, more)],
+})
+
+export type Order = {
+  id: string
+  orderNo: string
+  version: number
+  customerId: string
+  orderStatus: number
+  bondedFlag: number
+}
 export type Plan = {
   id: string
   planNo: string
@@ -38,6 +53,7 @@ export function inboundSuite() {
   const suite = ordersSuite()
   const { app, bill } = suite
   const demo = inTenant('WMS_DEMO')
+  let warehouses = 0
 
   afterEach(async () => {
     expect(await app().services.db.read(demo, breachesOfStock)).toEqual([])
@@ -56,27 +72,27 @@ export function inboundSuite() {
     ...more,
   })
 
-  const submitted = async (more: object = {}): Promise<{ id: string; orderNo: string }> =>
+  const submitted = async (more: object = {}): Promise<Order> =>
     app().data('inboundOrder.create', await draft({ ...more, auditStatus: 1 }), 'kf')
 
-  const audited = async (more: object = {}) => {
+  const audited = async (more: object = {}): Promise<Order> => {
     const { id } = await submitted(more)
     return app().data('inboundOrder.audit', { id, type: 2 }, 'sh')
   }
 
-  const planned = async (more: object = {}) => {
+  const planned = async (more: object = {}): Promise<Order> => {
     const { id } = await audited(more)
     return app().data('inboundOrder.generatePlan', { id }, 'ck')
   }
 
   /** Through the customs gate and under tally. */
-  const receiving = async (more: object = {}) => {
+  const receiving = async (more: object = {}): Promise<Order> => {
     const { id } = await planned(more)
     await app().data('inboundOrder.setCard', { ids: [id], isCard: 1 }, 'gw')
     return app().data('inboundPlan.start', { id }, 'lh')
   }
 
-  const received = async (more: object = {}) => {
+  const received = async (more: object = {}): Promise<Order> => {
     const { id } = await receiving(more)
     return app().data('inboundPlan.finish', { id, restAsPlanned: 1, bizDate: '2025-03-03' }, 'lh')
   }
@@ -108,8 +124,38 @@ export function inboundSuite() {
   const placesOf = async (areaType: string): Promise<{ id: string; code: string }[]> =>
     app().data('storageLocation.select', { areaType }, 'ck')
 
+  /** A warehouse of its own with places of 10 pallets, so that nothing else lies there. */
+  const ownPlaces = async (count: number, more: object = {}) => {
+    warehouses += 1
+    const base = { allowMixCustomer: 0, allowMixLot: 1 }
+    const create = (input: object): Promise<{ id: string; code: string; version: number }> =>
+      app().data('storageLocation.create', { ...base, ...input }, 'ck')
+    const warehouse = await create({ code: `X${warehouses}`, name: `测试仓 ${warehouses}` })
+    const area = await create({
+      code: `X${warehouses}-A`,
+      name: 'A 区',
+      areaType: '1',
+      parentStorageId: warehouse.id,
+      ...more,
+    })
+    const places: { id: string; code: string; version: number }[] = []
+    for (let n = 1; n <= count; n++)
+      places.push(
+        await create({
+          code: `X${warehouses}-A-${n}`,
+          name: `${n} 位`,
+          parentStorageId: area.id,
+          maxPallet: 10,
+          maxWeight: '20000',
+          ...more,
+        }),
+      )
+    return { areaId: area.id, places }
+  }
+
   return {
     ...suite,
+    ownPlaces,
     demo,
     customerNamed,
     draft,

@@ -10,9 +10,12 @@ type PageQuery = {
   descs?: readonly string[] | undefined
 }
 
-/** One filter of a list: its condition over the placeholder of its own name, and how a value gets into it. */
+/**
+ * One filter of a list: its condition over the placeholder of its own name, and how a value gets into it. Conditions on
+ * other tables confine these by `sql.placeholder('tenant')`, which every statement of a tenant is given.
+ */
 type Filter<T> = {
-  where: (table: T) => SQL
+  where: (table: T, schema: Schema) => SQL
   value?: (value: string) => unknown
 }
 
@@ -23,7 +26,7 @@ type Listing<T extends AnyTable, F extends string> = {
   filters: Record<F, Filter<T>>
 }
 
-type FilterValues<F extends string> = Partial<Record<F, string | number | undefined>>
+export type FilterValues<F extends string> = Partial<Record<F, string | number | undefined>>
 
 /**
  * Server paging for one noun. Each set of filters and sort is one statement, built once per connection and run with
@@ -37,7 +40,8 @@ export function listing<T extends AnyTable, F extends string>({
   // The keys of a record with keys F.
   const filterNames = Object.keys(filters) as F[]
 
-  function whereOf(query: FilterValues<F>) {
+  /** The condition of a query: what names it within a statement's key, its parameters, and itself. */
+  function matching(query: FilterValues<F>) {
     const used = filterNames.filter((each) => query[each] !== undefined && query[each] !== '')
     const params = used.map((each) => {
       const value = query[each]
@@ -47,23 +51,26 @@ export function listing<T extends AnyTable, F extends string>({
     return {
       key: used.join(','),
       params: Object.fromEntries(params) as Record<string, unknown>,
-      of: (t: T) => and(eq(t.isDeleted, 0), ...used.map((each) => filters[each].where(t))),
+      of: (schema: Schema) => {
+        const t = table(schema)
+        return and(eq(t.isDeleted, 0), ...used.map((each) => filters[each].where(t, schema)))
+      },
     }
   }
 
   async function page(db: Read, query: FilterValues<F> & PageQuery): Promise<Page<Row<T>>> {
     const { current, size } = query
-    const where = whereOf(query)
+    const where = matching(query)
     const order = orderOf<T>(query)
     const rows = db.stmt(`${name}.page ${where.key} ${order.key}`, (q, t) =>
       q
-        .select(table(t), where.of(table(t)))
+        .select(table(t), where.of(t))
         .orderBy(...order.of(table(t)))
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset')),
     )
     const totals = db.stmt(`${name}.total ${where.key}`, (q, t) =>
-      q.pick({ total: count() }, table(t), where.of(table(t))),
+      q.pick({ total: count() }, table(t), where.of(t)),
     )
     const [records, counted] = await Promise.all([
       rows.all({ ...where.params, limit: size, offset: (current - 1) * size }),
@@ -79,14 +86,14 @@ export function listing<T extends AnyTable, F extends string>({
     query: FilterValues<F>,
     size: number,
   ): AsyncGenerator<Row<T>[]> {
-    const where = whereOf(query)
+    const where = matching(query)
     let after = ''
     for (;;) {
       const rows = await read((db) =>
         db
           .stmt(`${name}.walk ${where.key}`, (q, t) =>
             q
-              .select(table(t), where.of(table(t)), gt(table(t).id, sql.placeholder('after')))
+              .select(table(t), where.of(t), gt(table(t).id, sql.placeholder('after')))
               .orderBy(asc(table(t).id))
               .limit(sql.placeholder('limit')),
           )
@@ -99,7 +106,7 @@ export function listing<T extends AnyTable, F extends string>({
     }
   }
 
-  return { page, walk }
+  return { page, walk, matching }
 }
 
 type Direction = 'asc' | 'desc'

@@ -16,10 +16,16 @@ import {
 } from '../modules/customer/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { errorLogProcedures } from '../modules/error-log/procedures.ts'
+import { feeLineProcedures } from '../modules/fee-line/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
+import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
+import {
+  outboundOrderProcedures,
+  outboundTruckProcedures,
+} from '../modules/outbound-order/procedures.ts'
 import { fxRateProcedures, paramProcedures } from '../modules/param/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
 import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
@@ -69,7 +75,10 @@ export const appRouter = router({
   param: paramProcedures,
   fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
+  outboundOrder: outboundOrderProcedures,
+  outboundTruck: outboundTruckProcedures,
   inboundPlan: inboundPlanProcedures,
+  inventory: inventoryProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,
   costStandard: costStandardProcedures,
@@ -78,6 +87,7 @@ export const appRouter = router({
   quotation: quotationProcedures,
   stepwiseQuotation: stepwiseQuotationProcedures,
   costList: costListProcedures,
+  feeLine: feeLineProcedures,
 })
 
 export type AppRouter = typeof appRouter

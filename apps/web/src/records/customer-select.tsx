@@ -11,7 +11,7 @@ const searchFrom = 2
 /** A form field hands in id, value and onChange; a filter value and onChange. */
 type Props = {
   id?: string
-  /** Where it is not the customer as such. */
+  /** What the customer is here, e.g. the owner of goods. */
   label?: string
   value?: string | undefined
   onChange?: (value: string | undefined) => void

@@ -31,6 +31,8 @@ type Props<R, S extends Search> = {
   renderFilters: (filter: (next: Partial<S>) => void) => ReactNode
   /** Beside the title; told of the columns on screen. */
   renderActions?: (visibleKeys: string[]) => ReactNode
+  /** What the figures below the columns are of, when they are not of the page. */
+  totalLabel?: string
   /** Said when there is nothing yet. */
   empty: { reason: string; next?: ReactNode }
   onOpen?: (row: R) => void
@@ -55,6 +57,7 @@ export function ListPage<R extends { id: string }, S extends Search>({
   noFilters,
   renderFilters,
   renderActions,
+  totalLabel,
   empty,
   onOpen,
   hrefOf,
@@ -86,6 +89,7 @@ export function ListPage<R extends { id: string }, S extends Search>({
       rowKey={idOf}
       paging={{ query: search, total: list.data?.total ?? 0, onChange: change }}
       empty={isFiltered ? { reason: t('list.noMatch'), next: clear } : empty}
+      {...(totalLabel !== undefined && { totalLabel })}
       {...(onOpen && { onOpen })}
       {...(hrefOf && { hrefOf })}
       {...(bulk && { bulk })}

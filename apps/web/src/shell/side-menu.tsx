@@ -1,6 +1,8 @@
 import {
   ApartmentOutlined,
+  ContainerOutlined,
   DatabaseOutlined,
+  ExportOutlined,
   FileDoneOutlined,
   FileTextOutlined,
   HomeOutlined,
@@ -23,6 +25,8 @@ const icons: Record<string, ReactNode> = {
   home: <HomeOutlined />,
   warehouse: <ShopOutlined />,
   inbound: <InboxOutlined />,
+  inventory: <ContainerOutlined />,
+  outbound: <ExportOutlined />,
   database: <DatabaseOutlined />,
   team: <TeamOutlined />,
   product: <TagsOutlined />,

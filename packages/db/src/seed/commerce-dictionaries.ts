@@ -1,4 +1,5 @@
 import { contractStatusLabels } from '@yuncang/shared/domain/contract'
+import { feeLineStatusLabels, feeSourceLabels } from '@yuncang/shared/domain/fee-line'
 import { feeModules } from '@yuncang/shared/domain/fees'
 import { calcMethodLabels, dayCountModeLabels, feeUnitLabels } from '@yuncang/shared/domain/tariff'
 import type { Locale } from '@yuncang/shared/messages/types'
@@ -34,6 +35,8 @@ export const commerceDictionaries = {
     ['3', '财务部', 'Finance department'],
     ['4', '电子归档', 'Electronic files'],
   ],
+  FEE_LINE_STATUS: entriesOf(feeLineStatusLabels),
+  FEE_SOURCE: entriesOf(feeSourceLabels),
   FEE_MODULE: entriesOf(feeModules),
   CALC_METHOD: entriesOf(calcMethodLabels),
   FEE_UNIT: entriesOf(feeUnitLabels),

@@ -1,6 +1,7 @@
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
 import { planStatusLabels } from '@yuncang/shared/domain/inbound-plan'
 import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
+import { stockDictionaries } from './stock-dictionaries.ts'
 
 /** Dictionaries of domain.md §4.1 and §7.1 that screens use. */
 export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
@@ -235,8 +236,10 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['CLGL', '承运商、车辆与司机', 'Carriers, vehicles, drivers'],
     ['RYGL', '作业人员与叉车', 'Workers and forklifts'],
     ['CSGL', '参数与汇率', 'Parameters and rates'],
+    ['JFGL', '计费', 'Fees'],
     ['FYMC', '费用名称', 'Fee names'],
     ['FYQD', '费用清单', 'Cost lists'],
   ],
   ...commerceDictionaries,
+  ...stockDictionaries,
 }

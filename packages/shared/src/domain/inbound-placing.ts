@@ -97,28 +97,51 @@ export function fitting(room: Room, parcel: Parcel): Parcel | undefined {
   return pieces > 0 ? partOf(parcel, pieces) : undefined
 }
 
-/** Fills one location after the other, in their order; a parcel that does not fit goes on in the next. */
+/** So many locations with room are looked at for one that takes a parcel whole. */
+const lookedAt = 50
+
+type Open = { -readonly [K in keyof Opening]: Opening[K] }
+
+/**
+ * Fills one location after the other, in their order: each parcel goes into the first that takes it whole, and is split
+ * over several where none does.
+ */
 export function place(
   parcels: readonly (Parcel & { readonly kind: string })[],
   openings: readonly Opening[],
 ): { placed: Placed[]; unplaced: Parcel[] } {
-  let open = openings.map((opening) => ({ ...opening }))
+  let open: Open[] = openings.map((opening) => ({ ...opening }))
   const placed: Placed[] = []
   const unplaced: Parcel[] = []
   for (const { kind, ...parcel } of parcels) {
-    let rest: Parcel | undefined = parcel
-    for (const each of open) {
-      if (!rest) break
-      if (!each.mixes && each.kind !== undefined && each.kind !== kind) continue
-      const part: Parcel | undefined = fitting(each.room, rest)
-      // What is too small for a piece of this is full, so that long orders do not ask it again and again.
-      if (part !== rest) open = open.filter((other) => other !== each)
-      if (!part) continue
+    const takes = (each: Open) => each.mixes || each.kind === undefined || each.kind === kind
+    const put = (each: Open, part: Parcel) => {
       placed.push({ ...part, locationId: each.id })
       each.room = roomAfter(each.room, part)
       each.kind = kind
-      rest = part === rest ? undefined : restOf(rest, part)
     }
+    const whole = open
+      .slice(0, lookedAt)
+      .find((each) => takes(each) && lackOf(each.room, parcel) === undefined)
+    if (whole) {
+      put(whole, parcel)
+      continue
+    }
+    let rest: Parcel | undefined = parcel
+    const full = new Set<Open>()
+    for (const each of open) {
+      if (!takes(each)) continue
+      const part: Parcel | undefined = fitting(each.room, rest)
+      if (part) put(each, part)
+      if (part === rest) {
+        rest = undefined
+        break
+      }
+      // Too small for another piece of this: long orders do not ask it again and again.
+      if (rest.pieces > 0) full.add(each)
+      if (part) rest = restOf(rest, part)
+    }
+    open = open.filter((each) => !full.has(each))
     if (rest) unplaced.push(rest)
   }
   return { placed, unplaced }

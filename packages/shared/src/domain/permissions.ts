@@ -1,4 +1,5 @@
 import type { RoutedOperation } from '../gateway/routes.ts'
+import { outboundPermissions } from './outbound-permissions.ts'
 
 /**
  * Who may call an operation: `public` anybody with the client credential, `session` a signed-in person without a
@@ -132,6 +133,7 @@ export const permissionOf = {
   'inboundOrder.import': 'inboundOrder:write',
   'inboundOrder.export': 'inboundOrder:read',
   'inboundOrder.template': 'inboundOrder:write',
+  ...outboundPermissions,
   'inboundOrder.updateList': 'inboundOrder:submit',
   // Drafts by whoever writes them, audited orders by the clerks of the house: domain/inbound-order.ts.
   'inboundOrder.remove': 'inboundOrder:write',
@@ -160,6 +162,16 @@ export const permissionOf = {
   'inboundPlan.finish': 'inboundOrder:tally',
   'inboundPlan.unFinish': 'inboundOrder:receive',
   'inboundPlan.abort': 'inboundOrder:receive',
+  'inventory.page': 'inventory:read',
+  'inventory.get': 'inventory:read',
+  'inventory.ledger': 'inventory:read',
+  'inventory.summary': 'inventory:read',
+  'inventory.reservations': 'inventory:read',
+  'inventory.owners': 'inventory:read',
+  'inventory.brands': 'inventory:read',
+  'inventory.bills': 'inventory:read',
+  'inventory.receipts': 'inventory:read',
+  'inventory.export': 'inventory:read',
   'costCode.page': 'costCode:read',
   'costCode.list': 'costCode:read',
   'costCode.create': 'costCode:write',
@@ -215,6 +227,19 @@ export const permissionOf = {
   'costList.setRules': 'costList:write',
   'costList.enable': 'costList:write',
   'costList.disable': 'costList:write',
+  'feeLine.page': 'feeLine:read',
+  'feeLine.totals': 'feeLine:read',
+  'feeLine.get': 'feeLine:read',
+  'feeLine.ofBusiness': 'feeLine:read',
+  'feeLine.ofInbound': 'feeLine:read',
+  'feeLine.ofOutbound': 'feeLine:read',
+  'feeLine.create': 'feeLine:write',
+  'feeLine.update': 'feeLine:write',
+  'feeLine.confirm': 'feeLine:write',
+  'feeLine.audit': 'feeLine:audit',
+  'feeLine.void': 'feeLine:write',
+  'feeLine.rerate': 'feeLine:write',
+  'feeLine.runPeriod': 'feeLine:write',
   'record.operations': 'member',
   'record.audits': 'member',
   'savedView.list': 'savedView:use',

@@ -42,10 +42,12 @@ const readOrders = [
   'carrier:read',
   'customer:read',
   'inboundOrder:read',
+  'inventory:read',
+  'outboundOrder:read',
 ] as const
 
-/** A customer sees its own contracts and prices, never the list prices. */
-const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read'] as const
+/** A customer sees its own contracts, prices and fees, never the list prices. */
+const readOwnPrices = ['contract:read', 'quotation:read', 'costList:read', 'feeLine:read'] as const
 const readPrices = [...readOwnPrices, 'costStandard:read'] as const
 
 export const roleSeeds = {
@@ -67,6 +69,8 @@ export const roleSeeds = {
       'inboundOrder:manage',
       'inboundOrder:settle',
       'inboundOrder:complete',
+      'outboundOrder:write',
+      'outboundOrder:cancel',
     ],
   },
   sh: {
@@ -80,6 +84,9 @@ export const roleSeeds = {
       'inboundOrder:settle',
       'inboundOrder:undoComplete',
       'inboundOrder:close',
+      'outboundOrder:audit',
+      'outboundOrder:cancel',
+      'outboundOrder:finish',
       'contract:step',
       'contract:audit',
     ],
@@ -95,12 +102,23 @@ export const roleSeeds = {
       'inboundOrder:plan',
       'inboundOrder:receive',
       'inboundOrder:card',
+      'outboundOrder:issue',
+      'outboundOrder:overrule',
+      'outboundOrder:closeShort',
     ],
   },
   lh: {
     zh: '理货员',
     en: 'Tally clerk',
-    permissions: [...selects, ...readGoods, 'inboundOrder:read', 'inboundOrder:tally'],
+    permissions: [
+      ...selects,
+      ...readGoods,
+      'inboundOrder:read',
+      'inboundOrder:tally',
+      'inventory:read',
+      'outboundOrder:read',
+      'outboundOrder:load',
+    ],
   },
   gw: { zh: '关务', en: 'Customs clerk', permissions: [...readOrders, 'inboundOrder:card'] },
   sw: {
@@ -123,7 +141,7 @@ export const roleSeeds = {
   jf: {
     zh: '计费',
     en: 'Billing clerk',
-    permissions: [...readOrders, ...readPrices, 'fxRate:write'],
+    permissions: [...readOrders, ...readPrices, 'fxRate:write', 'feeLine:write'],
   },
   cw: {
     zh: '财务审核',
@@ -133,16 +151,24 @@ export const roleSeeds = {
       ...readPrices,
       'customer:read',
       'product:read',
+      'inventory:read',
       'contract:step',
       'contract:audit',
       'contract:auditQuotation',
       'contract:void',
+      'feeLine:audit',
     ],
   },
   mg: {
     zh: '门岗',
     en: 'Gate guard',
-    permissions: [...selects, 'carrier:read', 'inboundOrder:read'],
+    permissions: [
+      ...selects,
+      'carrier:read',
+      'inboundOrder:read',
+      'outboundOrder:read',
+      'outboundOrder:gate',
+    ],
     dataScope: 'today',
   },
   kh: {
@@ -154,6 +180,9 @@ export const roleSeeds = {
       'customer:read',
       'inboundOrder:read',
       'inboundOrder:write',
+      'inventory:read',
+      'outboundOrder:read',
+      'outboundOrder:write',
     ],
     dataScope: 'customer',
   },

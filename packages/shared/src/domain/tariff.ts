@@ -51,6 +51,9 @@ export type DayCountMode = keyof typeof dayCountModeLabels
 // As above.
 export const dayCountModes = Object.keys(dayCountModeLabels) as [DayCountMode, ...DayCountMode[]]
 
+export const isDayCountMode = (text: string): text is DayCountMode =>
+  Object.hasOwn(dayCountModeLabels, text)
+
 export const freeModes = ['DEDUCT', 'CLIFF'] as const
 export const tierModes = ['SLICED', 'WHOLE'] as const
 export const minScopes = ['LINE', 'ORDER', 'MONTH'] as const

@@ -112,4 +112,33 @@ export const commerceRoutes = {
   'costList.setRules': { method: 'POST', path: '/api/lh-wms/costList/updateJfgz' },
   'costList.enable': { method: 'POST', path: '/api/lh-wms/costList/enableBatch' },
   'costList.disable': { method: 'POST', path: '/api/lh-wms/costList/disableBatch' },
+
+  'feeLine.page': {
+    method: 'POST',
+    path: '/api/lh-wms/jftz/page',
+    query: ['current', 'size', 'ascs', 'descs'],
+    filters: 'queryOrBody',
+  },
+  'feeLine.totals': { method: 'POST', path: '/api/lh-wms/jftz/totals', filters: 'queryOrBody' },
+  'feeLine.get': { method: 'GET', path: '/api/lh-wms/jftz/getInfo' },
+  'feeLine.ofBusiness': { method: 'GET', path: '/api/lh-wms/jftz/getListByBusinessId' },
+  'feeLine.ofInbound': {
+    method: 'POST',
+    path: '/api/lh-wms/jftz/getJftzInfoListByRecPay',
+    query: ['businessIds', 'recPay'],
+    filters: 'queryOrBody',
+  },
+  'feeLine.ofOutbound': {
+    method: 'POST',
+    path: '/api/lh-wms/jftz/getJftzInfoListOutboundOrderByRecPay',
+    query: ['businessIds', 'recPay'],
+    filters: 'queryOrBody',
+  },
+  'feeLine.create': { method: 'POST', path: '/api/lh-wms/jftz/save' },
+  'feeLine.update': { method: 'PUT', path: '/api/lh-wms/jftz' },
+  'feeLine.confirm': { method: 'POST', path: '/api/lh-wms/jftz/confirm' },
+  'feeLine.audit': { method: 'POST', path: '/api/lh-wms/jftz/audit' },
+  'feeLine.void': { method: 'POST', path: '/api/lh-wms/jftz/void' },
+  'feeLine.rerate': { method: 'POST', path: '/api/lh-wms/jftz/rerate' },
+  'feeLine.runPeriod': { method: 'POST', path: '/api/lh-wms/jftz/runPeriod' },
 } as const satisfies RouteTable

@@ -5,9 +5,11 @@ import { commonMessages } from './common.ts'
 import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
+import { feeLineMessages } from './fee-line.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
+import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
@@ -38,9 +40,11 @@ export const catalogue = {
   ...inboundOrderMessages,
   ...inboundPlanMessages,
   ...inventoryMessages,
+  ...outboundOrderMessages,
   ...savedViewMessages,
   ...commerceMessages,
   ...contractMessages,
+  ...feeLineMessages,
   ...spreadsheetMessages,
 }
 

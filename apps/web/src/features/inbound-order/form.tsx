@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { inboundOrder, inboundOrderForm } from '@yuncang/shared/contracts/inbound-order'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { App, Skeleton } from 'antd'
 import { useContext, useState } from 'react'
@@ -19,7 +19,7 @@ import { useLoaded, type LoadedOrder } from './use-loaded.ts'
 
 const { id: orderId, version: orderVersion } = inboundOrder.update.input.shape
 /** A form holds the whole order, so that a blank is a blank and not «as it was». */
-const editSchema = inboundOrder.create.input.safeExtend({ id: orderId, version: orderVersion })
+const editSchema = inboundOrderForm.safeExtend({ id: orderId, version: orderVersion })
 
 const editRoute = getRouteApi('/wms/inboundOrder/form/$id')
 

@@ -19,7 +19,7 @@ export function NewOrderButton() {
 }
 
 /** To the form of an order that may still be changed. */
-export function EditOrderButton({ order }: { order: InboundOrder }) {
+function EditOrderButton({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { user, permissions } = useSession()

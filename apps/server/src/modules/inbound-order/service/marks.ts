@@ -7,7 +7,7 @@ import { usableCustomer } from '../../customer/service/read.ts'
 import { usableProducts } from '../../product/service/written.ts'
 import { mustFindUsable } from '../../quotation/service/for-order.ts'
 import * as goods from '../goods/repo.ts'
-import * as repo from '../repo.ts'
+import type * as repo from '../repo.ts'
 import { mustFind, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 

@@ -3,6 +3,7 @@ import type { DiffDecision } from '@yuncang/shared/contracts/inbound-steps'
 import { diffTypes } from '@yuncang/shared/domain/inbound-plan'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { chargeInbound, voidDrafts } from '../../fee-line/service/triggers.ts'
 import * as goods from '../goods/repo.ts'
 import { mustBeUnbilled } from './fees.ts'
 import { mustFind, present } from './read.ts'
@@ -39,13 +40,17 @@ export const decideDiffs = (ctx: Ctx, { id, decisions }: Decisions): Promise<Inb
 /** More decisions than anybody reads are not told one by one. */
 const toldAtMost = 200
 
-/** Completes an order whose differences are all decided (5 -> 6), or leads it back (6 -> 5) while nothing is billed. */
+/**
+ * Completes an order whose differences are all decided (5 -> 6), which makes its handling fees, or leads it back (6 -> 5)
+ * while nothing is billed.
+ */
 export const complete = (ctx: Ctx, input: { id: string; cancel: 0 | 1 }): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     const order = await mustFind(tx, input.id)
     if (input.cancel === 1) {
       refuse(ctx, 'undoComplete', order)
       await mustBeUnbilled(tx, order)
+      await voidDrafts(tx, ctx, order.id)
       return present(await step(tx, ctx, 'undoComplete', order))
     }
     refuse(ctx, 'complete', order)
@@ -56,7 +61,9 @@ export const complete = (ctx: Ctx, input: { id: string; cancel: 0 | 1 }): Promis
       const params = { no: order.orderNo, lines: open.length, line, name }
       throw new AppError('inboundOrder.undecided', { params })
     }
-    return present(await step(tx, ctx, 'complete', order))
+    const completed = await step(tx, ctx, 'complete', order)
+    await chargeInbound(tx, ctx, order)
+    return present(completed)
   })
 
 /** Ends an order for good (6 -> 7): it is only read from then on. */

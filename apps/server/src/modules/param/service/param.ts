@@ -35,6 +35,10 @@ export const list = (ctx: Ctx, input: { paramKey?: string | undefined }): Promis
     return asked.map((key) => shown(ctx, key, own.get(key)))
   })
 
+/** The value that is in force: the tenant's own, or the platform's. */
+export const valueOf = async (db: Read | Tx, key: ParamKey): Promise<string> =>
+  (await ownOf(db, [key])).get(key)?.paramValue ?? specOf(key).initial
+
 /** Gives a parameter the tenant's own value. Throws 400 for a value of another kind, 409 for a stale version. */
 export const set = (ctx: Ctx, input: ParamSetting): Promise<Param> =>
   ctx.transaction(async (tx) => {

@@ -1,0 +1,80 @@
+import type { Row, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { asc, chunks, eq, inArray, lte } from '@yuncang/db/sql'
+import { inForceOnce } from '@yuncang/shared/domain/contract'
+
+export type QuotationRow = Row<Schema['quotation']>
+export type ContractRow = Row<Schema['contract']>
+export type CostListRow = Row<Schema['costList']>
+export type CostStandardRow = Row<Schema['costStandard']>
+export type CostCodeRow = Row<Schema['costCode']>
+export type RateRow = Row<Schema['fxRate']>
+
+/** Passed versions of these customers' quotations, stopped ones too: what is billed keeps its price. */
+export async function passedQuotations(
+  tx: Tx,
+  customerIds: readonly string[],
+): Promise<QuotationRow[]> {
+  const { quotation } = tx.t
+  const found: QuotationRow[] = []
+  for (const some of chunks(customerIds))
+    found.push(
+      ...(await tx
+        .select(
+          quotation,
+          eq(quotation.isDeleted, 0),
+          eq(quotation.auditStatus, 2),
+          inArray(quotation.customerId, some),
+        )
+        .orderBy(asc(quotation.id))),
+    )
+  return found
+}
+
+/** Contracts of these customers that are or were in force, stopped ones too. */
+export async function contractsOf(tx: Tx, customerIds: readonly string[]): Promise<ContractRow[]> {
+  const { contract } = tx.t
+  const found: ContractRow[] = []
+  for (const some of chunks(customerIds))
+    found.push(
+      ...(await tx
+        .select(
+          contract,
+          eq(contract.isDeleted, 0),
+          inArray(contract.status, [...inForceOnce]),
+          inArray(contract.customerId, some),
+        )
+        .orderBy(asc(contract.startDate), asc(contract.id))),
+    )
+  return found
+}
+
+export async function costLists(tx: Tx, ids: readonly string[]): Promise<CostListRow[]> {
+  const { costList } = tx.t
+  const found: CostListRow[] = []
+  for (const some of chunks(ids))
+    found.push(
+      ...(await tx.select(costList, eq(costList.isDeleted, 0), inArray(costList.id, some))),
+    )
+  return found
+}
+
+/** List prices that have begun by a day. */
+export const standardsUntil = (tx: Tx, day: string): Promise<CostStandardRow[]> => {
+  const { costStandard } = tx.t
+  return tx
+    .select(costStandard, eq(costStandard.isDeleted, 0), lte(costStandard.validFrom, day))
+    .orderBy(asc(costStandard.feeCode), asc(costStandard.validFrom))
+}
+
+/** The fee names of the tenant, a few hundred. */
+export const feeNames = (tx: Tx): Promise<CostCodeRow[]> => {
+  const { costCode } = tx.t
+  return tx.select(costCode, eq(costCode.isDeleted, 0)).orderBy(asc(costCode.feeCode))
+}
+
+/** Rates by month; a handful of currencies. */
+export const rates = (tx: Tx): Promise<RateRow[]> => {
+  const { fxRate } = tx.t
+  return tx.select(fxRate, eq(fxRate.isDeleted, 0))
+}

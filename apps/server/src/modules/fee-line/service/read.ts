@@ -1,0 +1,42 @@
+import type { Read, Tx } from '@yuncang/db/handle'
+import type {
+  FeeLineFilters,
+  FeeLineQuery,
+  FeesOfBusinesses,
+} from '@yuncang/shared/contracts/fee-line'
+import type { FeeExplanation, FeeLineDetail } from '@yuncang/shared/contracts/fee-line-record'
+import { AppError } from '@yuncang/shared/errors'
+import type { Ctx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+
+/** A line as it leaves the server. The explanation was written by the rating engine and reconcile, in these words. */
+export const present = (row: repo.LineRow): FeeLineDetail => ({
+  ...row,
+  explanation: row.explanation as FeeExplanation,
+})
+
+export const page = (ctx: Ctx, query: FeeLineQuery) => ctx.read((db) => repo.page(db, query))
+
+export const totals = (ctx: Ctx, query: FeeLineFilters) => ctx.read((db) => repo.totals(db, query))
+
+export const get = (ctx: Ctx, input: { id: string }) =>
+  ctx.read(async (db) => present(await mustFind(db, input.id)))
+
+/** Every line of a document, voided ones too. */
+export const ofBusiness = (ctx: Ctx, input: { businessId: string }) =>
+  ctx.read(async (db) => (await repo.allOf(db, input.businessId)).map(present))
+
+export const ofInbound = (ctx: Ctx, input: FeesOfBusinesses) => ofDocuments(ctx, input, 'RKDD')
+export const ofOutbound = (ctx: Ctx, input: FeesOfBusinesses) => ofDocuments(ctx, input, 'CKDD')
+
+const ofDocuments = (ctx: Ctx, { businessIds, recPay }: FeesOfBusinesses, module: string) =>
+  ctx.read(async (db) => {
+    const rows = await repo.liveOf(db, [...new Set(businessIds)], { recPay })
+    return rows.filter((row) => row.module === module).map(present)
+  })
+
+export async function mustFind(db: Read | Tx, id: string): Promise<repo.LineRow> {
+  const row = await repo.find(db, id)
+  if (!row) throw new AppError('record.notFound')
+  return row
+}
