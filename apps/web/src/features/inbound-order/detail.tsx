@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
+import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import './detail.css'
@@ -14,6 +15,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPlans } from './order-plans.tsx'
+import { OrderStock } from './order-stock.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import { OrderStatus } from './status.tsx'
@@ -37,6 +39,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   const { products, containers, plans, state } = useOrderParts(order)
   const [isRailOpen, setRailOpen] = useState(true)
+  const canSeeStock = useCan('inventory:read')
   useTabTitle(order.masterBillNo)
   useStepKeys(order)
   return (
@@ -61,6 +64,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
           {plans && plans.length > 0 && (
             <OrderPlans order={order} plans={plans} products={products} />
           )}
+          {canSeeStock && (state.finishedPlans ?? 0) > 0 && <OrderStock order={order} />}
         </div>
         <aside className="card order-rail">
           <header>
