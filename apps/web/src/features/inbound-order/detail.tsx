@@ -16,6 +16,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPlans } from './order-plans.tsx'
+import { OrderStock } from './order-stock.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import { OrderStatus } from './status.tsx'
@@ -39,6 +40,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   const { products, containers, plans, state } = useOrderParts(order)
   const [isRailOpen, setRailOpen] = useState(true)
+  const canSeeStock = useCan('inventory:read')
   useTabTitle(order.masterBillNo)
   const canSeeFees = useCan('feeLine:read')
   useStepKeys(order)
@@ -64,6 +66,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
           {plans && plans.length > 0 && (
             <OrderPlans order={order} plans={plans} products={products} />
           )}
+          {canSeeStock && (state.finishedPlans ?? 0) > 0 && <OrderStock order={order} />}
           {canSeeFees && (
             <section className="card">
               <Suspense>
