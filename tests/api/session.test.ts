@@ -44,6 +44,7 @@ describe('the menu', () => {
       '/base/customer',
       '/base/product',
       '/base/storageLocation',
+      '/base/carrier',
     ])
     const { status } = await app.call('session.menuChildren', { parentId: top[2].id }, 'sj')
     expect(status).toBe(404)

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { carrierSearch, driverSearch, vehicleSearch } from '../features/carrier/search.ts'
 import { contractSearch } from '../features/contract/search.ts'
 import { costCodeSearch } from '../features/cost-code/search.ts'
 import { customerSearch } from '../features/customer/search.ts'
@@ -13,6 +14,7 @@ const homeScreen = screensWith(async () => ({}))
 const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
+const carrierScreen = screensWith(() => import('../i18n/carrier.ts'))
 const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
@@ -78,6 +80,33 @@ export const storageLocationRoute = createRoute({
     () => import('../features/storage-location/list.tsx'),
     'LocationList',
   ),
+})
+
+/** Carriers, vehicles and drivers share a tab. */
+const ofCarriers = { title: 'carrier.title', tabKey: () => '/base/carrier/index' }
+
+export const carrierRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/carrier/index',
+  staticData: ofCarriers,
+  validateSearch: carrierSearch,
+  component: carrierScreen(() => import('../features/carrier/carrier-list.tsx'), 'CarrierList'),
+})
+
+export const vehicleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/carrier/vehicle',
+  staticData: ofCarriers,
+  validateSearch: vehicleSearch,
+  component: carrierScreen(() => import('../features/carrier/vehicle-list.tsx'), 'VehicleList'),
+})
+
+export const driverRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/carrier/driver',
+  staticData: ofCarriers,
+  validateSearch: driverSearch,
+  component: carrierScreen(() => import('../features/carrier/driver-list.tsx'), 'DriverList'),
 })
 
 export const orderListRoute = createRoute({

@@ -1,9 +1,11 @@
 import { rootRoute } from './root.tsx'
 import {
+  carrierRoute,
   contractListRoute,
   contractRoute,
   costCodeRoute,
   customerRoute,
+  driverRoute,
   editCustomerRoute,
   editOrderRoute,
   editProductRoute,
@@ -16,6 +18,7 @@ import {
   orderRoute,
   productRoute,
   storageLocationRoute,
+  vehicleRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -36,6 +39,9 @@ export const routeTree = rootRoute.addChildren([
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
   productRoute.addChildren([newProductRoute, editProductRoute]),
   storageLocationRoute,
+  carrierRoute,
+  vehicleRoute,
+  driverRoute,
   orderListRoute,
   orderRoute,
   newOrderRoute,

@@ -1,5 +1,6 @@
 import {
   ApartmentOutlined,
+  CarOutlined,
   DatabaseOutlined,
   FileDoneOutlined,
   FileTextOutlined,
@@ -27,6 +28,7 @@ const icons: Record<string, ReactNode> = {
   team: <TeamOutlined />,
   product: <TagsOutlined />,
   location: <ApartmentOutlined />,
+  carrier: <CarOutlined />,
   commerce: <FileTextOutlined />,
   contract: <FileDoneOutlined />,
   fee: <TagsOutlined />,

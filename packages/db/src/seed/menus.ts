@@ -71,6 +71,16 @@ export const menuSeeds = [
     permission: 'storageLocation:read',
   },
   {
+    code: 'base.carrier',
+    parent: 'base',
+    path: '/base/carrier',
+    zh: '承运车辆',
+    en: 'Carriers',
+    icon: 'carrier',
+    type: 2,
+    permission: 'carrier:read',
+  },
+  {
     code: 'contract',
     parent: null,
     path: '/contract',
