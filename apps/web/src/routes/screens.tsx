@@ -7,6 +7,7 @@ import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
 import { productSearch } from '../features/product/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
+import { forkliftSearch, workerSearch } from '../features/worker/search.ts'
 import { screensWith } from './lazy.ts'
 import { rootRoute } from './root.tsx'
 
@@ -15,6 +16,7 @@ const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
 const carrierScreen = screensWith(() => import('../i18n/carrier.ts'))
+const workerScreen = screensWith(() => import('../i18n/worker.ts'))
 const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
@@ -107,6 +109,25 @@ export const driverRoute = createRoute({
   staticData: ofCarriers,
   validateSearch: driverSearch,
   component: carrierScreen(() => import('../features/carrier/driver-list.tsx'), 'DriverList'),
+})
+
+/** Workers and forklifts share a tab. */
+const ofWorkers = { title: 'worker.title', tabKey: () => '/base/worker/index' }
+
+export const workerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/worker/index',
+  staticData: ofWorkers,
+  validateSearch: workerSearch,
+  component: workerScreen(() => import('../features/worker/worker-list.tsx'), 'WorkerList'),
+})
+
+export const forkliftRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/worker/forklift',
+  staticData: ofWorkers,
+  validateSearch: forkliftSearch,
+  component: workerScreen(() => import('../features/worker/forklift-list.tsx'), 'ForkliftList'),
 })
 
 export const orderListRoute = createRoute({

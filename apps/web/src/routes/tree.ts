@@ -9,6 +9,7 @@ import {
   editCustomerRoute,
   editOrderRoute,
   editProductRoute,
+  forkliftRoute,
   homeRoute,
   identityRoute,
   newCustomerRoute,
@@ -19,6 +20,7 @@ import {
   productRoute,
   storageLocationRoute,
   vehicleRoute,
+  workerRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -42,6 +44,8 @@ export const routeTree = rootRoute.addChildren([
   carrierRoute,
   vehicleRoute,
   driverRoute,
+  workerRoute,
+  forkliftRoute,
   orderListRoute,
   orderRoute,
   newOrderRoute,

@@ -11,6 +11,7 @@ import {
   ShopOutlined,
   TagsOutlined,
   TeamOutlined,
+  ToolOutlined,
 } from '@ant-design/icons'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
@@ -29,6 +30,7 @@ const icons: Record<string, ReactNode> = {
   product: <TagsOutlined />,
   location: <ApartmentOutlined />,
   carrier: <CarOutlined />,
+  worker: <ToolOutlined />,
   commerce: <FileTextOutlined />,
   contract: <FileDoneOutlined />,
   fee: <TagsOutlined />,

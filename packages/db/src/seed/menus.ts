@@ -81,6 +81,17 @@ export const menuSeeds = [
     permission: 'carrier:read',
   },
   {
+    code: 'base.worker',
+    parent: 'base',
+    path: '/base/worker',
+    zh: '作业人员',
+    en: 'Workers',
+    icon: 'worker',
+    type: 2,
+    // The whole house picks workers in selects; their list is for those who keep it.
+    permission: 'worker:write',
+  },
+  {
     code: 'contract',
     parent: null,
     path: '/contract',
