@@ -45,6 +45,7 @@ describe('the menu', () => {
       '/base/product',
       '/base/storageLocation',
       '/base/carrier',
+      '/base/fxRate',
     ])
     const { status } = await app.call('session.menuChildren', { parentId: top[2].id }, 'sj')
     expect(status).toBe(404)

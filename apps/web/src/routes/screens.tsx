@@ -3,8 +3,10 @@ import { carrierSearch, driverSearch, vehicleSearch } from '../features/carrier/
 import { contractSearch } from '../features/contract/search.ts'
 import { costCodeSearch } from '../features/cost-code/search.ts'
 import { customerSearch } from '../features/customer/search.ts'
+import { rateSearch } from '../features/fx-rate/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
+import { paramSearch } from '../features/param/search.ts'
 import { productSearch } from '../features/product/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
 import { forkliftSearch, workerSearch } from '../features/worker/search.ts'
@@ -17,6 +19,8 @@ const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
 const carrierScreen = screensWith(() => import('../i18n/carrier.ts'))
 const workerScreen = screensWith(() => import('../i18n/worker.ts'))
+const fxRateScreen = screensWith(() => import('../i18n/fx-rate.ts'))
+const paramScreen = screensWith(() => import('../i18n/param.ts'))
 const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
@@ -128,6 +132,22 @@ export const forkliftRoute = createRoute({
   staticData: ofWorkers,
   validateSearch: forkliftSearch,
   component: workerScreen(() => import('../features/worker/forklift-list.tsx'), 'ForkliftList'),
+})
+
+export const fxRateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/fxRate/index',
+  staticData: { title: 'fxRate.title' },
+  validateSearch: rateSearch,
+  component: fxRateScreen(() => import('../features/fx-rate/list.tsx'), 'RateList'),
+})
+
+export const paramRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/system/param/index',
+  staticData: { title: 'param.title' },
+  validateSearch: paramSearch,
+  component: paramScreen(() => import('../features/param/list.tsx'), 'ParamList'),
 })
 
 export const orderListRoute = createRoute({

@@ -1,6 +1,7 @@
 import {
   ApartmentOutlined,
   CarOutlined,
+  ControlOutlined,
   DatabaseOutlined,
   FileDoneOutlined,
   FileTextOutlined,
@@ -9,6 +10,7 @@ import {
   InboxOutlined,
   SettingOutlined,
   ShopOutlined,
+  SwapOutlined,
   TagsOutlined,
   TeamOutlined,
   ToolOutlined,
@@ -34,6 +36,8 @@ const icons: Record<string, ReactNode> = {
   commerce: <FileTextOutlined />,
   contract: <FileDoneOutlined />,
   fee: <TagsOutlined />,
+  rate: <SwapOutlined />,
+  param: <ControlOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
 }

@@ -92,6 +92,17 @@ export const menuSeeds = [
     permission: 'worker:write',
   },
   {
+    code: 'base.fxRate',
+    parent: 'base',
+    path: '/base/fxRate',
+    zh: '汇率',
+    en: 'Exchange rates',
+    icon: 'rate',
+    type: 2,
+    // Like fee names: for those who work with prices of the house.
+    permission: 'costStandard:read',
+  },
+  {
     code: 'contract',
     parent: null,
     path: '/contract',
@@ -131,6 +142,17 @@ export const menuSeeds = [
     icon: 'system',
     type: 1,
     permission: '',
+  },
+  {
+    code: 'system.param',
+    parent: 'system',
+    path: '/system/param',
+    zh: '系统参数',
+    en: 'Parameters',
+    icon: 'param',
+    type: 2,
+    // Forms everywhere read parameters; their list is for those who set them.
+    permission: 'param:write',
   },
   {
     code: 'system.identity',

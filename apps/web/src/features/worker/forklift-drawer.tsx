@@ -59,9 +59,7 @@ export function ForkliftDrawer({ row, onClose }: Props) {
         </>
       }
     >
-      {row && (
-        <RecordHistory id={row.id} noun="forklift" flags={noFlags} labels={{ status }} />
-      )}
+      {row && <RecordHistory id={row.id} noun="forklift" flags={noFlags} labels={{ status }} />}
     </NounDrawer>
   )
 }

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { listSearch, sortOf, text } from '../../lib/list-search.ts'
+
+const sortable = ['month', 'currency', 'createTime', 'updateTime'] as const
+
+/** What the list of exchange rates keeps in its address. */
+export const rateSearch = z.object({
+  ...listSearch,
+  currency: text,
+  month: z
+    .string()
+    .regex(/^\d{4}(0[1-9]|1[0-2])$/)
+    .optional()
+    .catch(undefined),
+})
+export type RateSearch = z.output<typeof rateSearch>
+
+/** What the server is asked for. */
+export const queryOf = ({ view: _view, ...search }: RateSearch) => ({
+  ...search,
+  ...sortOf(sortable, search),
+})
