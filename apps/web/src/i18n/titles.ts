@@ -14,6 +14,8 @@ export const titles = {
     'identity.title': '统一身份',
     'contract.title': '合同管理',
     'contract.view': '合同详情',
+    'quotation.title': '报价单',
+    'quotation.view': '报价详情',
     'costCode.title': '费用名称',
   },
   en: {
@@ -30,6 +32,8 @@ export const titles = {
     'identity.title': 'Sign-on identities',
     'contract.title': 'Contracts',
     'contract.view': 'Contract',
+    'quotation.title': 'Quotations',
+    'quotation.view': 'Quotation',
     'costCode.title': 'Fee names',
   },
 }

@@ -8,6 +8,7 @@ import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
 import { paramSearch } from '../features/param/search.ts'
 import { productSearch } from '../features/product/search.ts'
+import { quotationSearch } from '../features/quotation/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
 import { forkliftSearch, workerSearch } from '../features/worker/search.ts'
 import { screensWith } from './lazy.ts'
@@ -24,6 +25,11 @@ const paramScreen = screensWith(() => import('../i18n/param.ts'))
 const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
+/** It says prices as contracts do. */
+const quotationScreen = screensWith(async () => ({
+  ...(await import('../i18n/contract.ts')),
+  ...(await import('../i18n/quotation.ts')),
+}))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
 
 export const homeRoute = createRoute({
@@ -206,6 +212,21 @@ export const contractRoute = createRoute({
   path: '/contract/contract/detail/$id',
   staticData: { title: 'contract.view' },
   component: contractScreen(() => import('../features/contract/detail.tsx'), 'ContractDetail'),
+})
+
+export const quotationListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/quotation/index',
+  staticData: { title: 'quotation.title' },
+  validateSearch: quotationSearch,
+  component: quotationScreen(() => import('../features/quotation/list.tsx'), 'QuotationList'),
+})
+
+export const quotationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/quotation/detail/$id',
+  staticData: { title: 'quotation.view' },
+  component: quotationScreen(() => import('../features/quotation/detail.tsx'), 'QuotationDetail'),
 })
 
 export const costCodeRoute = createRoute({

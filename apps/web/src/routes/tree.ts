@@ -20,6 +20,8 @@ import {
   orderRoute,
   paramRoute,
   productRoute,
+  quotationListRoute,
+  quotationRoute,
   storageLocationRoute,
   vehicleRoute,
   workerRoute,
@@ -56,5 +58,7 @@ export const routeTree = rootRoute.addChildren([
   editOrderRoute,
   contractListRoute,
   contractRoute,
+  quotationListRoute,
+  quotationRoute,
   costCodeRoute,
 ])

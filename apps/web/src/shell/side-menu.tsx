@@ -1,6 +1,7 @@
 import {
   ApartmentOutlined,
   CarOutlined,
+  ContainerOutlined,
   ControlOutlined,
   DatabaseOutlined,
   FileDoneOutlined,
@@ -35,6 +36,7 @@ const icons: Record<string, ReactNode> = {
   worker: <ToolOutlined />,
   commerce: <FileTextOutlined />,
   contract: <FileDoneOutlined />,
+  quotation: <ContainerOutlined />,
   fee: <TagsOutlined />,
   rate: <SwapOutlined />,
   param: <ControlOutlined />,

@@ -123,6 +123,16 @@ export const menuSeeds = [
     permission: 'contract:read',
   },
   {
+    code: 'contract.quotation',
+    parent: 'contract',
+    path: '/contract/quotation',
+    zh: '报价单',
+    en: 'Quotations',
+    icon: 'quotation',
+    type: 2,
+    permission: 'quotation:read',
+  },
+  {
     code: 'contract.costCode',
     parent: 'contract',
     path: '/contract/costCode',
