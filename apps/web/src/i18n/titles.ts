@@ -16,6 +16,7 @@ export const titles = {
     'contract.view': '合同详情',
     'quotation.title': '报价单',
     'quotation.view': '报价详情',
+    'costList.title': '费用清单',
     'costCode.title': '费用名称',
   },
   en: {
@@ -34,6 +35,7 @@ export const titles = {
     'contract.view': 'Contract',
     'quotation.title': 'Quotations',
     'quotation.view': 'Quotation',
+    'costList.title': 'Cost lists',
     'costCode.title': 'Fee names',
   },
 }

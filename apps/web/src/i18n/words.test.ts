@@ -63,7 +63,7 @@ test('no key is said by two files, for one would hide the other', () => {
 test('no key is left over', () => {
   expect(files.length).toBeGreaterThan(40)
   const fields =
-    /^(customer|product|storageLocation|costCode|carrier|vehicle|driver|worker|forklift|param|fxRate)\.field\./
+    /^(customer|product|storageLocation|costCode|carrier|vehicle|driver|worker|forklift|param|fxRate|costList)\.field\./
   const unused = [...all.values()]
     .flatMap(keysOf)
     .filter((key) => !text.includes(`'${key}'`) && !fields.test(key))

@@ -1,16 +1,13 @@
 import { createRoute } from '@tanstack/react-router'
-import { carrierSearch, driverSearch, vehicleSearch } from '../features/carrier/search.ts'
 import { contractSearch } from '../features/contract/search.ts'
 import { costCodeSearch } from '../features/cost-code/search.ts'
+import { costListSearch } from '../features/cost-list/search.ts'
 import { customerSearch } from '../features/customer/search.ts'
-import { rateSearch } from '../features/fx-rate/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
 import { orderSearch } from '../features/inbound-order/search.ts'
-import { paramSearch } from '../features/param/search.ts'
 import { productSearch } from '../features/product/search.ts'
 import { quotationSearch } from '../features/quotation/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
-import { forkliftSearch, workerSearch } from '../features/worker/search.ts'
 import { screensWith } from './lazy.ts'
 import { rootRoute } from './root.tsx'
 
@@ -18,17 +15,17 @@ const homeScreen = screensWith(async () => ({}))
 const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
-const carrierScreen = screensWith(() => import('../i18n/carrier.ts'))
-const workerScreen = screensWith(() => import('../i18n/worker.ts'))
-const fxRateScreen = screensWith(() => import('../i18n/fx-rate.ts'))
-const paramScreen = screensWith(() => import('../i18n/param.ts'))
 const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
-/** It says prices as contracts do. */
+/* These say prices as contracts do. */
 const quotationScreen = screensWith(async () => ({
   ...(await import('../i18n/contract.ts')),
   ...(await import('../i18n/quotation.ts')),
+}))
+const costListScreen = screensWith(async () => ({
+  ...(await import('../i18n/contract.ts')),
+  ...(await import('../i18n/cost-list.ts')),
 }))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
 
@@ -92,68 +89,6 @@ export const storageLocationRoute = createRoute({
     () => import('../features/storage-location/list.tsx'),
     'LocationList',
   ),
-})
-
-/** Carriers, vehicles and drivers share a tab. */
-const ofCarriers = { title: 'carrier.title', tabKey: () => '/base/carrier/index' }
-
-export const carrierRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/base/carrier/index',
-  staticData: ofCarriers,
-  validateSearch: carrierSearch,
-  component: carrierScreen(() => import('../features/carrier/carrier-list.tsx'), 'CarrierList'),
-})
-
-export const vehicleRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/base/carrier/vehicle',
-  staticData: ofCarriers,
-  validateSearch: vehicleSearch,
-  component: carrierScreen(() => import('../features/carrier/vehicle-list.tsx'), 'VehicleList'),
-})
-
-export const driverRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/base/carrier/driver',
-  staticData: ofCarriers,
-  validateSearch: driverSearch,
-  component: carrierScreen(() => import('../features/carrier/driver-list.tsx'), 'DriverList'),
-})
-
-/** Workers and forklifts share a tab. */
-const ofWorkers = { title: 'worker.title', tabKey: () => '/base/worker/index' }
-
-export const workerRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/base/worker/index',
-  staticData: ofWorkers,
-  validateSearch: workerSearch,
-  component: workerScreen(() => import('../features/worker/worker-list.tsx'), 'WorkerList'),
-})
-
-export const forkliftRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/base/worker/forklift',
-  staticData: ofWorkers,
-  validateSearch: forkliftSearch,
-  component: workerScreen(() => import('../features/worker/forklift-list.tsx'), 'ForkliftList'),
-})
-
-export const fxRateRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/base/fxRate/index',
-  staticData: { title: 'fxRate.title' },
-  validateSearch: rateSearch,
-  component: fxRateScreen(() => import('../features/fx-rate/list.tsx'), 'RateList'),
-})
-
-export const paramRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/system/param/index',
-  staticData: { title: 'param.title' },
-  validateSearch: paramSearch,
-  component: paramScreen(() => import('../features/param/list.tsx'), 'ParamList'),
 })
 
 export const orderListRoute = createRoute({
@@ -227,6 +162,14 @@ export const quotationRoute = createRoute({
   path: '/contract/quotation/detail/$id',
   staticData: { title: 'quotation.view' },
   component: quotationScreen(() => import('../features/quotation/detail.tsx'), 'QuotationDetail'),
+})
+
+export const costListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/costList/index',
+  staticData: { title: 'costList.title' },
+  validateSearch: costListSearch,
+  component: costListScreen(() => import('../features/cost-list/list.tsx'), 'CostLists'),
 })
 
 export const costCodeRoute = createRoute({

@@ -1,16 +1,22 @@
-import { rootRoute } from './root.tsx'
 import {
   carrierRoute,
+  driverRoute,
+  forkliftRoute,
+  fxRateRoute,
+  paramRoute,
+  vehicleRoute,
+  workerRoute,
+} from './base-screens.tsx'
+import { rootRoute } from './root.tsx'
+import {
   contractListRoute,
   contractRoute,
   costCodeRoute,
+  costListRoute,
   customerRoute,
-  driverRoute,
   editCustomerRoute,
   editOrderRoute,
   editProductRoute,
-  forkliftRoute,
-  fxRateRoute,
   homeRoute,
   identityRoute,
   newCustomerRoute,
@@ -18,13 +24,10 @@ import {
   newProductRoute,
   orderListRoute,
   orderRoute,
-  paramRoute,
   productRoute,
   quotationListRoute,
   quotationRoute,
   storageLocationRoute,
-  vehicleRoute,
-  workerRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -60,5 +63,6 @@ export const routeTree = rootRoute.addChildren([
   contractRoute,
   quotationListRoute,
   quotationRoute,
+  costListRoute,
   costCodeRoute,
 ])

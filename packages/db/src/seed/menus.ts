@@ -133,6 +133,16 @@ export const menuSeeds = [
     permission: 'quotation:read',
   },
   {
+    code: 'contract.costList',
+    parent: 'contract',
+    path: '/contract/costList',
+    zh: '费用清单',
+    en: 'Cost lists',
+    icon: 'costList',
+    type: 2,
+    permission: 'costList:read',
+  },
+  {
     code: 'contract.costCode',
     parent: 'contract',
     path: '/contract/costCode',
