@@ -90,11 +90,14 @@ test('a worker is stopped with a reason, a forklift goes into repair', async ({ 
   await expect(drawerOf(page)).toHaveCount(0)
 
   await segment(page, '叉车')
-  await page.getByRole('gridcell', { name: '3 吨电动叉车' }).first().click()
+  await page
+    .getByRole('row', { name: 'FL-02' })
+    .getByRole('gridcell', { name: '3 吨电动叉车' })
+    .click()
   await drawerOf(page).getByLabel('状态').click()
   await option(page, '维修')
   await saveIn(page)
-  await expect(page.getByText('「FL-01」已保存')).toBeVisible()
+  await expect(page.getByText('「FL-02」已保存')).toBeVisible()
   await expectAccessible(page)
   expect(complaints).toEqual([])
 })
