@@ -15,8 +15,9 @@ export const rateSearch = z.object({
 })
 export type RateSearch = z.output<typeof rateSearch>
 
-/** What the server is asked for. */
-export const queryOf = ({ view: _view, ...search }: RateSearch) => ({
-  ...search,
-  ...sortOf(sortable, search),
-})
+/** What the server is asked for: the newest month first, unless another order is asked for. */
+export function queryOf({ view: _view, ...search }: RateSearch) {
+  const sort = sortOf(sortable, search)
+  const isSorted = Boolean(sort.ascs?.length || sort.descs?.length)
+  return { ...search, ...sort, ...(!isSorted && { descs: ['month' as const] }) }
+}

@@ -18,7 +18,7 @@ export const paramColumns = (
   {
     key: 'paramValue',
     title: t('param.field.paramValue'),
-    width: 180,
+    width: 150,
     text: (row) => words(row, row.paramValue),
     render: (row) =>
       isOwn(row) ? <strong>{words(row, row.paramValue)}</strong> : words(row, row.paramValue),
@@ -38,10 +38,10 @@ export const paramColumns = (
   {
     key: 'initialValue',
     title: t('param.field.initialValue'),
-    width: 180,
+    width: 150,
     text: (row) => words(row, row.initialValue),
   },
-  { key: 'remark', title: t('param.field.remark'), width: 240, text: (row) => row.remark },
+  { key: 'remark', title: t('param.field.remark'), width: 160, text: (row) => row.remark },
   {
     key: 'paramKey',
     title: t('param.field.paramKey'),
