@@ -134,6 +134,40 @@ test('a parameter gets a value of the tenant and goes back to the initial one', 
   expect(complaints).toEqual([])
 })
 
+test('a quotation is taken out of use; a cost list takes over its prices and is enabled', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await signIn(page, 'sw')
+  await page.getByRole('menuitem', { name: '报价单' }).click()
+  const first = page.locator('.grid-row.body').first()
+  await expect(first).toContainText('使用中')
+  await first.getByRole('gridcell').nth(2).click()
+  await expect(page.getByRole('heading', { name: /报价明细/ })).toBeVisible()
+  await page.getByRole('button', { name: /停\s*用/ }).click()
+  await expect(page.getByRole('button', { name: /启\s*用/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /启\s*用/ }).click()
+  await expect(page.getByRole('button', { name: /停\s*用/ })).toBeVisible()
+
+  await page.getByRole('menuitem', { name: '费用清单' }).click()
+  await page.getByRole('button', { name: '新增费用清单' }).click()
+  await drawerOf(page).getByLabel('清单名称').fill('浏览器测试清单')
+  await drawerOf(page).getByLabel('来源报价单').click()
+  await option(page, /^BJ/)
+  await saveIn(page)
+  await expect(page.getByText('「浏览器测试清单」已保存')).toBeVisible()
+  await page.getByRole('gridcell', { name: '浏览器测试清单' }).click()
+  await expect(drawerOf(page).getByRole('heading', { name: /费用明细（[1-9]/ })).toBeVisible()
+  await expectAccessible(page)
+  await drawerOf(page)
+    .getByRole('button', { name: /启\s*用/ })
+    .click()
+  await expect(drawerOf(page).getByText('费用清单已启用，停用后才能修改。')).toBeVisible()
+  await expect(drawerOf(page).getByRole('button', { name: /保\s*存/ })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
 test('these screens fit on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin')
@@ -145,6 +179,7 @@ test('these screens fit on a phone', async ({ page }) => {
     '/base/worker/forklift',
     '/base/fxRate/index',
     '/system/param/index',
+    '/contract/quotation/index',
   ]) {
     await page.goto(path)
     await expect(page.getByRole('gridcell').first()).toBeVisible()
