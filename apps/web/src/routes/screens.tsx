@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { contractSearch } from '../features/contract/search.ts'
 import { costCodeSearch } from '../features/cost-code/search.ts'
+import { costListSearch } from '../features/cost-list/search.ts'
 import { customerSearch } from '../features/customer/search.ts'
 import { feeLineSearch } from '../features/fee-line/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
@@ -8,6 +9,7 @@ import { orderSearch } from '../features/inbound-order/search.ts'
 import { inventorySearch } from '../features/inventory/search.ts'
 import { outboundSearch } from '../features/outbound-order/search.ts'
 import { productSearch } from '../features/product/search.ts'
+import { quotationSearch } from '../features/quotation/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
 import { screensWith } from './lazy.ts'
 import { rootRoute } from './root.tsx'
@@ -28,6 +30,15 @@ const inboundOrderScreen = screensWith(
 )
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
+/* These say prices as contracts do. */
+const quotationScreen = screensWith(async () => ({
+  ...(await import('../i18n/contract.ts')),
+  ...(await import('../i18n/quotation.ts')),
+}))
+const costListScreen = screensWith(async () => ({
+  ...(await import('../i18n/contract.ts')),
+  ...(await import('../i18n/cost-list.ts')),
+}))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
 const feeLineScreen = screensWith(() => import('../i18n/fee-line.ts'))
 
@@ -240,6 +251,29 @@ export const contractRoute = createRoute({
   path: '/contract/contract/detail/$id',
   staticData: { title: 'contract.view' },
   component: contractScreen(() => import('../features/contract/detail.tsx'), 'ContractDetail'),
+})
+
+export const quotationListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/quotation/index',
+  staticData: { title: 'quotation.title' },
+  validateSearch: quotationSearch,
+  component: quotationScreen(() => import('../features/quotation/list.tsx'), 'QuotationList'),
+})
+
+export const quotationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/quotation/detail/$id',
+  staticData: { title: 'quotation.view' },
+  component: quotationScreen(() => import('../features/quotation/detail.tsx'), 'QuotationDetail'),
+})
+
+export const costListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/costList/index',
+  staticData: { title: 'costList.title' },
+  validateSearch: costListSearch,
+  component: costListScreen(() => import('../features/cost-list/list.tsx'), 'CostLists'),
 })
 
 export const costCodeRoute = createRoute({
