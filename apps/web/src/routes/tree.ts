@@ -9,37 +9,41 @@ import {
 } from './base-screens.tsx'
 import { rootRoute } from './root.tsx'
 import {
-  contractListRoute,
-  contractRoute,
-  costCodeRoute,
-  costListRoute,
-  customerRoute,
-  editCustomerRoute,
   editOrderRoute,
   editOutboundRoute,
-  editProductRoute,
-  feeLineRoute,
-  feeRecordRoute,
-  homeRoute,
-  identityRoute,
   inventoryRoute,
   lotRoute,
-  newCustomerRoute,
-  newFeeRoute,
   newOrderRoute,
   newOutboundRoute,
-  newProductRoute,
   orderListRoute,
   orderRoute,
   outboundListRoute,
   outboundRoute,
   planOrderRoute,
-  productRoute,
+  receiveOrderRoute,
+  tallyOrderRoute,
+} from './chain-screens.tsx'
+import {
+  contractListRoute,
+  contractRoute,
+  costCodeRoute,
+  costListRoute,
+  feeLineRoute,
+  feeRecordRoute,
+  newFeeRoute,
   quotationListRoute,
   quotationRoute,
-  receiveOrderRoute,
+} from './commerce-screens.tsx'
+import {
+  customerRoute,
+  editCustomerRoute,
+  editProductRoute,
+  homeRoute,
+  identityRoute,
+  newCustomerRoute,
+  newProductRoute,
+  productRoute,
   storageLocationRoute,
-  tallyOrderRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {

@@ -7,7 +7,9 @@ const did = (action: string, after: number | undefined, realName: string) => ({
   action,
   realName,
   time: `2025-03-03 10:00:0${after ?? 0}`,
-  fieldDiff: after === undefined ? {} : { orderStatus: { before: 0, after } },
+  fieldDiff: Object.fromEntries(
+    after === undefined ? [] : [['orderStatus', { before: 0, after }] as const],
+  ),
 })
 
 test('a state was reached by whoever brought the order there last', () => {
