@@ -28,8 +28,8 @@ export function OrderLines({ products, containers, plans }: Props) {
   const isIn = products?.some(({ actPieces }) => actPieces !== null) ?? false
   const isPlanned = plans !== undefined
   const productLines = useMemo(
-    () => productColumns(t, { isIn, isPlanned, diffType, decision }),
-    [t, isIn, isPlanned, diffType, decision],
+    () => productColumns(t, { isIn, diffType, decision }),
+    [t, isIn, diffType, decision],
   )
   const containerLines = useMemo(
     () => containerColumns(t, { isPlanned, unloadStatus }),
