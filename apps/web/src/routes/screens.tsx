@@ -18,15 +18,8 @@ const storageLocationScreen = screensWith(() => import('../i18n/storage-location
 const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
-/* These say prices as contracts do. */
-const quotationScreen = screensWith(async () => ({
-  ...(await import('../i18n/contract.ts')),
-  ...(await import('../i18n/quotation.ts')),
-}))
-const costListScreen = screensWith(async () => ({
-  ...(await import('../i18n/contract.ts')),
-  ...(await import('../i18n/cost-list.ts')),
-}))
+const quotationScreen = screensWith(() => import('../i18n/quotation.ts'))
+const costListScreen = screensWith(() => import('../i18n/cost-list.ts'))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
 
 export const homeRoute = createRoute({
