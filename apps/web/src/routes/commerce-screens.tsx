@@ -10,15 +10,8 @@ import { rootRoute } from './root.tsx'
 /* What work costs: contracts, prices, fees. */
 
 const contractScreen = screensWith(() => import('../i18n/contract.ts'))
-// These say prices as contracts do.
-const quotationScreen = screensWith(
-  () => import('../i18n/contract.ts'),
-  () => import('../i18n/quotation.ts'),
-)
-const costListScreen = screensWith(
-  () => import('../i18n/contract.ts'),
-  () => import('../i18n/cost-list.ts'),
-)
+const quotationScreen = screensWith(() => import('../i18n/quotation.ts'))
+const costListScreen = screensWith(() => import('../i18n/cost-list.ts'))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
 const feeLineScreen = screensWith(() => import('../i18n/fee-line.ts'))
 

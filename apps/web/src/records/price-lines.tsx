@@ -1,8 +1,8 @@
 import type { TariffRecord } from '@yuncang/shared/contracts/tariff'
 import { useTranslation } from 'react-i18next'
-import { RecordList } from '../../ui/record-list.tsx'
-import { StatusTag } from '../../ui/status-tag.tsx'
-import { usePriceWords } from '../contract/price-words.ts'
+import { RecordList } from '../ui/record-list.tsx'
+import { StatusTag } from '../ui/status-tag.tsx'
+import { usePriceWords } from './price-words.ts'
 
 type Props = { title: string; empty: string; lines: readonly TariffRecord[] }
 
