@@ -1,5 +1,5 @@
 import type { FeeLine } from '@yuncang/shared/contracts/fee-line-record'
-import { sum } from '@yuncang/shared/domain/decimal'
+import { isZero, sum } from '@yuncang/shared/domain/decimal'
 import type { TFunction } from 'i18next'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
@@ -14,6 +14,10 @@ export const periodOf = ({ periodFrom, periodTo }: FeeLine): string =>
 
 export const unitOf = (t: TFunction, line: FeeLine): string =>
   isByDay(line) ? t('feeLine.unitDay', { unit: unitLabel(line.unit) }) : unitLabel(line.unit)
+
+/** The one price of a line; several prices of tiers or ages are told by its reasons. */
+export const priceOf = (t: TFunction, line: FeeLine): string =>
+  isZero(line.price) && !isZero(line.amount) ? t('feeLine.severalPrices') : price(line.price)
 
 type Money = 'amount' | 'netAmount' | 'taxAmount'
 
@@ -46,10 +50,17 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
         ? `${row.feeName} ${t('feeLine.supplement', { n: row.revision })}`
         : row.feeName,
   },
+  { ...moneyColumn(t, 'amount', 130), sortable: true },
+  {
+    key: 'currency',
+    title: t('feeLine.field.currency'),
+    width: 70,
+    text: (row) => row.currency,
+  },
   {
     key: 'status',
     title: t('feeLine.field.status'),
-    width: 150,
+    width: 190,
     text: (row) => statusLabel(row.status),
     render: (row) => <FeeStatus line={row} />,
   },
@@ -71,7 +82,7 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
   {
     key: 'periodTo',
     title: t('feeLine.field.period'),
-    width: 200,
+    width: 215,
     sortable: true,
     text: periodOf,
   },
@@ -105,17 +116,10 @@ const figures = (t: TFunction): GridColumn<FeeLine>[] => [
     title: t('feeLine.field.price'),
     width: 100,
     align: 'end',
-    text: (row) => price(row.price),
+    text: (row) => priceOf(t, row),
   },
-  { ...moneyColumn(t, 'amount', 130), sortable: true },
   moneyColumn(t, 'netAmount', 120),
   moneyColumn(t, 'taxAmount', 100),
-  {
-    key: 'currency',
-    title: t('feeLine.field.currency'),
-    width: 80,
-    text: (row) => row.currency,
-  },
   {
     key: 'taxRate',
     title: t('feeLine.field.taxRate'),

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { RecordList } from '../../ui/record-list.tsx'
-import { periodOf, unitOf } from './columns.tsx'
-import { money, price, quantity } from './figures.ts'
+import { periodOf, priceOf, unitOf } from './columns.tsx'
+import { money, quantity } from './figures.ts'
 import { FeeDrawer } from './record.tsx'
 import { FeeStatus } from './status.tsx'
 
@@ -35,7 +35,7 @@ export function FeesOfBusiness({ businessId }: { businessId: string }) {
           tag: <FeeStatus line={line} />,
           details: [
             periodOf(line),
-            `${quantity(line.qty, line.unit)} ${unitOf(t, line)} × ${price(line.price)}`,
+            `${quantity(line.qty, line.unit)} ${unitOf(t, line)} × ${priceOf(t, line)}`,
             line.recPay === 2 ? t('feeLine.payable') : '',
             line.revision > 0 ? t('feeLine.supplement', { n: line.revision }) : '',
           ],

@@ -1,5 +1,6 @@
 import type { FeeExplanation, FeeLine } from '@yuncang/shared/contracts/fee-line-record'
 import { sum } from '@yuncang/shared/domain/decimal'
+import { daysInStore } from '@yuncang/shared/domain/rating/storage'
 import { useTranslation } from 'react-i18next'
 import { exact, price, quantity, unitLabel } from './figures.ts'
 import { unitOf } from './columns.tsx'
@@ -15,14 +16,17 @@ const ageOf = ({ ageFrom, ageTo }: DayPart) =>
 export function DayTable({ line, parts }: { line: FeeLine; parts: readonly DayPart[] }) {
   const { t } = useTranslation()
   const unit = unitLabel(line.unit)
+  // Nothing is said of what nobody has priced.
+  const isPriced = line.isMissingPrice === 0
+  const priceOf = (part: DayPart) => (isPriced ? price(part.price) : '—')
+  const amountOf = (amount: string) => (isPriced ? exact(amount, 2) : '—')
   return (
     <>
       <div className="scroll">
         <table>
           <thead>
             <tr>
-              <th>{t('feeLine.why.from')}</th>
-              <th>{t('feeLine.why.to')}</th>
+              <th>{t('feeLine.why.span')}</th>
               <th className="figure">{t('feeLine.why.count')}</th>
               <th className="figure">{t('feeLine.why.balance', { unit })}</th>
               <th className="figure">{t('feeLine.why.age')}</th>
@@ -31,27 +35,24 @@ export function DayTable({ line, parts }: { line: FeeLine; parts: readonly DayPa
             </tr>
           </thead>
           <tbody>
-            {parts.map((part) => (
-              <tr
-                key={`${part.from} ${part.ageFrom} ${part.price}`}
-                className={part.isFree ? 'free' : ''}
-              >
-                <td>{part.from}</td>
-                <td>{part.to}</td>
+            {parts.map((part, row) => (
+              // The rows of an explanation do not move.
+              <tr key={row} className={part.isFree ? 'free' : ''}>
+                <td className="span">
+                  <span>{part.from}</span> <span>~ {part.to}</span>
+                </td>
                 <td className="figure">{part.days}</td>
                 <td className="figure">{quantity(part.qty, line.unit)}</td>
                 <td className="figure">{ageOf(part)}</td>
-                <td className="figure">
-                  {part.isFree ? t('feeLine.why.free') : price(part.price)}
-                </td>
-                <td className="figure">{exact(part.amount, 2)}</td>
+                <td className="figure">{part.isFree ? t('feeLine.why.free') : priceOf(part)}</td>
+                <td className="figure">{amountOf(part.amount)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={6}>{t('feeLine.why.RAW')}</td>
-              <td className="figure">{exact(sum(parts.map(({ amount }) => amount)), 2)}</td>
+              <td colSpan={5}>{t('feeLine.why.RAW')}</td>
+              <td className="figure">{amountOf(sum(parts.map(({ amount }) => amount)))}</td>
             </tr>
           </tfoot>
         </table>
@@ -64,8 +65,8 @@ export function DayTable({ line, parts }: { line: FeeLine; parts: readonly DayPa
 /** How many days were free and how many were charged; lots of one day count once. */
 function DaySummary({ line, parts }: { line: FeeLine; parts: readonly DayPart[] }) {
   const { t } = useTranslation()
-  const free = spanOf(parts.filter(({ isFree }) => isFree))
-  const paid = spanOf(parts.filter(({ isFree }) => !isFree))
+  const free = daysInStore(parts.filter(({ isFree }) => isFree))
+  const paid = daysInStore(parts.filter(({ isFree }) => !isFree))
   const qty = quantity(line.qty, line.unit)
   const said = [
     free > 0 ? t('feeLine.why.freeDays', { days: free }) : '',
@@ -75,17 +76,6 @@ function DaySummary({ line, parts }: { line: FeeLine; parts: readonly DayPart[] 
     t('feeLine.why.dayRule'),
   ]
   return <p className="hint">{said.filter((each) => each !== '').join(' · ')}</p>
-}
-
-/** On how many days there is a row; rows come in the order of their days. */
-function spanOf(parts: readonly DayPart[]): number {
-  let [days, counted] = [0, '']
-  for (const { from, to, days: own } of parts) {
-    if (from > counted) days += own
-    else if (to > counted) days += own - 1
-    if (to > counted) counted = to
-  }
-  return days
 }
 
 /** Quantities at their prices: one row, or one for every tier. */

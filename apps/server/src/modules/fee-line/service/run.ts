@@ -167,12 +167,11 @@ const emptyResult = (period: { from: string; to: string }, businesses: number) =
 })
 
 function count(result: ReturnType<typeof emptyResult>, outcome: Outcome): void {
-  const { inserts, updates, voids, unchanged, supplements } = outcome
+  const { inserts, updates, voids, unchanged, supplements, missing } = outcome
   result.created += inserts.length
   result.updated += updates.length
   result.voided += voids.length
   result.unchanged += unchanged
   result.supplements += supplements
-  const flagged = [...inserts, ...updates.map(({ row, changes }) => ({ ...row, ...changes }))]
-  result.missing += flagged.filter(({ isMissingPrice }) => isMissingPrice === 1).length
+  result.missing += missing
 }
