@@ -4,10 +4,12 @@ import { loadChunk } from '../lib/chunk.ts'
 
 /** The fees of an order on its page, with the words that the screens of fees come with. */
 export const FeesOfBusiness = lazy(async () => {
-  const [screen, words] = await Promise.all([
+  const [screen, words, why] = await Promise.all([
     loadChunk(() => import('../features/fee-line/of-business.tsx')),
     loadChunk(() => import('../i18n/fee-line.ts')),
+    loadChunk(() => import('../i18n/fee-line-why.ts')),
   ])
   addWords(words.feeLine)
+  addWords(why.feeLineWhy)
   return { default: screen.FeesOfBusiness }
 })

@@ -13,7 +13,10 @@ const contractScreen = screensWith(() => import('../i18n/contract.ts'))
 const quotationScreen = screensWith(() => import('../i18n/quotation.ts'))
 const costListScreen = screensWith(() => import('../i18n/cost-list.ts'))
 const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
-const feeLineScreen = screensWith(() => import('../i18n/fee-line.ts'))
+const feeLineScreen = screensWith(
+  () => import('../i18n/fee-line.ts'),
+  () => import('../i18n/fee-line-why.ts'),
+)
 
 export const contractListRoute = createRoute({
   getParentRoute: () => rootRoute,
