@@ -40,7 +40,15 @@ export function rubberInStock({ db, clock, ids }: Services, given: Given) {
     const { t } = tx
     const [hq] = await tx.select(t.customer, eq(t.customer.customerName, customer))
     const [product] = await tx.select(t.product, eq(t.product.productCode, 'TSR20'))
-    const places = await tx.select(t.storageLocation, eq(t.storageLocation.level, 4))
+    const [place] = await tx.select(t.storageLocation, eq(t.storageLocation.level, 4))
+    // A place of its own for each lot: no test fills those of another.
+    const places = await tx.insert(
+      t.storageLocation,
+      containers.map(() => {
+        const id = ids()
+        return { ...place!, id, code: id, name: id }
+      }),
+    )
     const sourceId = ids()
     return receive(
       tx,
