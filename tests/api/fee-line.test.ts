@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { newCustomer } from '../support/contracts.ts'
+import { newCustomer, type Made } from '../support/contracts.ts'
 import { ctxOf, expectSound, priced, setLine, type Ctx } from '../support/fees.ts'
 
 const node = 'WMS_DEMO'
@@ -34,13 +34,14 @@ const typed = (given: object = {}) => {
   const price = { pricing: 'TYPED', unit: '小时', price: '120', qty: '2.5' }
   return { customerId, feeCode: 'QTF', bizDate, ...price, ...given }
 }
-const add = (given: object = {}, as = 'jf') => app.data('feeLine.create', typed(given), as)
+const add = (given: object = {}, as = 'jf'): Promise<Made> =>
+  app.data('feeLine.create', typed(given), as)
 const refusal = async (operation: string, input: object, as: string) => {
   const { status, body } = await app.call(operation, input, as)
   const { reason, issues = [] } = body.data ?? {}
   return [status, issues[0]?.path ?? reason]
 }
-const lines = (...rows: any[]) => ({ lines: rows.map(({ id, version }) => ({ id, version })) })
+const lines = (...rows: Made[]) => ({ lines: rows.map(({ id, version }) => ({ id, version })) })
 
 describe('a fee by hand', () => {
   test('is priced by the tariff, at a typed price, or as it was advanced', async () => {
@@ -110,7 +111,7 @@ describe('a fee by hand', () => {
 describe('the way of a line', () => {
   test('is confirmed by one and audited by another, with records of both', async () => {
     const [a, b] = [await add(), await add()]
-    const confirmed = await app.data('feeLine.confirm', lines(a, b), 'jf')
+    const confirmed: Made[] = await app.data('feeLine.confirm', lines(a, b), 'jf')
     expect(confirmed.map(({ status }: any) => status)).toEqual([1, 1])
     expect(await refusal('feeLine.audit', lines(...confirmed), 'jf')).toEqual([
       403,

@@ -131,7 +131,7 @@ describe('the fees of March', () => {
       taxAmount: '282.66',
       localAmount: '4993.67',
     })
-    expect(lines.every(({ jtNo }) => /^JT20250402\d{4}$/.test(jtNo))).toBe(true)
+    expect(lines.every(({ jtNo }) => /^JT20250402\d{4}$/.test(String(jtNo)))).toBe(true)
     await expectSound(kf)
   })
 

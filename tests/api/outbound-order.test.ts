@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, outboundSuite } from '../support/outbound.ts'
+import { at, outboundSuite, type Made } from '../support/outbound.ts'
 import { buyer } from '../support/rubber.ts'
 
 const suite = outboundSuite()
@@ -56,7 +56,11 @@ describe('scenario A', () => {
 
     suite.setNow('2025-03-20T02:00:00.000Z')
     const trucks = [truckOf()]
-    const [truck] = await app().data('outboundTruck.issue', { id: order.id, trucks }, at('ck'))
+    const [truck]: [Made] = await app().data(
+      'outboundTruck.issue',
+      { id: order.id, trucks },
+      at('ck'),
+    )
     expect(truck).toMatchObject({ status: 0, pickCode: expect.stringMatching(/^\d{6}$/) })
     await suite.letIn(truck)
     await suite.loadAll(order.id, truck.id)
@@ -152,8 +156,8 @@ describe('what is asked for', () => {
     expect(after).toMatchObject({ receiver: '青岛收货厂', totalQty: '2.5200', version: 2 })
     const stale = await app().call('outboundOrder.update', change, at('kf'))
     expect(stale.body.data.reason).toBe('record.stale')
-    const [, changed] = await app().data('record.operations', { businessId: id }, at('kf'))
-    expect(Object.keys(changed.fieldDiff).sort()).toEqual([
+    const [, changed]: Made[] = await app().data('record.operations', { businessId: id }, at('kf'))
+    expect(Object.keys(changed!['fieldDiff'] as object).sort()).toEqual([
       'lines',
       'netWeight',
       'receiver',

@@ -22,7 +22,7 @@ export async function feeWorld(app: TestApp, customerId: string) {
     app.data('feeLine.create', draft(customerId, addDays(now, (back -= 1))), 'jf')
   const toAudit = await add()
   const [confirmed] = await app.data('feeLine.confirm', linesOf(toAudit), 'jf')
-  const order = await app.data(
+  const order: Made = await app.data(
     'inboundOrder.create',
     {
       masterBillNo: 'SAMPLE0009',
@@ -41,7 +41,7 @@ export async function feeWorld(app: TestApp, customerId: string) {
     forConfirm: await add(),
     forVoid: await add(),
     confirmed: confirmed as Made, // the one line that was asked for
-    orderId: String(order.id),
+    orderId: order.id,
   }
 }
 

@@ -135,10 +135,10 @@ export const setInbound = (app: TestApp, node: string, id: string, changes: obje
   })
 
 /** Sets what bills will set of a line once they exist. */
-export const setLine = (app: TestApp, node: string, id: string, changes: object) =>
+export const setLine = (app: TestApp, node: string, id: unknown, changes: object) =>
   app.services.db.transaction(inTenant(node), async (tx) => {
     const { feeLine } = tx.t
-    await tx.update(feeLine, changes, eq(feeLine.id, id))
+    await tx.update(feeLine, changes, eq(feeLine.id, String(id)))
   })
 
 /** An outbound order that trucks have left for, as a row. */
@@ -196,11 +196,15 @@ export async function priced(
     ...contractDraft(customerId, { startDate: '2025-01-01', endDate: '2027-12-31', ...given }),
     quotation: { details },
   }
-  const step = (operation: string, status: string, { id, version }: Made, as: string) =>
-    app.data(operation, { id, version, status, confirmed: true }, as)
-  const quote = (status: string, { id, version }: Made, as: string) =>
+  const step = (
+    operation: string,
+    status: string,
+    { id, version }: Made,
+    as: string,
+  ): Promise<Made> => app.data(operation, { id, version, status, confirmed: true }, as)
+  const quote = (status: string, { id, version }: Made, as: string): Promise<Made> =>
     app.data('contract.setQuotationStatus', { id, version, status }, as)
-  const made = await app.data('contract.createWithQuotation', draft, 'sw')
+  const made: Made = await app.data('contract.createWithQuotation', draft, 'sw')
   const submitted = await step('contract.setStatus', '1', made, 'sw')
   const active = await step('contract.setStatus', '2', submitted, 'cw')
   await quote('2', await quote('1', active, 'sw'), 'cw')

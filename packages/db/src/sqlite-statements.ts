@@ -5,7 +5,7 @@ import type { Runner } from './transaction.ts'
 
 /*
  * Prepared statements on SQLite. drizzle asks with every run what kind of thing each parameter and each cell is, which
- * costs more than reading the rows; here it is asked once per statement (docs/decisions/018).
+ * costs more than reading the rows; here it is asked once per statement (docs/decisions/019).
  */
 
 /** A prepared query of drizzle, as far as we look into it. */

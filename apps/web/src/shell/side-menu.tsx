@@ -1,6 +1,10 @@
 import {
+  AccountBookOutlined,
   ApartmentOutlined,
+  CarOutlined,
   ContainerOutlined,
+  ControlOutlined,
+  CalculatorOutlined,
   DatabaseOutlined,
   ExportOutlined,
   FileDoneOutlined,
@@ -8,10 +12,13 @@ import {
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
+  ProfileOutlined,
   SettingOutlined,
   ShopOutlined,
+  SwapOutlined,
   TagsOutlined,
   TeamOutlined,
+  ToolOutlined,
 } from '@ant-design/icons'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
@@ -31,9 +38,17 @@ const icons: Record<string, ReactNode> = {
   team: <TeamOutlined />,
   product: <TagsOutlined />,
   location: <ApartmentOutlined />,
+  carrier: <CarOutlined />,
+  worker: <ToolOutlined />,
   commerce: <FileTextOutlined />,
   contract: <FileDoneOutlined />,
+  quotation: <ContainerOutlined />,
+  costList: <ProfileOutlined />,
   fee: <TagsOutlined />,
+  rate: <SwapOutlined />,
+  param: <ControlOutlined />,
+  billing: <AccountBookOutlined />,
+  feeLine: <CalculatorOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
 }

@@ -1,5 +1,4 @@
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
-import { outboundStatusLabels } from '@yuncang/shared/domain/outbound-order'
 import { planStatusLabels } from '@yuncang/shared/domain/inbound-plan'
 import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
 import { stockDictionaries } from './stock-dictionaries.ts'
@@ -34,20 +33,6 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['5', '退货', 'Returned goods'],
     ['6', '期货交割入库', 'Futures delivery'],
     ['7', '期初', 'Opening stock'],
-  ],
-  OUTBOUND_STATUS: Object.entries(outboundStatusLabels).map(([value, { zh, en }]): Entry => [
-    value,
-    zh,
-    en,
-  ]),
-  OUTBOUND_TYPE: [
-    ['1', '二线出区内销', 'Domestic sale out of the zone'],
-    ['2', '一线出境', 'Exit abroad'],
-    ['3', '区间流转', 'Transfer between zones'],
-    ['4', '国内普货', 'Domestic general cargo'],
-    ['5', '退运', 'Return shipment'],
-    ['6', '期货提货', 'Futures pickup'],
-    ['7', '质押放货', 'Release from pledge'],
   ],
   BUSINESS_TYPE: [
     ['1', '保税仓储', 'Bonded storage'],

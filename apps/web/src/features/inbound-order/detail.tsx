@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { Button, Skeleton } from 'antd'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
+import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
+import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import './detail.css'
@@ -14,6 +16,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPlans } from './order-plans.tsx'
+import { OrderStock } from './order-stock.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import { OrderStatus } from './status.tsx'
@@ -37,7 +40,9 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   const { products, containers, plans, state } = useOrderParts(order)
   const [isRailOpen, setRailOpen] = useState(true)
+  const canSeeStock = useCan('inventory:read')
   useTabTitle(order.masterBillNo)
+  const canSeeFees = useCan('feeLine:read')
   useStepKeys(order)
   return (
     <div className="record-page order-page">
@@ -60,6 +65,14 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
           <OrderLines order={order} products={products} containers={containers} plans={plans} />
           {plans && plans.length > 0 && (
             <OrderPlans order={order} plans={plans} products={products} />
+          )}
+          {canSeeStock && (state.finishedPlans ?? 0) > 0 && <OrderStock order={order} />}
+          {canSeeFees && (
+            <section className="card">
+              <Suspense>
+                <FeesOfBusiness businessId={order.id} />
+              </Suspense>
+            </section>
           )}
         </div>
         <aside className="card order-rail">

@@ -89,82 +89,93 @@ const weighed = (
 type ProductGiven = {
   /** Some goods have come. */
   isIn: boolean
-  isPlanned: boolean
   diffType: LabelOf
   decision: LabelOf
 }
 
 /** Goods as they are booked; once they come, what came beside it and what is different. */
 export function productColumns(t: TFunction, given: ProductGiven): Column[] {
-  const plan: Column[] = [
-    counted('planPieces', t('inboundOrder.field.planPieces'), (row) => row.planPieces),
-    counted('planPallet', t('inboundOrder.field.planPallet'), (row) => row.planPallet),
-    weighed('planNet', t('inboundOrder.field.planNetTonnes'), (row) => row.planNet),
-  ]
-  return [
-    lineNo(t),
-    {
-      key: 'productName',
-      title: t('inboundOrder.field.productName'),
-      width: 190,
-      text: (row) => row.productName,
-      render: (row) => (
-        <>
-          {row.productId === null && (
-            <StatusTag tone="waiting" label={t('inboundOrder.unknownProduct')} />
-          )}{' '}
-          {row.productName}
-        </>
-      ),
-    },
-    containerNo(t),
-    ...plan,
-    ...(given.isIn ? foundColumns(t, given) : []),
-    {
-      key: 'productCode',
-      title: t('inboundOrder.field.productCode'),
-      width: 130,
-      text: (row) => row.productCode,
-    },
-    {
-      key: 'brandName',
-      title: t('inboundOrder.field.brandName'),
-      width: 170,
-      text: (row) => row.brandName,
-    },
-    { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, text: (row) => row.lotNo },
-    weighed('planGross', t('inboundOrder.field.grossWeight'), (row) => row.planGross),
-    {
-      key: 'planVolume',
-      title: t('inboundOrder.field.volume'),
-      width: 130,
-      align: 'end',
-      text: (row) => (row.planVolume === null ? '' : cubicMetres(row.planVolume)),
-    },
-    { key: 'remark', title: t('inboundOrder.field.remark'), width: 200, text: (row) => row.remark },
-  ]
+  const planPieces = counted(
+    'planPieces',
+    t('inboundOrder.field.planPieces'),
+    (row) => row.planPieces,
+  )
+  const planPallet = counted(
+    'planPallet',
+    t('inboundOrder.field.planPallet'),
+    (row) => row.planPallet,
+  )
+  const planNet = weighed('planNet', t('inboundOrder.field.planNetTonnes'), (row) => row.planNet)
+  const figures = given.isIn
+    ? [
+        planPieces,
+        counted('actPieces', t('inboundOrder.field.actPieces'), (row) => row.actPieces),
+        ...diffColumns(t, given),
+        planNet,
+        weighed('actNet', t('inboundOrder.field.actNetTonnes'), (row) => row.actNet),
+        planPallet,
+        counted('actPallet', t('inboundOrder.field.actPallet'), (row) => row.actPallet),
+      ]
+    : [planPieces, planPallet, planNet]
+  return [lineNo(t), productName(t), containerNo(t), ...figures, ...bookedColumns(t)]
 }
 
-const foundColumns = (t: TFunction, { diffType, decision }: ProductGiven): Column[] => [
-  counted('actPieces', t('inboundOrder.field.actPieces'), (row) => row.actPieces),
-  counted('actPallet', t('inboundOrder.field.actPallet'), (row) => row.actPallet),
-  weighed('actNet', t('inboundOrder.field.actNetTonnes'), (row) => row.actNet),
+const productName = (t: TFunction): Column => ({
+  key: 'productName',
+  title: t('inboundOrder.field.productName'),
+  width: 180,
+  text: (row) => row.productName,
+  render: (row) => (
+    <>
+      {row.productId === null && (
+        <StatusTag tone="waiting" label={t('inboundOrder.unknownProduct')} />
+      )}{' '}
+      {row.productName}
+    </>
+  ),
+})
+
+const bookedColumns = (t: TFunction): Column[] => [
+  {
+    key: 'productCode',
+    title: t('inboundOrder.field.productCode'),
+    width: 130,
+    text: (row) => row.productCode,
+  },
+  {
+    key: 'brandName',
+    title: t('inboundOrder.field.brandName'),
+    width: 170,
+    text: (row) => row.brandName,
+  },
+  { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, text: (row) => row.lotNo },
+  weighed('planGross', t('inboundOrder.field.grossWeight'), (row) => row.planGross),
+  {
+    key: 'planVolume',
+    title: t('inboundOrder.field.volume'),
+    width: 130,
+    align: 'end',
+    text: (row) => (row.planVolume === null ? '' : cubicMetres(row.planVolume)),
+  },
+  { key: 'remark', title: t('inboundOrder.field.remark'), width: 200, text: (row) => row.remark },
+]
+
+const diffOf = (row: InboundProduct): string =>
+  [piecesDiffOf(row), netDiffOf(row)].filter(Boolean).join(' / ')
+
+const diffColumns = (t: TFunction, { diffType, decision }: ProductGiven): Column[] => [
   {
     key: 'diff',
     title: t('inboundOrder.field.diff'),
-    width: 150,
+    width: 140,
     align: 'end',
-    text: (row) => [piecesDiffOf(row), netDiffOf(row)].filter(Boolean).join(' / '),
-    render: (row) => (
-      <span className="diff">
-        {[piecesDiffOf(row), netDiffOf(row)].filter(Boolean).join(' / ')}
-      </span>
-    ),
+    text: diffOf,
+    render: (row) => <span className="diff">{diffOf(row)}</span>,
   },
   {
     key: 'diffType',
     title: t('inboundOrder.field.diffType'),
-    width: 100,
+    width: 95,
     text: (row) => (hasDiff(row) ? diffType(row.diffType) : ''),
     render: (row) =>
       hasDiff(row) && (
@@ -174,11 +185,11 @@ const foundColumns = (t: TFunction, { diffType, decision }: ProductGiven): Colum
         />
       ),
   },
-  counted('damagePieces', t('inboundOrder.field.damagePieces'), (row) => row.damagePieces || null),
   {
     key: 'diffDecision',
     title: t('inboundOrder.field.diffDecision'),
-    width: 110,
+    width: 100,
     text: (row) => (row.diffDecision === '' ? '' : decision(row.diffDecision)),
   },
+  counted('damagePieces', t('inboundOrder.field.damagePieces'), (row) => row.damagePieces || null),
 ]

@@ -1,7 +1,7 @@
 import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
-import { sum } from '@yuncang/shared/domain/decimal'
+import { fromScaled, sum, toScaled } from '@yuncang/shared/domain/decimal'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
@@ -28,8 +28,8 @@ export function OrderLines({ products, containers, plans }: Props) {
   const isIn = products?.some(({ actPieces }) => actPieces !== null) ?? false
   const isPlanned = plans !== undefined
   const productLines = useMemo(
-    () => productColumns(t, { isIn, isPlanned, diffType, decision }),
-    [t, isIn, isPlanned, diffType, decision],
+    () => productColumns(t, { isIn, diffType, decision }),
+    [t, isIn, diffType, decision],
   )
   const containerLines = useMemo(
     () => containerColumns(t, { isPlanned, unloadStatus }),
@@ -80,8 +80,12 @@ const idOf = ({ id }: { id: string }) => id
 function totalsOf(lines: readonly InboundProduct[]) {
   const count = (of: (line: InboundProduct) => number | null) =>
     grouped(String(lines.reduce((total, line) => total + (of(line) ?? 0), 0)))
-  const weight = (of: (line: InboundProduct) => string | null) =>
-    tonnes(sum(lines.map((line) => of(line) ?? '0')))
+  const weight = (of: (line: InboundProduct) => string | null) => {
+    const grams = lines.reduce((total, line) => total + toScaled(of(line) ?? '0', 'kg'), 0)
+    // Thousands of lines are added up in whole grams; only a sum beyond them needs the slow way.
+    const isExact = Number.isSafeInteger(grams)
+    return tonnes(isExact ? fromScaled(grams, 'kg') : sum(lines.map((line) => of(line) ?? '0')))
+  }
   return {
     plan: {
       pieces: count(({ planPieces }) => planPieces),

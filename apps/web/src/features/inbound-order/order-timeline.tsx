@@ -3,7 +3,7 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { tonnes } from '../../lib/numbers.ts'
+import { grouped, tonnes } from '../../lib/numbers.ts'
 import { Changes, RecordTimeline, type RecordedStep } from '../../records/history.tsx'
 import { actionKeys } from './action-words.ts'
 import { useAreas } from './areas.ts'
@@ -29,7 +29,7 @@ export function OrderTimeline({ id }: { id: string }) {
   const { labelOf: businessType } = useDictionary('BUSINESS_TYPE')
   const { labelOf: tradeType } = useDictionary('TRADE_TYPE')
   const { labelOf: storageAreaId } = useAreas()
-  const weights = { netWeight: tonnes, grossWeight: tonnes, actNet: tonnes }
+  const weights = { netWeight: tonnes, grossWeight: tonnes, actNet: grouped }
   const labels = { inboundType, businessType, tradeType, storageAreaId, ...weights }
   const wordsOf = ({ action }: RecordedStep) => {
     const key = actionKeys[action]

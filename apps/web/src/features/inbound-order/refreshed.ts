@@ -6,5 +6,6 @@ export const refreshed = () =>
     queryClient.invalidateQueries(trpc.inboundOrder.pathFilter()),
     queryClient.invalidateQueries(trpc.inboundPlan.pathFilter()),
     queryClient.invalidateQueries(trpc.storageLocation.loads.pathFilter()),
+    queryClient.invalidateQueries(trpc.inventory.pathFilter()),
     queryClient.invalidateQueries(trpc.record.pathFilter()),
   ])

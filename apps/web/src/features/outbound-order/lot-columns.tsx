@@ -81,12 +81,12 @@ export const goodsColumns = (t: TFunction, unitOf: UnitOf): GridColumn<OutboundL
   {
     key: 'productCode',
     title: t('outboundOrder.field.productCode'),
-    width: 110,
+    width: 130,
     text: (row) => row.productCode,
   },
   {
     key: 'qty',
-    title: t('outboundOrder.field.qty'),
+    title: t('outboundOrder.field.amount'),
     width: 120,
     align: 'end',
     text: (row) => quantity(row.qty, row.unit),

@@ -20,30 +20,26 @@ const way = [
   [finished, ['finish']],
 ] as const
 
-/** How far an order has come, with who and when. */
+/** How far an order has come, with who and when; on a phone its state and its history have to do. */
 export function OutboundProgress({ order }: { order: OutboundOrder }) {
   const { outboundStatus: status } = order
   const { data = [] } = useQuery(trpc.record.operations.queryOptions({ businessId: order.id }))
   const isPhone = useSizeClass() === 0
-  if (status === rejected || status === voided) return null
+  if (isPhone || status === rejected || status === voided) return null
+  // An order of which a part has left stands where it will be out.
   const at = way.findIndex(([state]) => state === (status === partlyOut ? out : status))
-  // In a part out, its goods are on their way through the gate.
-  const current = status === finished ? way.length : at
-  const shown = isPhone ? way.slice(Math.max(0, at - 1), at + 2) : way
   return (
     <section className="card">
       <Steps
         size="small"
-        current={isPhone ? shown.findIndex(([state]) => state === way[at]?.[0]) : current}
-        items={shown.map(([state, actions], index) => {
-          const isReached = isPhone ? way[at] !== undefined && state <= way[at][0] : index <= at
+        current={status === finished ? way.length : at}
+        items={way.map(([state, actions], index) => {
           const known: readonly string[] = actions
-          const step = isReached ? data.findLast(({ action }) => known.includes(action)) : undefined
+          const step =
+            index > at ? undefined : data.findLast(({ action }) => known.includes(action))
+          const isPart = state === out && status === partlyOut
           return {
-            title: outboundStatusLabel(
-              state === out && status === partlyOut ? partlyOut : state,
-              currentLanguage(),
-            ),
+            title: outboundStatusLabel(isPart ? partlyOut : state, currentLanguage()),
             content: step && (
               <span style={{ fontSize: 12 }}>
                 {step.realName}

@@ -86,10 +86,10 @@ export function TruckSteps({ order, truck }: Props) {
   if (open.length === 0) return null
   return (
     <div className="truck-steps">
-      {open.map((step, index) => (
+      {open.map((step) => (
         <Button
           key={step}
-          type={index === 0 && !ending.has(step) ? 'primary' : 'default'}
+          type={step === stepsBy[truck.status]?.[0] ? 'primary' : 'default'}
           danger={ending.has(step)}
           onClick={() => begin(step)}
         >

@@ -64,7 +64,7 @@ function TruckFacts({ truck }: { truck: OutboundTruck }) {
   return (
     <dl>
       {facts
-        .filter(([, value]) => value)
+        .filter(([, value]) => Boolean(value))
         .map(([label, value]) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>

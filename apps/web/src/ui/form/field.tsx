@@ -41,7 +41,8 @@ export function Field({ name, label, children, help, required, check, hint, depe
         validateFirst
         validateTrigger={isLeft || isTried ? ['onBlur', 'onChange'] : 'onBlur'}
         {...(dependsOn && { dependencies: dependsOn })}
-        {...(help !== undefined && { help })}
+        // Beside what is wrong with the field, not in its place.
+        {...(help !== undefined && { extra: help })}
         {...warning}
       >
         {children}

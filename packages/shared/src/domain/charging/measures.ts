@@ -1,5 +1,5 @@
 import { findContainerSize } from '../../validate/container-size.ts'
-import { divide, sum } from '../decimal.ts'
+import { multiply, sum } from '../decimal.ts'
 import type { FeeUnit } from '../tariff.ts'
 
 /* What the unit of a fee measures of goods, containers and trucks (domain.md §6, «unit»). */
@@ -12,7 +12,7 @@ export type GoodsMeasures = {
   readonly volume: string
 }
 
-const tonnes = ({ net }: GoodsMeasures) => divide(net, '1000')
+const tonnes = ({ net }: GoodsMeasures) => multiply(net, '0.001')
 const pieces = (goods: GoodsMeasures) => String(goods.pieces)
 
 const ofGoods: Partial<Record<FeeUnit, (goods: GoodsMeasures) => string>> = {

@@ -12,6 +12,8 @@ export type Outcome = {
   voids: LineRow[]
   unchanged: number
   supplements: number
+  /** Of what should be there. */
+  missing: number
 }
 
 type Keyed = Pick<
@@ -37,7 +39,14 @@ const keyOf = (line: Keyed): string =>
  * in for an automatic one of the same key.
  */
 export function reconcile(wanted: readonly LineValues[], existing: readonly LineRow[]): Outcome {
-  const outcome: Outcome = { inserts: [], updates: [], voids: [], unchanged: 0, supplements: 0 }
+  const outcome: Outcome = {
+    inserts: [],
+    updates: [],
+    voids: [],
+    unchanged: 0,
+    supplements: 0,
+    missing: wanted.filter(({ isMissingPrice }) => isMissingPrice === 1).length,
+  }
   const byHand = new Set(existing.filter(({ source }) => source !== 'AUTO').map(keyOf))
   const automatic = existing.filter(({ source }) => source === 'AUTO')
   const groups = Map.groupBy(automatic, keyOf)
@@ -170,11 +179,3 @@ const gone = (row: LineRow): LineValues => {
     explanation: { parts: [], steps: [{ kind: 'RAW', amount: '0' }] },
   }
 }
-
-export const addOutcomes = (all: readonly Outcome[]): Outcome => ({
-  inserts: all.flatMap(({ inserts }) => inserts),
-  updates: all.flatMap(({ updates }) => updates),
-  voids: all.flatMap(({ voids }) => voids),
-  unchanged: all.reduce((most, { unchanged }) => most + unchanged, 0),
-  supplements: all.reduce((most, { supplements }) => most + supplements, 0),
-})

@@ -52,7 +52,9 @@ async function reserveGoods(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<voi
       const { lotNo, locationCode, containerNo } = byId.get(each.lotId)!
       return {
         ...each,
-        ...{ lotNo, locationCode, containerNo },
+        lotNo,
+        locationCode,
+        containerNo,
         id: ctx.newId(),
         orderId: order.id,
         reservationId: reservations[index]!.id,

@@ -47,8 +47,12 @@ async function leave(
   const weighed = { ...truck, grossWeight }
   if (action === 'gateOut') await refuseOffWeight(tx, weighed, taken)
   const after = await repo.setTruck(tx, truck.id, {
-    ...{ status: truckStatuses.gone, gateOutTime: ctx.now(), grossWeight, bizDate },
-    ...{ updateBy: ctx.user.id, updateTime: ctx.now() },
+    status: truckStatuses.gone,
+    gateOutTime: ctx.now(),
+    grossWeight,
+    bizDate,
+    updateBy: ctx.user.id,
+    updateTime: ctx.now(),
   })
   const changes = await outOf(tx, order, taken, bizDate)
   if (changes.outboundStatus === outboundStatuses.out) await dismiss(tx, ctx, order)

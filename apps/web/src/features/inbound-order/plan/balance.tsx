@@ -34,7 +34,9 @@ export function Balance({ lines, products, places, free, isActual }: Props) {
         showIcon
         title={
           isExact
-            ? t('inboundOrder.plan.exact', { count: products.length })
+            ? t(isActual ? 'inboundOrder.direct.exact' : 'inboundOrder.plan.exact', {
+                count: products.length,
+              })
             : t(isActual ? 'inboundOrder.plan.differs' : 'inboundOrder.plan.gaps', {
                 count: gaps.length,
               })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { inboundSteps } from '@yuncang/shared/contracts/inbound-steps'
+import { today } from '@yuncang/shared/domain/calendar'
 import { refusalOf } from '@yuncang/shared/domain/inbound-order'
 import { App, Input, Skeleton } from 'antd'
 import { useContext, useState } from 'react'
@@ -108,12 +109,13 @@ function DirectForm({ start, onReload }: FormProps) {
   const { order, plans, suggestion } = start
   const { id, orderNo: no, version } = order
   const [lines] = useState(() => goodsLines(t, asGoods(plans.length > 0 ? { plans } : suggestion)))
+  const [day] = useState(() => today(new Date().toISOString()))
   const receive = useMutation(trpc.inboundOrder.saveAndCreateInventory.mutationOptions(inPlace))
   const close = useBackToOrder(id)
   useTabTitle(t('inboundOrder.direct.tab', { no: order.masterBillNo }))
   const record = useRecordForm({
     schema: inboundSteps.saveAndCreateInventory.input,
-    initial: { remark: order.remark },
+    initial: { remark: order.remark, bizDate: day },
     extra: { id },
     lists: { goods: lines },
     draft: { form: 'inboundDirect', id, version },

@@ -59,7 +59,7 @@ const measure = (
 ): LineColumn => ({
   key,
   title,
-  width: kind === 'm3' ? 130 : 110,
+  width: kind === 'm3' ? 130 : title.length > 12 ? 170 : 110,
   isRequired,
   isTotalled: true,
   ...(kind === undefined ? { kind: 'integer' } : { kind: 'decimal', decimal: kind }),

@@ -15,10 +15,12 @@ export function useEdits(orderId: string) {
   useEffect(() => {
     if (owner === undefined) return
     let isGone = false
-    void readDraft([owner, 'inboundTally', orderId]).then((draft) => {
+    const restore = async () => {
+      const draft = await readDraft([owner, 'inboundTally', orderId])
       // Written below, in this version of the product or an older one; fields that are not known show nothing.
       if (draft && !isGone) setEdits((typed) => ({ ...(draft.values as Edits), ...typed }))
-    })
+    }
+    void restore()
     return () => {
       isGone = true
     }

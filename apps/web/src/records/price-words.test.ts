@@ -1,7 +1,7 @@
 import type { TariffRecord } from '@yuncang/shared/contracts/tariff'
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { contract } from '../../i18n/contract.ts'
+import { record } from '../i18n/record.ts'
 import { priceWords, ruleWords } from './price-words.ts'
 
 const line: TariffRecord = {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     lng: 'zh',
     keySeparator: false,
     interpolation: { escapeValue: false },
-    resources: { zh: { translation: contract.zh }, en: { translation: contract.en } },
+    resources: { zh: { translation: record.zh }, en: { translation: record.en } },
   })
 })
 

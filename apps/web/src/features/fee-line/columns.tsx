@@ -1,0 +1,186 @@
+import type { FeeLine } from '@yuncang/shared/contracts/fee-line-record'
+import { isZero, sum } from '@yuncang/shared/domain/decimal'
+import type { TFunction } from 'i18next'
+import { CodeText } from '../../ui/code-text.tsx'
+import type { GridColumn } from '../../ui/grid/index.ts'
+import { isByDay, money, percent, price, quantity, unitLabel } from './figures.ts'
+import { FeeStatus, statusLabel } from './status.tsx'
+
+type Labels = { source: (value: string) => string; module: (value: string) => string }
+
+/** One day, or the first and the last. */
+export const periodOf = ({ periodFrom, periodTo }: FeeLine): string =>
+  periodFrom === periodTo ? periodTo : `${periodFrom} ~ ${periodTo}`
+
+export const unitOf = (t: TFunction, line: FeeLine): string =>
+  isByDay(line) ? t('feeLine.unitDay', { unit: unitLabel(line.unit) }) : unitLabel(line.unit)
+
+/** The one price of a line; several prices of tiers or ages are told by its reasons. */
+export const priceOf = (t: TFunction, line: FeeLine): string =>
+  isZero(line.price) && !isZero(line.amount) ? t('feeLine.severalPrices') : price(line.price)
+
+type Money = 'amount' | 'netAmount' | 'taxAmount'
+
+/** Sums of one currency only: dollars and yuan do not add up. */
+const totalOf =
+  (key: Money) =>
+  (rows: readonly FeeLine[]): string => {
+    const live = rows.filter(({ status }) => status !== 9)
+    const currencies = new Set(live.map(({ currency }) => currency))
+    return currencies.size > 1 ? '' : money(sum(live.map((row) => row[key])))
+  }
+
+const moneyColumn = (t: TFunction, key: Money, width: number): GridColumn<FeeLine> => ({
+  key,
+  title: t(`feeLine.field.${key}`),
+  width,
+  align: 'end',
+  text: (row) => money(row[key]),
+  total: totalOf(key),
+})
+
+const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] => [
+  {
+    key: 'feeName',
+    title: t('feeLine.field.feeName'),
+    width: 150,
+    pinned: 'start',
+    text: (row) =>
+      row.revision > 0
+        ? `${row.feeName} ${t('feeLine.supplement', { n: row.revision })}`
+        : row.feeName,
+  },
+  { ...moneyColumn(t, 'amount', 130), sortable: true },
+  {
+    key: 'currency',
+    title: t('feeLine.field.currency'),
+    width: 70,
+    text: (row) => row.currency,
+  },
+  {
+    key: 'status',
+    title: t('feeLine.field.status'),
+    width: 190,
+    text: (row) => statusLabel(row.status),
+    render: (row) => <FeeStatus line={row} />,
+  },
+  {
+    key: 'masterBillNo',
+    title: t('feeLine.field.masterBillNo'),
+    width: 170,
+    sortable: true,
+    text: (row) => row.masterBillNo,
+    render: (row) => <CodeText value={row.masterBillNo} />,
+  },
+  {
+    key: 'customerName',
+    title: t('feeLine.field.customerName'),
+    width: 230,
+    sortable: true,
+    text: (row) => row.customerName,
+  },
+  {
+    key: 'periodTo',
+    title: t('feeLine.field.period'),
+    width: 215,
+    sortable: true,
+    text: periodOf,
+  },
+  {
+    key: 'source',
+    title: t('feeLine.field.source'),
+    width: 80,
+    hidden: true,
+    text: (row) => source(row.source),
+  },
+  {
+    key: 'jfmoduleId',
+    title: t('feeLine.field.jfmoduleId'),
+    width: 120,
+    hidden: true,
+    text: (row) => module(row.jfmoduleId),
+  },
+]
+
+const figures = (t: TFunction): GridColumn<FeeLine>[] => [
+  {
+    key: 'qty',
+    title: t('feeLine.field.qty'),
+    width: 120,
+    align: 'end',
+    text: (row) => quantity(row.qty, row.unit),
+  },
+  { key: 'unit', title: t('feeLine.field.unit'), width: 110, text: (row) => unitOf(t, row) },
+  {
+    key: 'price',
+    title: t('feeLine.field.price'),
+    width: 100,
+    align: 'end',
+    text: (row) => priceOf(t, row),
+  },
+  moneyColumn(t, 'netAmount', 120),
+  moneyColumn(t, 'taxAmount', 100),
+  {
+    key: 'taxRate',
+    title: t('feeLine.field.taxRate'),
+    width: 80,
+    align: 'end',
+    hidden: true,
+    text: (row) => percent(row.taxRate),
+  },
+  {
+    key: 'localAmount',
+    title: t('feeLine.field.localAmount'),
+    width: 130,
+    align: 'end',
+    hidden: true,
+    text: (row) => money(row.localAmount),
+    total: (rows) =>
+      money(sum(rows.map(({ status, localAmount }) => (status === 9 ? '0' : localAmount)))),
+  },
+]
+
+const numbers = (t: TFunction): GridColumn<FeeLine>[] => [
+  {
+    key: 'businessNo',
+    title: t('feeLine.field.businessNo'),
+    width: 160,
+    text: (row) => row.businessNo,
+    render: (row) => <CodeText value={row.businessNo} />,
+  },
+  {
+    key: 'jtNo',
+    title: t('feeLine.field.jtNo'),
+    width: 160,
+    hidden: true,
+    text: (row) => row.jtNo,
+    render: (row) => <CodeText value={row.jtNo} />,
+  },
+  {
+    key: 'recPay',
+    title: t('feeLine.field.recPay'),
+    width: 90,
+    text: (row) => (row.recPay === 1 ? t('feeLine.receivable') : t('feeLine.payable')),
+  },
+  {
+    key: 'remark',
+    title: t('feeLine.field.remark'),
+    width: 200,
+    hidden: true,
+    text: (row) => row.remark,
+  },
+  {
+    key: 'createTime',
+    title: t('record.createTime'),
+    width: 170,
+    sortable: true,
+    hidden: true,
+    text: (row) => row.createTime,
+  },
+]
+
+export const feeLineColumns = (t: TFunction, labels: Labels): GridColumn<FeeLine>[] => [
+  ...what(t, labels),
+  ...figures(t),
+  ...numbers(t),
+]

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { trpc } from '../../api/client.ts'
+
+/** A form field hands in id, value and onChange; a filter value and onChange. */
+type Props = {
+  id?: string
+  label?: string
+  canClear?: boolean
+  value?: string | undefined
+  onChange?: (value: string | undefined) => void
+}
+
+/** Fee names in use. */
+export function FeeSelect({ id, label, canClear = false, value, onChange }: Props) {
+  const { data = [] } = useQuery({
+    ...trpc.costCode.list.queryOptions({ forbiddenStatusSearch: 0 }),
+    staleTime: 60_000,
+    meta: { inPlace: true },
+  })
+  return (
+    <Select
+      {...(id !== undefined && { id })}
+      {...(label !== undefined && { placeholder: label, 'aria-label': label })}
+      allowClear={canClear}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value ?? null}
+      options={data.map(({ feeCode, feeName }) => ({ value: feeCode, label: feeName }))}
+      onChange={(picked: string | null) => onChange?.(picked ?? undefined)}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import type { FeeLineDraft } from '@yuncang/shared/contracts/fee-line'
+import { pricings, type Pricing } from '@yuncang/shared/domain/fee-line'
+import { feeUnits } from '@yuncang/shared/domain/tariff'
+import { Form, Input, Radio, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { CustomerSelect } from '../../records/customer-select.tsx'
+import { fieldsOf } from '../../records/fields.tsx'
+import { DateInput } from '../../ui/form/date-input.tsx'
+import { FeeSelect } from './fee-select.tsx'
+import { unitLabel } from './figures.ts'
+
+const { Field, FlagField, EntryField } = fieldsOf<keyof FeeLineDraft>('feeLine')
+
+const pricingKeys = {
+  TARIFF: 'feeLine.pricing.TARIFF',
+  TYPED: 'feeLine.pricing.TYPED',
+  PASS: 'feeLine.pricing.PASS',
+} as const satisfies Record<Pricing, string>
+
+/** A fee by hand: what for, for whom, and how its price is found. */
+export function FeeFields() {
+  const { t } = useTranslation()
+  const pricing: unknown = Form.useWatch('pricing')
+  const sides = [
+    { value: 1, label: t('feeLine.receivable') },
+    { value: 2, label: t('feeLine.payable') },
+  ]
+  return (
+    <>
+      <Field name="customerId">
+        <CustomerSelect />
+      </Field>
+      <div className="two-columns">
+        <Field name="feeCode">
+          <FeeSelect />
+        </Field>
+        <Field name="recPay">
+          <Select options={sides} />
+        </Field>
+        <Field name="businessNo" help={t('feeLine.businessHint')}>
+          <Input maxLength={40} />
+        </Field>
+        <Field name="bizDate">
+          <DateInput />
+        </Field>
+      </div>
+      <Field name="pricing">
+        <Radio.Group
+          optionType="button"
+          options={pricings.map((value) => ({ value, label: t(pricingKeys[value]) }))}
+        />
+      </Field>
+      {pricing === 'PASS' ? <AdvanceFields /> : <QuantityFields isTyped={pricing === 'TYPED'} />}
+      <Field
+        name="remark"
+        required={pricing === 'PASS'}
+        dependsOn={['pricing']}
+        {...(pricing === 'PASS' && { help: t('feeLine.receiptHint') })}
+      >
+        <Input.TextArea rows={2} maxLength={500} />
+      </Field>
+    </>
+  )
+}
+
+function QuantityFields({ isTyped }: { isTyped: boolean }) {
+  return (
+    <div className="two-columns">
+      <Field name="qty">
+        <Input inputMode="decimal" />
+      </Field>
+      {isTyped && (
+        <>
+          <Field name="unit" required>
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              options={feeUnits.map((value) => ({ value, label: unitLabel(value) }))}
+            />
+          </Field>
+          <Field name="price" required>
+            <Input inputMode="decimal" />
+          </Field>
+          <MoneyFields />
+        </>
+      )}
+    </div>
+  )
+}
+
+function AdvanceFields() {
+  return (
+    <div className="two-columns">
+      <Field name="amount" required>
+        <Input inputMode="decimal" />
+      </Field>
+      <MoneyFields />
+    </div>
+  )
+}
+
+function MoneyFields() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <EntryField name="currency" code="CURRENCY" />
+      <Field name="taxRate" help={t('feeLine.taxHint')}>
+        <TaxRateSelect />
+      </Field>
+      <FlagField name="taxIncluded" />
+    </>
+  )
+}
+
+const rates = ['0', '0.01', '0.03', '0.06', '0.09', '0.13']
+
+type TaxProps = { id?: string; value?: string; onChange?: (value: string | undefined) => void }
+
+function TaxRateSelect({ value, ...rest }: TaxProps) {
+  return (
+    <Select
+      {...rest}
+      allowClear
+      value={value ?? null}
+      options={rates.map((rate) => ({ value: rate, label: `${Number(rate) * 100}%` }))}
+      onChange={(picked: string | null) => rest.onChange?.(picked ?? undefined)}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { sum } from '@yuncang/shared/domain/decimal'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { RecordList } from '../../ui/record-list.tsx'
+import { periodOf, priceOf, unitOf } from './columns.tsx'
+import { money, quantity } from './figures.ts'
+import { FeeDrawer } from './record.tsx'
+import { FeeStatus } from './status.tsx'
+
+/** The fees of an order, for its page: a line each, with the reasons of its amount. */
+export function FeesOfBusiness({ businessId }: { businessId: string }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<string>()
+  const { data = [] } = useQuery(trpc.feeLine.ofBusiness.queryOptions({ businessId }))
+  const live = data.filter(({ status }) => status !== 9)
+  const local = sum(live.map(({ recPay, localAmount }) => (recPay === 1 ? localAmount : '0')))
+  return (
+    <>
+      <RecordList
+        title={t('feeLine.ofBusiness', { count: live.length })}
+        empty={t('feeLine.noneOfBusiness')}
+        items={data.map((line) => ({
+          key: line.id,
+          title: (
+            <>
+              <span>{line.feeName}</span>
+              <strong>
+                {money(line.amount)} {line.currency}
+              </strong>
+            </>
+          ),
+          tag: <FeeStatus line={line} />,
+          details: [
+            periodOf(line),
+            `${quantity(line.qty, line.unit)} ${unitOf(t, line)} × ${priceOf(t, line)}`,
+            line.recPay === 2 ? t('feeLine.payable') : '',
+            line.revision > 0 ? t('feeLine.supplement', { n: line.revision }) : '',
+          ],
+          actions: (
+            <Button size="small" onClick={() => setOpen(line.id)}>
+              {t('feeLine.whyButton')}
+            </Button>
+          ),
+        }))}
+      />
+      {live.length > 0 && (
+        <p className="hint" style={{ marginBlock: '8px 0' }}>
+          {t('feeLine.sum', { count: live.length, amount: money(local), currency: 'CNY' })}
+        </p>
+      )}
+      {open !== undefined && <FeeDrawer id={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { FeeExplanation, FeeLine } from '@yuncang/shared/contracts/fee-line-record'
+import { sum } from '@yuncang/shared/domain/decimal'
+import { daysInStore } from '@yuncang/shared/domain/rating/storage'
+import { useTranslation } from 'react-i18next'
+import { exact, price, quantity, unitLabel } from './figures.ts'
+import { unitOf } from './columns.tsx'
+
+type Part = FeeExplanation['parts'][number]
+type DayPart = Extract<Part, { kind: 'DAYS' }>
+type QuantityPart = Extract<Part, { kind: 'QUANTITY' }>
+
+const ageOf = ({ ageFrom, ageTo }: DayPart) =>
+  ageFrom === ageTo ? String(ageFrom) : `${ageFrom} – ${ageTo}`
+
+/** The days of storage in rows of one balance, age group and price, so that anybody can add them up. */
+export function DayTable({ line, parts }: { line: FeeLine; parts: readonly DayPart[] }) {
+  const { t } = useTranslation()
+  const unit = unitLabel(line.unit)
+  // Nothing is said of what nobody has priced.
+  const isPriced = line.isMissingPrice === 0
+  const priceOf = (part: DayPart) => (isPriced ? price(part.price) : '—')
+  const amountOf = (amount: string) => (isPriced ? exact(amount, 2) : '—')
+  return (
+    <>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>{t('feeLine.why.span')}</th>
+              <th className="figure">{t('feeLine.why.count')}</th>
+              <th className="figure">{t('feeLine.why.balance', { unit })}</th>
+              <th className="figure">{t('feeLine.why.age')}</th>
+              <th className="figure">{t('feeLine.why.price')}</th>
+              <th className="figure">{t('feeLine.why.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part, row) => (
+              // The rows of an explanation do not move.
+              <tr key={row} className={part.isFree ? 'free' : ''}>
+                <td className="span">
+                  <span>{part.from}</span> <span>~ {part.to}</span>
+                </td>
+                <td className="figure">{part.days}</td>
+                <td className="figure">{quantity(part.qty, line.unit)}</td>
+                <td className="figure">{ageOf(part)}</td>
+                <td className="figure">{part.isFree ? t('feeLine.why.free') : priceOf(part)}</td>
+                <td className="figure">{amountOf(part.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={5}>{t('feeLine.why.RAW')}</td>
+              <td className="figure">{amountOf(sum(parts.map(({ amount }) => amount)))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <DaySummary line={line} parts={parts} />
+    </>
+  )
+}
+
+/** How many days were free and how many were charged; lots of one day count once. */
+function DaySummary({ line, parts }: { line: FeeLine; parts: readonly DayPart[] }) {
+  const { t } = useTranslation()
+  const free = daysInStore(parts.filter(({ isFree }) => isFree))
+  const paid = daysInStore(parts.filter(({ isFree }) => !isFree))
+  const qty = quantity(line.qty, line.unit)
+  const said = [
+    free > 0 ? t('feeLine.why.freeDays', { days: free }) : '',
+    paid > 0 && line.revision === 0
+      ? t('feeLine.why.paidDays', { days: paid, qty, unit: unitOf(t, line) })
+      : '',
+    t('feeLine.why.dayRule'),
+  ]
+  return <p className="hint">{said.filter((each) => each !== '').join(' · ')}</p>
+}
+
+/** Quantities at their prices: one row, or one for every tier. */
+export function QuantityTable({ line, parts }: { line: FeeLine; parts: readonly QuantityPart[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th className="figure">{t('feeLine.why.qty', { unit: unitLabel(line.unit) })}</th>
+            <th className="figure">{t('feeLine.why.price')}</th>
+            <th className="figure">{t('feeLine.why.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, row) => (
+            // The rows of an explanation do not move.
+            <tr key={row}>
+              <td className="figure">{quantity(part.qty, line.unit)}</td>
+              <td className="figure">{price(part.price)}</td>
+              <td className="figure">{exact(part.amount, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
