@@ -28,13 +28,13 @@ function generate(dialect, out) {
  * SQLite tables that are rebuilt copy their rows; drizzle-kit copies columns that the old table does not have yet. Those
  * are left out, so that they take their defaults.
  */
-function mendCopies(folder) {
-  const [before] = readdirSync(join(folder, 'meta'))
+function mendCopies(migrations) {
+  const [before] = readdirSync(join(migrations, 'meta'))
     .filter((file) => file.endsWith('_snapshot.json'))
     .sort()
     .slice(-2)
-  const { tables } = JSON.parse(readFileSync(join(folder, 'meta', before), 'utf8'))
-  const newest = join(folder, sqlFiles(folder).at(-1))
+  const { tables } = JSON.parse(readFileSync(join(migrations, 'meta', before), 'utf8'))
+  const newest = join(migrations, sqlFiles(migrations).at(-1))
   const copy = /INSERT INTO `(\w+)`\(([^)]*)\) SELECT ([^;]*) FROM `(\w+)`;/g
   const mended = readFileSync(newest, 'utf8').replace(copy, (_, target, into, from, source) => {
     const sources = from.split(', ')

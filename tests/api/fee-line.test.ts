@@ -140,13 +140,13 @@ describe('the way of a line', () => {
 
   test('is not audited by who entered or confirmed it, even with every right', async () => {
     const own = await add({}, 'admin')
-    const [confirmed] = await app.data('feeLine.confirm', lines(own), 'jf')
+    const [confirmed]: [Made] = await app.data('feeLine.confirm', lines(own), 'jf')
     expect(await refusal('feeLine.audit', lines(confirmed), 'admin')).toEqual([
       403,
       'feeLine.ownAudit',
     ])
     const other = await add()
-    const [byAdmin] = await app.data('feeLine.confirm', lines(other), 'admin')
+    const [byAdmin]: [Made] = await app.data('feeLine.confirm', lines(other), 'admin')
     expect(await refusal('feeLine.audit', lines(byAdmin), 'admin')).toEqual([
       403,
       'feeLine.ownAudit',

@@ -121,10 +121,11 @@ test('the March of scenario A, to the cent, by the people who do the work', asyn
   const [customer] = (await data('customer.page', { customerName: '样例橡胶' }, 'kf')).records
   const customerId: string = customer.id
   const [product] = (await data('product.page', { productCode: 'TSR20' }, 'kf')).records
+  const productId: string = product.id
 
   const inbound = await bringIn(customerId)
   expect(inbound).toMatchObject({ orderStatus: 6, inboundDate: '2025-03-03' })
-  const outbound = await takeOut(customerId, product.id)
+  const outbound = await takeOut(customerId, productId)
   expect(outbound).toMatchObject({ outboundStatus: 7, outDate: '2025-03-20' })
 
   const byHand = {
