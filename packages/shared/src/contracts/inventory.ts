@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdSortable, inventorySortable, summaryKeys, summarySortable } from './inventory-lists.ts'
 import { flag, id, pageInput, pageOutput, text, wireDateOut, wireTimeOut } from './wire.ts'
 
 /** What a lot is found by; a location stands for everything below it too. */
@@ -114,21 +115,6 @@ const hold = z.object({
   containerNo: z.string(),
   unit: z.string(),
 })
-
-export const inventorySortable = [
-  'lotNo',
-  'masterBillNo',
-  'hqCustomerName',
-  'productName',
-  'locationCode',
-  'inDate',
-  'onHandQty',
-  'onHandNet',
-  'createTime',
-] as const
-export const summarySortable = ['label', 'lots', 'onHandNet'] as const
-export const holdSortable = ['refNo', 'qty', 'expireTime', 'createTime'] as const
-export const summaryKeys = ['customer', 'bill', 'location'] as const
 
 const ofBill = z.strictObject({ masterBillNo: text(64) })
 

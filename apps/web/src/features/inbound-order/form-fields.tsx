@@ -132,7 +132,6 @@ function Business() {
       </Field>
       <Field name="bondedFlag" label={t('inboundOrder.field.bondedFlag')}>
         <Radio.Group
-          optionType="button"
           options={[
             { value: 1, label: t('inboundOrder.bonded') },
             { value: 0, label: t('inboundOrder.unbonded') },

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
+import type { RecordedStep } from '../../records/history.tsx'
 import { completedBy } from './known-products.ts'
 import { usualOf } from './form-fields.tsx'
 import { reachedBy } from './status-steps.tsx'
 
-const did = (action: string, after: number | undefined, realName: string) => ({
-  action,
-  realName,
-  time: `2025-03-03 10:00:0${after ?? 0}`,
-  fieldDiff: Object.fromEntries(
-    after === undefined ? [] : [['orderStatus', { before: 0, after }] as const],
-  ),
-})
+const did = (action: string, after: number | undefined, realName: string) => {
+  const fieldDiff: RecordedStep['fieldDiff'] =
+    after === undefined ? {} : { orderStatus: { before: 0, after } }
+  return { action, realName, time: `2025-03-03 10:00:0${after ?? 0}`, fieldDiff }
+}
 
 test('a state was reached by whoever brought the order there last', () => {
   const reached = reachedBy([

@@ -3,8 +3,8 @@ import {
   inventorySortable,
   summaryKeys,
   summarySortable,
-  type SummaryKey,
-} from '@yuncang/shared/contracts/inventory'
+} from '@yuncang/shared/contracts/inventory-lists'
+import type { SummaryKey } from '@yuncang/shared/contracts/inventory'
 import { z } from 'zod'
 import { listSearch, number, sortOf, text } from '../../lib/list-search.ts'
 

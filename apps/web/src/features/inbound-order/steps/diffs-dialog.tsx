@@ -99,8 +99,6 @@ function DiffTable({ rows, decisionOf, onDecide }: TableProps) {
           render: (_value, row) => (
             <Radio.Group
               aria-label={t('inboundOrder.decisionOf', { line: row.lineNo })}
-              size="small"
-              optionType="button"
               value={decisionOf(row) || null}
               options={decisions.map((value) => ({ value, label: decisionLabel(value) }))}
               onChange={({ target }) => {
