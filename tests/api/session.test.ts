@@ -44,6 +44,8 @@ describe('the menu', () => {
       '/base/customer',
       '/base/product',
       '/base/storageLocation',
+      '/base/carrier',
+      '/base/fxRate',
     ])
     const { status } = await app.call('session.menuChildren', { parentId: top[2].id }, 'sj')
     expect(status).toBe(404)

@@ -111,7 +111,9 @@ describe('the schema', () => {
   })
 
   test('every page of the menu has its screen', () => {
-    const screens = read('apps/web/src/routes/screens.tsx')
+    const screens = ['screens', 'base-screens']
+      .map((file) => read(`apps/web/src/routes/${file}.tsx`))
+      .join('\n')
     for (const { path, type } of menuSeeds)
       if (type === 2) expect(screens).toContain(`path: '${path}/index'`)
   })

@@ -10,7 +10,10 @@ import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../su
 import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
+import { sampleLot } from './inventory-samples.ts'
+import { outboundWorld } from './outbound-samples.ts'
 import { feeWorld } from './fee-samples.ts'
+import { inboundWorld } from './inbound-samples.ts'
 import {
   sampleBank,
   sampleBranch,
@@ -79,13 +82,16 @@ beforeAll(async () => {
     otherId: others.records[0].id,
     orderId: order.id,
     submittedId: submitted.id,
+    lotId: await sampleLot(app, customerId),
     identityId: await pendingIdentity(),
     errorLogId: reported.records[0].id,
     callback,
     cookie: browser.cookies(),
     passwordLink: passwordLink.token,
     commerce: await commerceWorld(app, customerId),
+    outbound: await outboundWorld(app, customerId),
     fees: await feeWorld(app, customerId),
+    inbound: await inboundWorld(app, customerId),
   }
 })
 afterAll(() => app.close())

@@ -1,8 +1,11 @@
 import type { Callback } from '../support/browser.ts'
 import { masterDataSamples, type Master } from './master-data-samples.ts'
+import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
+import { inventorySamples } from './inventory-samples.ts'
 import { feeSamples, type FeeWorld } from './fee-samples.ts'
+import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
 
 /** What exists in the tenant before the samples run. */
 export type World = {
@@ -10,6 +13,7 @@ export type World = {
   otherId: string
   orderId: string
   submittedId: string
+  lotId: string
   identityId: string
   errorLogId: string
   /** A sign-on that has come as far as its code, and the cookies of its browser. */
@@ -21,7 +25,9 @@ export type World = {
   /** Master data of the demo, by noun. */
   master: Master
   commerce: CommerceWorld
+  outbound: OutboundWorld
   fees: FeeWorld
+  inbound: InboundWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -234,6 +240,9 @@ export const samples: Record<string, Sample> = {
   },
   'inboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'inboundOrder.template': { as: 'kf' },
+  ...inventorySamples,
+  ...outboundSamples,
+  ...inboundSamples,
   ...commerceSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

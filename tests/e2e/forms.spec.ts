@@ -3,9 +3,9 @@ import { complaintsOf, expectAccessible, signIn } from './person.ts'
 
 const goods = (page: Page) => page.getByRole('grid', { name: '货物明细' })
 const boxes = (page: Page) => page.getByRole('grid', { name: '集装箱' })
-const billOf = (page: Page) => page.getByRole('textbox', { name: /提单号$/ })
+const billOf = (page: Page) => page.getByRole('textbox', { name: /^[* ]*提单号$/ })
 const cell = (page: Page, row: number, column: string) =>
-  page.getByRole('textbox', { name: `第 ${row} 行 ${column}` })
+  page.getByLabel(`第 ${row} 行 ${column}`, { exact: true })
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click()
@@ -118,7 +118,8 @@ test('an order is typed and pasted like a spreadsheet, corrected at its cells, a
   await expect(page.getByRole('heading', { name: '货物明细（2）' })).toBeVisible()
   await expect(page.getByRole('tab', { name: '新增订单' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: /编\s*辑/ }).click()
+  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('menuitem', { name: '编辑' }).click()
   await expect(billOf(page)).toHaveValue('FORM260001')
   await page.getByLabel('航次').fill('026W')
   await page.getByRole('button', { name: '提交审核' }).click()

@@ -89,7 +89,7 @@ test('the tree of locations leads to places with room and load; one is locked an
   await expect(page.getByRole('gridcell', { name: /^0 \/ \d+$/ }).first()).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('gridcell', { name: 'W1-A-01-01' }).click({ position: { x: 140, y: 10 } })
+  await page.getByRole('gridcell', { name: 'W1-A-01-01' }).click({ position: { x: 110, y: 10 } })
   const drawer = page.locator('.ant-drawer')
   await expect(drawer.getByLabel('库位编码')).toHaveValue('W1-A-01-01')
   await drawer.getByRole('button', { name: /锁\s*定/ }).click()

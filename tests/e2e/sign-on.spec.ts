@@ -63,10 +63,11 @@ test('a phone and its code sign in; the next code has to wait', async ({ page, r
 
 test('who has no right to sign in is told so, and gets nowhere', async ({ page }) => {
   await page.goto('/login')
+  const signedOut = page.waitForResponse(/\/api\/lh-base\/user\/logout/)
   await showPassword(page, 'nobody')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('您暂无权限登录智慧云仓操作平台')
-  await page.waitForResponse(/\/api\/lh-base\/user\/logout/)
+  await signedOut
   await expect(alert).toBeVisible()
   await page.goto('/wel/index')
   await expect(page).toHaveURL(/\/login/)
@@ -112,6 +113,19 @@ test('a locked session is opened at the issuer, which asks again who is there, f
   await showPassword(page, 'jf')
   await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
   await expect(page.getByRole('button', { name: '计费小孙' })).toBeVisible()
+})
+
+test('somebody who begins in two browsers at the same moment is signed out of neither', async ({
+  page,
+}) => {
+  await page.route('**/user/saveUserGroup*', async (route) => {
+    // The other browser was a moment faster.
+    await route.fetch()
+    await route.continue()
+  })
+  await signIn(page, 'kf')
+  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
 })
 
 test('people of two sections start in the first and change to the other', async ({ page }) => {

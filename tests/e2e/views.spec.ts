@@ -112,3 +112,23 @@ test('several orders are submitted at once, and each says what became of it', as
   await expect(await tab).toHaveURL(/detail/)
   expect(complaints).toEqual([])
 })
+
+test('the filters of a list stand on one line beside the menu of a narrow window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 750 })
+  await signIn(page, 'kf')
+  for (const language of ['zh', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    for (const path of ['/base/customer/index', '/wms/inboundOrder/index']) {
+      await page.goto(path)
+      const filters = page.getByRole('search')
+      await expect(filters.getByRole('button', { name: /^(重\s*置|Reset)$/ })).toBeVisible()
+      const tops = await filters.evaluate((line) =>
+        [...line.children].map((each) => Math.round(each.getBoundingClientRect().top)),
+      )
+      expect(tops.length).toBeGreaterThan(3)
+      expect({ language, path, lines: new Set(tops).size }).toEqual({ language, path, lines: 1 })
+    }
+  }
+})

@@ -1,3 +1,4 @@
+import { auditStatusOf } from '@yuncang/shared/domain/inbound-order'
 import Database from 'better-sqlite3'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -14,8 +15,16 @@ db.pragma('synchronous = FULL')
 db.pragma('foreign_keys = ON')
 db.pragma('cache_size = -65536')
 
-const wireTime = (iso: string | null) =>
-  iso === null ? null : `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
+const shanghaiHours = 8
+
+/** The wire's time is that of Shanghai; most instants are on the same day there, and need no calendar. */
+function wireTime(iso: string | null): string | null {
+  if (iso === null) return null
+  const hour = Number(iso.slice(11, 13)) + shanghaiHours
+  if (hour < 24) return `${iso.slice(0, 10)} ${hour < 10 ? '0' : ''}${hour}${iso.slice(13, 19)}`
+  const moved = new Date(Date.parse(iso) + shanghaiHours * 3_600_000).toISOString()
+  return `${moved.slice(0, 10)} ${moved.slice(11, 19)}`
+}
 const kg = (scaled: number) => (scaled / 1000).toFixed(3)
 
 const columns = `id, order_no, master_bill_no, split_seq, customer_id, customer_name, inbound_type, business_type,
@@ -43,7 +52,7 @@ const present = (row: Row) => ({
   volume: (Number(row['volume']) / 10_000).toFixed(4),
   remark: row['remark'],
   orderStatus: row['order_status'],
-  auditStatus: 2,
+  auditStatus: auditStatusOf(Number(row['order_status'])),
   submitBy: row['submit_by'],
   submitTime: wireTime(row['submit_time'] as string | null), // a text column
   version: row['version'],

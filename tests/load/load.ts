@@ -19,31 +19,54 @@ export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
+type Target = { port: number; pid: number; headers: Record<string, string> }
+
 /** Keeps `connections` connections busy for `seconds`; a refused call ends the bench. */
 export async function load(
-  target: { port: number; pid: number; headers: Record<string, string> },
+  target: Target,
   next: () => Call,
   connections: number,
   seconds: number,
 ): Promise<Round> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const latencies: number[] = []
   const cpuBefore = cpuOf(target.pid)
   const start = performance.now()
   const end = start + seconds * 1000
+  const latencies = await keepBusy(target, next, connections, () => performance.now() < end)
+  const took = (performance.now() - start) / 1000
+  const cpuSeconds = cpuOf(target.pid) - cpuBefore
+  return { requests: latencies.length, seconds: took, latencies, cpuSeconds }
+}
+
+/** Sends so many calls that V8 has compiled what is hot, which takes some ten thousand of them. */
+export async function warmUp(
+  target: Target,
+  next: () => Call,
+  connections: number,
+  calls: number,
+): Promise<void> {
+  let left = calls
+  await keepBusy(target, next, connections, () => left-- > 0)
+}
+
+async function keepBusy(
+  target: Target,
+  next: () => Call,
+  connections: number,
+  goesOn: () => boolean,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const latencies: number[] = []
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() < end) {
+      while (goesOn()) {
         const began = performance.now()
         await send(agent, target, next())
         latencies.push(performance.now() - began)
       }
     }),
   )
-  const took = (performance.now() - start) / 1000
   agent.destroy()
-  const cpuSeconds = cpuOf(target.pid) - cpuBefore
-  return { requests: latencies.length, seconds: took, latencies, cpuSeconds }
+  return latencies
 }
 
 export function send(

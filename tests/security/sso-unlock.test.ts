@@ -44,7 +44,7 @@ const unlockPath = '/sso/authorize?unlock=1&redirect_uri=/base/customer/index'
 const justNow = () => Math.floor(Date.now() / 1000)
 const countSessions = () =>
   app.services.db.read(system('test'), async (db) => (await db.select(db.t.session)).length)
-const identities = async () =>
+const identities = async (): Promise<{ id: string; subject: string }[]> =>
   (await app.data('identity.page', { size: 200 }, 'multi@WMS_DEMO')).records
 
 describe('a locked session of somebody whom an outside issuer knows', () => {
@@ -58,7 +58,7 @@ describe('a locked session of somebody whom an outside issuer knows', () => {
       ['wang', 'ck'],
     ]) {
       await signedInAs(sub!)
-      const { id } = (await identities()).find((each: { subject: string }) => each.subject === sub)
+      const { id } = (await identities()).find((each) => each.subject === sub)!
       await app.data('identity.bind', { id, version: 1, account }, 'multi@WMS_DEMO')
     }
     await app.services.db.transaction(system('test'), async (tx) => {

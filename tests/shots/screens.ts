@@ -181,12 +181,92 @@ const order: Screen[] = [
     account: 'sh',
     path: orderOf('submitted'),
     steps: async (visit: Visit) => {
-      await button(visit, 'inboundOrder.reject').click()
+      await button(visit, 'inboundOrder.step.reject').click()
       await visit.page.locator('.ant-modal-footer button').last().click()
       await visit.page.locator('.ant-form-item-explain-error').waitFor()
     },
   },
 ].map((screen) => ({ name: 'order', account: 'kf', ready: '.ant-timeline', ...screen }))
+
+const products = '/base/product/index'
+const locations = '/base/storageLocation/index'
+const contracts = '/contract/contract/index'
+const costCodes = '/contract/costCode/index'
+
+const masterData: Screen[] = [
+  { name: 'products', state: 'full', path: products, isMain: true as const },
+  {
+    name: 'products',
+    state: 'record',
+    path: products,
+    isMain: true as const,
+    steps: async ({ page }: Visit) => {
+      await page.locator(row).first().click()
+      await page.locator('.ant-drawer .ant-timeline').waitFor()
+    },
+  },
+  { name: 'products', state: 'new', path: `${products}/new`, ready: '.ant-drawer-footer button' },
+  {
+    name: 'locations',
+    state: 'tree',
+    path: locations,
+    isMain: true as const,
+    steps: async ({ page }: Visit) => {
+      for (const at of [1, 2])
+        await page
+          .locator('.ant-tree-switcher_close')
+          .nth(at - 1)
+          .click()
+      await page.locator('.ant-tree-node-content-wrapper').nth(2).click()
+      await page.waitForURL(/parentStorageId/)
+    },
+  },
+  {
+    name: 'locations',
+    state: 'record',
+    path: locations,
+    steps: async ({ page }: Visit) => {
+      await page.locator(row).first().click()
+      await page.locator('.ant-drawer-body form').waitFor()
+    },
+  },
+].map((screen) => ({ account: 'ck', ready: row, ...screen }))
+
+const commerce: Screen[] = [
+  { name: 'contracts', state: 'full', path: contracts, isMain: true as const },
+  {
+    name: 'contract',
+    state: 'in-force',
+    path: `${contracts}?contractNo=HT-2025-001`,
+    isMain: true as const,
+    height: 1900,
+    steps: async ({ page }: Visit) => {
+      await page.locator(row).first().click()
+      await page.locator('.ant-timeline').waitFor()
+    },
+  },
+  {
+    name: 'contract',
+    state: 'file-dialog',
+    path: `${contracts}?contractNo=HT-2025-001`,
+    steps: async ({ page }: Visit) => {
+      await page.locator(row).first().click()
+      await page.locator('.page-head .ant-btn-primary').click()
+      await page.locator('.ant-modal-footer button').last().click()
+      await page.locator('.ant-form-item-explain-error').first().waitFor()
+    },
+  },
+  { name: 'fee-names', state: 'full', path: costCodes, isMain: true as const },
+  {
+    name: 'fee-names',
+    state: 'record',
+    path: costCodes,
+    steps: async ({ page }: Visit) => {
+      await page.locator(row).first().click()
+      await page.locator('.ant-drawer-body form').waitFor()
+    },
+  },
+].map((screen) => ({ account: 'sw', ready: row, ...screen }))
 
 /** Every screen and state that somebody can be in. */
 export const screens: readonly Screen[] = [
@@ -225,6 +305,8 @@ export const screens: readonly Screen[] = [
   ...customerScreens,
   ...orderScreens,
   ...order,
+  ...masterData,
+  ...commerce,
   {
     name: 'reader',
     state: 'list',
@@ -252,14 +334,14 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.lock-form').waitFor()
     },
   },
-  { name: 'page', state: '404', account: 'kf', path: '/no/such/page', ready: '.ant-result' },
-  { name: 'page', state: '403', account: 'kf', path: '/403', ready: '.ant-result' },
+  { name: 'page', state: '404', account: 'kf', path: '/no/such/page', ready: '.outcome' },
+  { name: 'page', state: '403', account: 'kf', path: '/403', ready: '.outcome' },
   {
     name: 'page',
     state: 'server-down',
     account: 'kf',
     before: (page) => page.route('**/api/**', (call) => call.abort('connectionrefused')),
     path: '/',
-    ready: '.ant-result',
+    ready: '.outcome',
   },
 ]

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import { common } from '../../apps/web/src/i18n/common.ts'
 import { grid } from '../../apps/web/src/i18n/grid.ts'
 import { inboundOrder } from '../../apps/web/src/i18n/inbound-order.ts'
+import { record } from '../../apps/web/src/i18n/record.ts'
+import { titles } from '../../apps/web/src/i18n/titles.ts'
 import { view } from '../../apps/web/src/i18n/view.ts'
 import { writeIndex } from './index-page.ts'
 import { credential, furnish, password, type Records } from './office.ts'
@@ -41,7 +43,7 @@ const isTaken = (screen: Screen, width: number) =>
 const wordsOf = (lang: Look['lang']) => {
   const words: Record<string, string> = Object.assign(
     {},
-    ...[common, grid, inboundOrder, view].map((each) => each[lang]),
+    ...[common, titles, grid, view, record, inboundOrder].map((each) => each[lang]),
   )
   return (key: string) => words[key] ?? key
 }

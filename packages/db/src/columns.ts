@@ -99,6 +99,8 @@ export type RowMarks<Column extends string> =
       columns: Partial<Record<RowLimit, readonly Column[]>>
       /** Columns that hold a set of codes, of which one has to be the limit's value. */
       among?: Partial<Record<RowLimit, readonly Column[]>>
+      /** Rows that meet a limit whatever its columns say: those in one of these states. */
+      always?: Partial<Record<RowLimit, { column: Column; values: readonly number[] }>>
     }
   | { follows: readonly ScopedNoun[]; by: Column }
 

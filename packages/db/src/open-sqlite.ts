@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3'
-import { Column, is, SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Db, Read, Scope, SystemTx, Tx } from './handle.ts'
 import { sqliteSchema } from './schema/index.ts'
 import { sharedMemory } from './shared-memory.ts'
+import { runnerOf, type LiteQuery } from './sqlite-statements.ts'
 import {
   assertLease,
   assertNotNested,
@@ -68,57 +68,11 @@ function connectionOf(raw: Database.Database): Connection {
     prepared: new Map(),
     prepare(built) {
       // Every built query of drizzle has `prepare`; on SQLite the prepared one runs at once.
-      const query = (built as { prepare(): LiteQuery }).prepare()
-      if (!isReturning(query)) return (params) => (query.run(params), [])
-      const row = rowMapper(query.fields)
-      return row ? (params) => query.values(params).map(row) : (params) => query.all(params)
+      return runnerOf((built as { prepare(): LiteQuery }).prepare())
     },
   }
   return connection
 }
-
-type LiteQuery = {
-  readonly fields: readonly SelectedField[] | undefined
-  values(params: Record<string, unknown>): unknown[][]
-  all(params: Record<string, unknown>): unknown[]
-  run(params: Record<string, unknown>): unknown
-  readonly stmt: Database.Statement
-}
-/** A column of an answer as drizzle lists it: where it goes, and what decodes it. */
-type SelectedField = { readonly path: readonly string[]; readonly field: unknown }
-
-/**
- * Rows by position. drizzle's own mapper asks for every cell of every row what kind of thing it is, which costs more
- * than reading the page; here it is asked once per statement. Joined rows are left to drizzle.
- */
-function rowMapper(fields: readonly SelectedField[] | undefined) {
-  if (!fields?.every(({ path }) => path.length === 1)) return undefined
-  const cells = fields.map(({ path, field }) => [path[0] ?? '', decoderOf(field)] as const)
-  return (values: unknown[]): Record<string, unknown> => {
-    const row: Record<string, unknown> = {}
-    cells.forEach(([key, decode], index) => {
-      const value = values[index]
-      row[key] = value === null ? null : decode(value)
-    })
-    return row
-  }
-}
-
-type Decoder = (value: unknown) => unknown
-const asItIs: Decoder = (value) => value
-
-function decoderOf(field: unknown): Decoder {
-  if (is(field, Column)) {
-    const isPlain = field.columnType === 'SQLiteText' || field.columnType === 'SQLiteInteger'
-    return isPlain ? asItIs : (value) => field.mapFromDriverValue(value)
-  }
-  // What is no column is an expression, and drizzle gives each its decoder.
-  const expression: object = is(field, SQL.Aliased) ? field.sql : Object(field)
-  const { decoder } = expression as { decoder: { mapFromDriverValue: Decoder } }
-  return (value) => decoder.mapFromDriverValue(value)
-}
-
-const isReturning = (query: LiteQuery) => query.stmt.reader
 
 export type SqliteOptions = {
   file: string

@@ -5,7 +5,7 @@ import {
   type RowLimits,
   type ScopedNoun,
 } from '@yuncang/shared/domain/data-scope'
-import { and, eq, getTableName, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AnyTable, RowScope } from './handle.ts'
 import { tableMarks, type Schema } from './schema/index.ts'
@@ -73,10 +73,13 @@ function nounRows(table: AnyTable, noun: ScopedNoun, rows: RowReach): SQL | unde
   if (!asked || !marks || !('noun' in marks)) return undefined
   const conditions = asked.map((limit) => {
     const value = rows.values[limit]
-    return (
+    const always = marks.always?.[limit]
+    const met =
       marks.columns[limit]?.map((name) => meets(columnOf(table, name), limit, value)) ??
       marks.among?.[limit]?.map((name) => holds(columnOf(table, name), value))
-    )
+    return always && met
+      ? [...met, inArray(columnOf(table, always.column), [...always.values])]
+      : met
   })
   return conditions.includes(undefined)
     ? undefined

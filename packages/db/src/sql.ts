@@ -21,6 +21,7 @@ export {
   lte,
   ne,
   not,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'

@@ -76,7 +76,7 @@ export function completeRow(table: AnyTable, row: Record<string, unknown>) {
   const columns: Record<string, PgColumn> = getTableColumns(table)
   for (const [key, column] of Object.entries(columns)) {
     const given = row[key]
-    const value = given === undefined ? (column.defaultFn?.() ?? null) : given
+    const value = given === undefined ? (column.defaultFn?.() ?? column.default ?? null) : given
     const isDecimal = typeof value === 'string' && column.getSQLType() in integerTypes
     complete[key] = isDecimal ? column.mapFromDriverValue(column.mapToDriverValue(value)) : value
   }

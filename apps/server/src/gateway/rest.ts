@@ -83,7 +83,10 @@ function readInput(decode: Decoder, request: FastifyRequest): () => Record<strin
     const query = request.query as RawRequest['query']
     const params = request.params as RawRequest['params']
     for (const value of Object.values(params)) assertText(value)
-    for (const value of Object.values(query).flat()) if (value) assertText(value)
+    for (const value of Object.values(query)) {
+      if (typeof value === 'string') assertText(value)
+      else value?.forEach(assertText)
+    }
     return decode({ params, query, body: request.body })
   }
 }

@@ -1,6 +1,7 @@
 import { system } from '@yuncang/db/handle'
 import { removeBefore as removeErrorLogsBefore } from './error-log/repo.ts'
 import { expireContracts } from './contract/service/expiry.ts'
+import { expireOutboundOrders } from './outbound-order/service/expiry.ts'
 import { removeBefore } from './idempotency/repo.ts'
 import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
 import { removeLinksBefore } from './password/repo.ts'
@@ -41,6 +42,7 @@ export function startHousekeeping(services: Services): () => void {
   const run = () => {
     void attempt(forgetStale(services))
     void attempt(expireContracts(services))
+    void attempt(expireOutboundOrders(services))
   }
   run()
   const timer = setInterval(run, hourMs)

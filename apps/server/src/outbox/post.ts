@@ -1,4 +1,4 @@
-import type { SystemTx } from '@yuncang/db/handle'
+import type { SystemTx, Tx } from '@yuncang/db/handle'
 import type { OutgoingMessage } from '@yuncang/shared/domain/message'
 import type { OpenCtx } from '../trpc/context.ts'
 import * as repo from './repo.ts'
@@ -6,14 +6,24 @@ import * as repo from './repo.ts'
 /** The worker of every instance listens here. */
 export const outboxFilled = 'outbox'
 
-/** Puts a message into the outbox: it leaves after the commit, or never when the transaction fails. */
-export async function post(
-  tx: SystemTx,
-  ctx: OpenCtx,
-  { message, expireTime }: { message: OutgoingMessage; expireTime: string },
-): Promise<void> {
+type Posted = { message: OutgoingMessage; expireTime: string }
+type Sender = Pick<OpenCtx, 'now' | 'newId'>
+
+const entryOf = (ctx: Sender, { message, expireTime }: Posted) => {
   const now = ctx.now()
-  const entry = { id: ctx.newId(), tenantNode: '*', message, expireTime }
-  await repo.insert(tx, { ...entry, dueTime: now, createTime: now })
+  return { id: ctx.newId(), message, expireTime, dueTime: now, createTime: now }
+}
+
+/** Puts a message into the outbox: it leaves after the commit, or never when the transaction fails. */
+export async function post(tx: SystemTx, ctx: Sender, posted: Posted): Promise<void> {
+  const entry = entryOf(ctx, posted)
+  await repo.insert(tx, { ...entry, tenantNode: '*' })
+  await tx.publish(outboxFilled, entry.id)
+}
+
+/** The same for what a tenant has to say. */
+export async function postOfTenant(tx: Tx, ctx: Sender, posted: Posted): Promise<void> {
+  const entry = entryOf(ctx, posted)
+  await repo.insertOfTenant(tx, entry)
   await tx.publish(outboxFilled, entry.id)
 }

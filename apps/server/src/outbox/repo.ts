@@ -1,4 +1,4 @@
-import type { Row, SystemTx } from '@yuncang/db/handle'
+import type { Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, eq, inArray, lt, lte, ne, sql } from '@yuncang/db/sql'
 
@@ -8,11 +8,15 @@ export const waiting = 0
 export const delivered = 1
 export const givenUp = 2
 
-export async function insert(
-  tx: SystemTx,
-  entry: Omit<Entry, 'status' | 'attempts' | 'lastError'>,
-): Promise<void> {
-  await tx.insert(tx.t.outbox, { ...entry, status: waiting, attempts: 0, lastError: '' })
+type NewEntry = Omit<Entry, 'status' | 'attempts' | 'lastError'>
+const fresh = { status: waiting, attempts: 0, lastError: '' }
+
+export async function insert(tx: SystemTx, entry: NewEntry): Promise<void> {
+  await tx.insert(tx.t.outbox, { ...entry, ...fresh })
+}
+
+export async function insertOfTenant(tx: Tx, entry: Omit<NewEntry, 'tenantNode'>): Promise<void> {
+  await tx.insert(tx.t.outbox, { ...entry, ...fresh })
 }
 
 /**

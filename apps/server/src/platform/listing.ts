@@ -10,9 +10,12 @@ type PageQuery = {
   descs?: readonly string[] | undefined
 }
 
-/** One filter of a list: its condition over the placeholder of its own name, and how a value gets into it. */
+/**
+ * One filter of a list: its condition over the placeholder of its own name, and how a value gets into it. Conditions on
+ * other tables confine these by `sql.placeholder('tenant')`, which every statement of a tenant is given.
+ */
 type Filter<T> = {
-  where: (table: T) => SQL
+  where: (table: T, schema: Schema) => SQL
   value?: (value: string) => unknown
 }
 
@@ -23,7 +26,7 @@ type Listing<T extends AnyTable, F extends string> = {
   filters: Record<F, Filter<T>>
 }
 
-type FilterValues<F extends string> = Partial<Record<F, string | number | undefined>>
+export type FilterValues<F extends string> = Partial<Record<F, string | number | undefined>>
 
 /**
  * Server paging for one noun. Each set of filters and sort is one statement, built once per connection and run with
@@ -37,7 +40,7 @@ export function listing<T extends AnyTable, F extends string>({
   // The keys of a record with keys F.
   const filterNames = Object.keys(filters) as F[]
 
-  /** The condition of a query, what names its statements, and its values: for sums over what a page finds. */
+  /** The condition of a query: what names it within a statement's key, its parameters, and itself. */
   function matching(query: FilterValues<F>) {
     const used = filterNames.filter((each) => query[each] !== undefined && query[each] !== '')
     const params = used.map((each) => {
@@ -48,7 +51,10 @@ export function listing<T extends AnyTable, F extends string>({
     return {
       key: used.join(','),
       params: Object.fromEntries(params) as Record<string, unknown>,
-      of: (t: T) => and(eq(t.isDeleted, 0), ...used.map((each) => filters[each].where(t))),
+      of: (schema: Schema) => {
+        const t = table(schema)
+        return and(eq(t.isDeleted, 0), ...used.map((each) => filters[each].where(t, schema)))
+      },
     }
   }
 
@@ -58,13 +64,13 @@ export function listing<T extends AnyTable, F extends string>({
     const order = orderOf<T>(query)
     const rows = db.stmt(`${name}.page ${where.key} ${order.key}`, (q, t) =>
       q
-        .select(table(t), where.of(table(t)))
+        .select(table(t), where.of(t))
         .orderBy(...order.of(table(t)))
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset')),
     )
     const totals = db.stmt(`${name}.total ${where.key}`, (q, t) =>
-      q.pick({ total: count() }, table(t), where.of(table(t))),
+      q.pick({ total: count() }, table(t), where.of(t)),
     )
     const [records, counted] = await Promise.all([
       rows.all({ ...where.params, limit: size, offset: (current - 1) * size }),
@@ -87,7 +93,7 @@ export function listing<T extends AnyTable, F extends string>({
         db
           .stmt(`${name}.walk ${where.key}`, (q, t) =>
             q
-              .select(table(t), where.of(table(t)), gt(table(t).id, sql.placeholder('after')))
+              .select(table(t), where.of(t), gt(table(t).id, sql.placeholder('after')))
               .orderBy(asc(table(t).id))
               .limit(sql.placeholder('limit')),
           )

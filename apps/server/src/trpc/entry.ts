@@ -60,7 +60,7 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
   const access = accessOf(operation)
   if (access !== 'member' && !permissions.has(access)) throw new AppError('access.denied')
   const section = sectionInUse(session.currentSection, membership.sections)
-  const person = { session, membership, section, now: open.now() }
+  const person = { session, membership, section, now: services.clock }
   const scope = inTenant(call.tenantNode, rowScopeOf(rights, access, person))
   return {
     ...open,

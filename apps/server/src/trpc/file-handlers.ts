@@ -1,5 +1,7 @@
 import { customerFiles } from '../modules/customer/files.ts'
 import { inboundOrderFiles } from '../modules/inbound-order/files.ts'
+import { inventoryFiles } from '../modules/inventory/files.ts'
+import { outboundOrderFiles } from '../modules/outbound-order/files.ts'
 import { productFiles } from '../modules/product/files.ts'
 import { storageLocationFiles } from '../modules/storage-location/files.ts'
 import type { FileHandler } from './files.ts'
@@ -10,4 +12,6 @@ export const fileHandlers: Readonly<Record<string, FileHandler>> = {
   ...productFiles,
   ...storageLocationFiles,
   ...inboundOrderFiles,
+  ...inventoryFiles,
+  ...outboundOrderFiles,
 }

@@ -20,7 +20,12 @@ import { feeLineProcedures } from '../modules/fee-line/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
+import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
+import {
+  outboundOrderProcedures,
+  outboundTruckProcedures,
+} from '../modules/outbound-order/procedures.ts'
 import { fxRateProcedures, paramProcedures } from '../modules/param/procedures.ts'
 import { passwordProcedures } from '../modules/password/procedures.ts'
 import { phoneCodeProcedures } from '../modules/phone-code/procedures.ts'
@@ -70,7 +75,10 @@ export const appRouter = router({
   param: paramProcedures,
   fxRate: fxRateProcedures,
   inboundOrder: inboundOrderProcedures,
+  outboundOrder: outboundOrderProcedures,
+  outboundTruck: outboundTruckProcedures,
   inboundPlan: inboundPlanProcedures,
+  inventory: inventoryProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,
   costStandard: costStandardProcedures,

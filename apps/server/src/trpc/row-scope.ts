@@ -3,9 +3,10 @@ import type { RowLimit, RowLimits } from '@yuncang/shared/domain/data-scope'
 import { today } from '@yuncang/shared/domain/calendar'
 import type { Access } from '@yuncang/shared/domain/permissions'
 import { businessTypesOf, canSwitchSection } from '@yuncang/shared/domain/sections'
+import type { Clock } from '../platform/clock.ts'
 import type { Membership, Rights, Session } from '../platform/identity.ts'
 
-type Person = { session: Session; membership: Membership; section: string; now: string }
+type Person = { session: Session; membership: Membership; section: string; now: Clock }
 
 /** Which rows a member sees while doing one operation; undefined: all of the tenant's. */
 export function rowScopeOf(rights: Rights, access: Access, person: Person): RowScope | undefined {
@@ -18,7 +19,7 @@ export function rowScopeOf(rights: Rights, access: Access, person: Person): RowS
     customer: customerId ?? '',
     own: session.user.id,
     section: `,${businessTypesOf(section).join(',')},`,
-    today: today(now),
+    today: today(now()),
   }
   return { limits, values }
 }

@@ -11,6 +11,12 @@ import { send } from './request.ts'
 
 const table: Readonly<Record<string, Route | undefined>> = routes
 
+/**
+ * What is said of one's own session. The guard against repeats looks at the person: another browser that begins at the
+ * same moment says the same, and means its own session.
+ */
+const ofSession = /^(session|loginRecord)\./
+
 /** Sends an operation to its address in the route table. */
 const restLink: TRPCLink<AppRouter> =
   () =>
@@ -23,7 +29,7 @@ const restLink: TRPCLink<AppRouter> =
       const { url, body } = encodeInput(route, op.input as object | undefined)
       send(route.method, url, body, {
         signal: controller.signal,
-        preventRepeat: op.type === 'mutation',
+        preventRepeat: op.type === 'mutation' && !ofSession.test(op.path),
       }).then(
         (data) => {
           observer.next({ result: { type: 'data', data } })

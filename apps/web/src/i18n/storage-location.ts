@@ -47,7 +47,7 @@ export const storageLocation = {
     'storageLocation.field.name': 'Name',
     'storageLocation.field.parentStorageId': 'Below',
     'storageLocation.field.level': 'Level',
-    'storageLocation.field.areaType': 'Type of area',
+    'storageLocation.field.areaType': 'Area type',
     'storageLocation.field.status': 'State',
     'storageLocation.field.statusReason': 'Reason of the state',
     'storageLocation.field.lots': 'Lots',

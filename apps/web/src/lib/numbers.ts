@@ -1,3 +1,5 @@
+import { multiply, round } from '@yuncang/shared/domain/decimal'
+
 /** '12345.6' -> '12,345.6'; exact, because it only moves text. */
 export function grouped(decimal: string): string {
   const [whole = '', rest] = decimal.split('.')
@@ -5,14 +7,9 @@ export function grouped(decimal: string): string {
   return rest === undefined ? separated : `${separated}.${rest}`
 }
 
-/** Kilograms as tonnes with three decimals, shifted as text so that nothing is rounded. */
-export function tonnes(kilograms: string | null): string {
-  if (kilograms === null) return ''
-  const [whole = '0', rest = ''] = kilograms.split('.')
-  const digits = whole.padStart(4, '0')
-  const shifted = `${digits.slice(0, -3)}.${digits.slice(-3)}${rest.replace(/0+$/, '')}`
-  return grouped(shifted)
-}
+/** Kilograms as tonnes with three decimals, rounded half up (domain.md §3). */
+export const tonnes = (kilograms: string | null): string =>
+  kilograms === null ? '' : grouped(round(multiply(kilograms, '0.001'), 'kg'))
 
 /** Cubic metres with three decimals, more where there are more. */
 export const cubicMetres = (volume: string): string =>

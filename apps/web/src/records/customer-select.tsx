@@ -11,12 +11,14 @@ const searchFrom = 2
 /** A form field hands in id, value and onChange; a filter value and onChange. */
 type Props = {
   id?: string
+  /** What the customer is here, e.g. the owner of goods. */
+  label?: string
   value?: string | undefined
   onChange?: (value: string | undefined) => void
 }
 
 /** Customers by name; stopped ones are marked and cannot be picked. */
-export function CustomerSelect({ id, value, onChange }: Props) {
+export function CustomerSelect({ id, label, value, onChange }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const isLongEnough = text.trim().length >= searchFrom
@@ -40,7 +42,7 @@ export function CustomerSelect({ id, value, onChange }: Props) {
   const options = isLongEnough ? found : known ? [known] : []
   return (
     <RemoteSelect
-      label={t('record.customer')}
+      label={label ?? t('record.customer')}
       {...(id !== undefined && { id })}
       value={value}
       options={options}

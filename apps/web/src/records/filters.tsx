@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Filter<V> = { label: string; value: V | undefined; onChange: (value: V | undefined) => void }
@@ -49,12 +49,27 @@ export function StopFilter(props: Filter<0 | 1>) {
   return <ChoiceFilter {...props} options={options} />
 }
 
-/** The filters of a list, and the way back to none. */
-export function FilterBar({ onReset, children }: { onReset: () => void; children: ReactNode }) {
+type BarProps = {
+  onReset: () => void
+  /** Filters that are seldom used: shown when asked for, or while one of them is set. */
+  more?: ReactNode
+  isMoreSet?: boolean
+  children: ReactNode
+}
+
+/** The filters of a list, those that people really use first, and the way back to none. */
+export function FilterBar({ onReset, more, isMoreSet = false, children }: BarProps) {
   const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="filters" role="search">
       {children}
+      {(isOpen || isMoreSet) && more}
+      {more !== undefined && !isMoreSet && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('record.lessFilters') : t('record.moreFilters')}
+        </Button>
+      )}
       <Button onClick={onReset}>{t('action.reset')}</Button>
     </div>
   )

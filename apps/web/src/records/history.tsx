@@ -102,7 +102,8 @@ export function RecordHistory({ id, wordsOf, ...values }: HistoryProps) {
 
 type ChangesProps = Values & { diff: Diff; isNew: boolean }
 
-function Changes({ diff, isNew, noun, flags, labels }: ChangesProps) {
+/** The fields that a step changed, with the values before and after. */
+export function Changes({ diff, isNew, noun, flags, labels }: ChangesProps) {
   const { t, i18n } = useTranslation()
   const { labelOf: yesNo } = useDictionary('YES_NO')
   const show = (field: string, value: unknown): string => {

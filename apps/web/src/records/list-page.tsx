@@ -31,6 +31,10 @@ type Props<R, S extends Search> = {
   renderFilters: (filter: (next: Partial<S>) => void) => ReactNode
   /** Beside the title; told of the columns on screen. */
   renderActions?: (visibleKeys: string[]) => ReactNode
+  /** Below the title: the other lists of the same screen. */
+  segments?: ReactNode
+  /** What the figures below the columns are of, when they are not of the page. */
+  totalLabel?: string
   /** Said when there is nothing yet. */
   empty: { reason: string; next?: ReactNode }
   onOpen?: (row: R) => void
@@ -55,6 +59,8 @@ export function ListPage<R extends { id: string }, S extends Search>({
   noFilters,
   renderFilters,
   renderActions,
+  segments,
+  totalLabel,
   empty,
   onOpen,
   hrefOf,
@@ -86,6 +92,7 @@ export function ListPage<R extends { id: string }, S extends Search>({
       rowKey={idOf}
       paging={{ query: search, total: list.data?.total ?? 0, onChange: change }}
       empty={isFiltered ? { reason: t('list.noMatch'), next: clear } : empty}
+      {...(totalLabel !== undefined && { totalLabel })}
       {...(onOpen && { onOpen })}
       {...(hrefOf && { hrefOf })}
       {...(bulk && { bulk })}
@@ -98,6 +105,7 @@ export function ListPage<R extends { id: string }, S extends Search>({
         {list.data && <span className="count">{t('list.total', { count: list.data.total })}</span>}
         {renderActions && <div className="actions">{renderActions(view.visibleKeys)}</div>}
       </div>
+      {segments}
       <ViewBar model={view.bar} />
       {renderFilters(filter)}
       {aside === undefined ? (

@@ -1,24 +1,16 @@
 import { createRoute } from '@tanstack/react-router'
-import { contractSearch } from '../features/contract/search.ts'
-import { costCodeSearch } from '../features/cost-code/search.ts'
 import { customerSearch } from '../features/customer/search.ts'
-import { feeLineSearch } from '../features/fee-line/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
-import { orderSearch } from '../features/inbound-order/search.ts'
 import { productSearch } from '../features/product/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
 import { screensWith } from './lazy.ts'
 import { rootRoute } from './root.tsx'
 
-const homeScreen = screensWith(async () => ({}))
+const homeScreen = screensWith()
 const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
-const inboundOrderScreen = screensWith(() => import('../i18n/inbound-order.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
-const contractScreen = screensWith(() => import('../i18n/contract.ts'))
-const costCodeScreen = screensWith(() => import('../i18n/cost-code.ts'))
-const feeLineScreen = screensWith(() => import('../i18n/fee-line.ts'))
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -82,90 +74,10 @@ export const storageLocationRoute = createRoute({
   ),
 })
 
-export const orderListRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/wms/inboundOrder/index',
-  staticData: { title: 'inboundOrder.title' },
-  validateSearch: orderSearch,
-  component: inboundOrderScreen(
-    () => import('../features/inbound-order/list.tsx'),
-    'InboundOrderList',
-  ),
-})
-
-export const orderRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/wms/inboundOrder/detail/$id',
-  staticData: { title: 'inboundOrder.view' },
-  component: inboundOrderScreen(
-    () => import('../features/inbound-order/detail.tsx'),
-    'InboundOrderDetail',
-  ),
-})
-
-export const newOrderRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/wms/inboundOrder/form',
-  staticData: { title: 'inboundOrder.new' },
-  component: inboundOrderScreen(() => import('../features/inbound-order/form.tsx'), 'NewOrder'),
-})
-
-export const editOrderRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/wms/inboundOrder/form/$id',
-  staticData: { title: 'inboundOrder.view' },
-  component: inboundOrderScreen(() => import('../features/inbound-order/form.tsx'), 'EditOrder'),
-})
-
 export const identityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/system/identity/index',
   staticData: { title: 'identity.title' },
   validateSearch: identitySearch,
   component: identityScreen(() => import('../features/identity/list.tsx'), 'IdentityList'),
-})
-
-export const contractListRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/contract/contract/index',
-  staticData: { title: 'contract.title' },
-  validateSearch: contractSearch,
-  component: contractScreen(() => import('../features/contract/list.tsx'), 'ContractList'),
-})
-
-export const contractRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/contract/contract/detail/$id',
-  staticData: { title: 'contract.view' },
-  component: contractScreen(() => import('../features/contract/detail.tsx'), 'ContractDetail'),
-})
-
-export const costCodeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/contract/costCode/index',
-  staticData: { title: 'costCode.title' },
-  validateSearch: costCodeSearch,
-  component: costCodeScreen(() => import('../features/cost-code/list.tsx'), 'CostCodeList'),
-})
-
-export const feeLineRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/fee/feeLine/index',
-  staticData: { title: 'feeLine.title' },
-  validateSearch: feeLineSearch,
-  component: feeLineScreen(() => import('../features/fee-line/list.tsx'), 'FeeLineList'),
-})
-
-export const newFeeRoute = createRoute({
-  getParentRoute: () => feeLineRoute,
-  path: 'new',
-  staticData: { isDrawer: true },
-  component: feeLineScreen(() => import('../features/fee-line/form.tsx'), 'NewFee'),
-})
-
-export const feeRecordRoute = createRoute({
-  getParentRoute: () => feeLineRoute,
-  path: '$id',
-  staticData: { isDrawer: true },
-  component: feeLineScreen(() => import('../features/fee-line/record.tsx'), 'FeeLineRecord'),
 })

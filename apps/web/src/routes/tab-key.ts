@@ -7,9 +7,12 @@ const matcher = createRouter({ routeTree, history: createMemoryHistory() })
 const homePath = '/wel/index'
 const entries = new Set(['/', '/wel', '/wel/'])
 
+/** Pages that the specification also names without their /index. */
+const short = /^\/wms\/inventory(?=$|[?#])/
+
 /** The address that the entry paths stand for; any other is left as it is. */
 export const landingOf = (href: string): string =>
-  entries.has(href.split(/[?#]/, 1)[0] ?? '') ? homePath : href
+  entries.has(href.split(/[?#]/, 1)[0] ?? '') ? homePath : href.replace(short, '$&/index')
 
 export const homeTab = { id: homePath, href: homePath }
 

@@ -58,7 +58,13 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
       Input: { colorTextDisabled: palette.text },
       InputNumber: { colorTextDisabled: palette.text },
       Select: { colorTextDisabled: palette.text },
-      Button: { primaryColor: textOn(accent), primaryShadow: 'none', defaultShadow: 'none' },
+      Button: {
+        primaryColor: textOn(accent),
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        defaultHoverColor: accentText,
+        defaultActiveColor: accentText,
+      },
       Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
       Layout: {
         siderBg: palette.surface,

@@ -58,6 +58,31 @@ export const inventoryTables = (c: Kit) => {
       c.index('inventory_source_ix').on(t.tenantNode, t.sourceId),
       c.index('inventory_order_ix').on(t.tenantNode, t.inboundOrderId),
       c.index('inventory_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
+      c
+        .index('inventory_stock_ix')
+        .on(t.tenantNode, t.isDeleted, t.createTime, t.id)
+        .where(sql`on_hand_qty > 0`),
+      // Everything that is added up by owner, bill or location, so that sums need not look at the lots.
+      c
+        .index('inventory_sums_ix')
+        .on(
+          t.tenantNode,
+          t.isDeleted,
+          t.hqCustomerId,
+          t.masterBillNo,
+          t.locationId,
+          t.hqCustomerName,
+          t.locationCode,
+          t.unit,
+          t.onHandQty,
+          t.reservedQty,
+          t.onHandPieces,
+          t.onHandPallets,
+          t.onHandNet,
+          t.onHandGross,
+          t.onHandVolume,
+        )
+        .where(sql`on_hand_qty > 0`),
       c.check(
         'inventory_not_below_zero',
         sql`${t.onHandQty} >= 0 and ${t.onHandPieces} >= 0 and ${t.onHandPallets} >= 0 and ${t.onHandNet} >= 0 and ${t.onHandGross} >= 0 and ${t.onHandVolume} >= 0`,
@@ -130,6 +155,9 @@ export const inventoryTables = (c: Kit) => {
     (t) => [
       c.index('inventory_reservation_lot_ix').on(t.tenantNode, t.lotId, t.status),
       c.index('inventory_reservation_ref_ix').on(t.tenantNode, t.refId, t.status),
+      c
+        .index('inventory_reservation_status_ix')
+        .on(t.tenantNode, t.status, t.createTime, t.id, t.isDeleted),
       c.index('inventory_reservation_expiry_ix').on(t.status, t.expireTime),
       c.check(
         'inventory_reservation_rest',

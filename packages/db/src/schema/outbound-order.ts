@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Kit } from '../columns.ts'
 
 /** Outbound orders: what is asked for, which lots are promised for it, and the trucks that take it (domain.md §7.3). */
@@ -58,6 +59,8 @@ export const outboundOrderTables = (c: Kit) => {
           section: ['businessType'],
           today: ['pickDate'],
         },
+        // Trucks come early and late: until it is finished, an order that sent them is the gate's of every day.
+        always: { today: { column: 'outboundStatus', values: [3, 4, 5, 6] } },
       },
     },
   )
@@ -140,6 +143,11 @@ export const outboundOrderTables = (c: Kit) => {
       c.uniqueIndex('outbound_truck_no_uq').on(t.tenantNode, t.thNo),
       c.index('outbound_truck_order_ix').on(t.tenantNode, t.orderId),
       c.index('outbound_truck_plate_ix').on(t.tenantNode, t.plateNo, t.status),
+      // A plate is in the yard once (domain.md §9).
+      c
+        .uniqueIndex('outbound_truck_inside_uq')
+        .on(t.tenantNode, t.plateNo)
+        .where(sql`status in (1, 2)`),
     ],
     ofOrder,
   )

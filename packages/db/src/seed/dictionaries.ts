@@ -1,6 +1,7 @@
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
 import { planStatusLabels } from '@yuncang/shared/domain/inbound-plan'
 import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
+import { stockDictionaries } from './stock-dictionaries.ts'
 
 /** Dictionaries of domain.md §4.1 and §7.1 that screens use. */
 export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
@@ -240,4 +241,5 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['FYQD', '费用清单', 'Cost lists'],
   ],
   ...commerceDictionaries,
+  ...stockDictionaries,
 }

@@ -79,6 +79,11 @@ function containersOnce({ inboundContainerList = [] }: Containers, ctx: z.Refine
   }
 }
 
+/** An order as a form holds it: all of it, so that a blank is a blank. */
+export const inboundOrderForm = z
+  .strictObject({ ...content, ...blanks })
+  .superRefine(containersOnce)
+
 export const inboundOrderRecord = z.object({
   id: z.string(),
   orderNo: z.string(),
@@ -157,14 +162,10 @@ export const inboundOrder = {
   containers: { input: z.strictObject({ id: id() }), output: z.array(containerRecord) },
   products: { input: z.strictObject({ id: id() }), output: z.array(productRecord) },
   create: {
-    input: z
-      .strictObject({
-        ...content,
-        ...blanks,
-        /** 1, 2, 3 … of a bill that comes in several deliveries; 0 of one that comes in one. */
-        splitSeq: z.int().min(0).max(999).default(0),
-      })
-      .superRefine(containersOnce),
+    input: inboundOrderForm.safeExtend({
+      /** 1, 2, 3 … of a bill that comes in several deliveries; 0 of one that comes in one. */
+      splitSeq: z.int().min(0).max(999).default(0),
+    }),
     output: inboundOrderRecord,
   },
   /**

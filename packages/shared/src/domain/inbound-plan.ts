@@ -1,3 +1,4 @@
+import { compare } from './decimal.ts'
 import type { Locale } from '../messages/types.ts'
 
 /** Dictionary PLAN_STATUS. */
@@ -16,13 +17,15 @@ export const unloadStatuses = { closed: 0, unloading: 1, empty: 2 } as const
 /** Dictionary DIFF_TYPE, as far as the server finds it out itself. */
 export const diffTypes = { none: '0', short: '1', over: '2', damaged: '3' } as const
 
-/** What a goods line turned out to be; short and damaged is short. */
-export const diffTypeOf = (line: {
-  planPieces: number
-  actPieces: number
-  damagePieces: number
-}): string => {
-  if (line.actPieces < line.planPieces) return diffTypes.short
-  if (line.actPieces > line.planPieces) return diffTypes.over
-  return line.damagePieces > 0 ? diffTypes.damaged : diffTypes.none
+type Counted = { pieces: number; net: string }
+
+/** What goods turned out to be, by their pieces, or by weight where they are not counted; short and damaged is short. */
+export function diffTypeOf(plan: Counted, act: Counted, damagePieces: number): string {
+  const more =
+    plan.pieces === 0 && act.pieces === 0
+      ? compare(act.net, plan.net)
+      : Math.sign(act.pieces - plan.pieces)
+  if (more < 0) return diffTypes.short
+  if (more > 0) return diffTypes.over
+  return damagePieces > 0 ? diffTypes.damaged : diffTypes.none
 }

@@ -42,6 +42,8 @@ const readOrders = [
   'carrier:read',
   'customer:read',
   'inboundOrder:read',
+  'inventory:read',
+  'outboundOrder:read',
 ] as const
 
 /** A customer sees its own contracts, prices and fees, never the list prices. */
@@ -67,6 +69,8 @@ export const roleSeeds = {
       'inboundOrder:manage',
       'inboundOrder:settle',
       'inboundOrder:complete',
+      'outboundOrder:write',
+      'outboundOrder:cancel',
     ],
   },
   sh: {
@@ -80,6 +84,9 @@ export const roleSeeds = {
       'inboundOrder:settle',
       'inboundOrder:undoComplete',
       'inboundOrder:close',
+      'outboundOrder:audit',
+      'outboundOrder:cancel',
+      'outboundOrder:finish',
       'contract:step',
       'contract:audit',
     ],
@@ -95,12 +102,23 @@ export const roleSeeds = {
       'inboundOrder:plan',
       'inboundOrder:receive',
       'inboundOrder:card',
+      'outboundOrder:issue',
+      'outboundOrder:overrule',
+      'outboundOrder:closeShort',
     ],
   },
   lh: {
     zh: '理货员',
     en: 'Tally clerk',
-    permissions: [...selects, ...readGoods, 'inboundOrder:read', 'inboundOrder:tally'],
+    permissions: [
+      ...selects,
+      ...readGoods,
+      'inboundOrder:read',
+      'inboundOrder:tally',
+      'inventory:read',
+      'outboundOrder:read',
+      'outboundOrder:load',
+    ],
   },
   gw: { zh: '关务', en: 'Customs clerk', permissions: [...readOrders, 'inboundOrder:card'] },
   sw: {
@@ -133,6 +151,7 @@ export const roleSeeds = {
       ...readPrices,
       'customer:read',
       'product:read',
+      'inventory:read',
       'contract:step',
       'contract:audit',
       'contract:auditQuotation',
@@ -143,7 +162,13 @@ export const roleSeeds = {
   mg: {
     zh: '门岗',
     en: 'Gate guard',
-    permissions: [...selects, 'carrier:read', 'inboundOrder:read'],
+    permissions: [
+      ...selects,
+      'carrier:read',
+      'inboundOrder:read',
+      'outboundOrder:read',
+      'outboundOrder:gate',
+    ],
     dataScope: 'today',
   },
   kh: {
@@ -155,6 +180,9 @@ export const roleSeeds = {
       'customer:read',
       'inboundOrder:read',
       'inboundOrder:write',
+      'inventory:read',
+      'outboundOrder:read',
+      'outboundOrder:write',
     ],
     dataScope: 'customer',
   },

@@ -50,10 +50,27 @@ export const reservationTypes = {
   count: 6,
   move: 7,
 } as const
+/** Words for each number above. */
+export const reservationTypeLabels: Record<number, Record<Locale, string>> = {
+  1: { zh: '出库', en: 'Outbound' },
+  2: { zh: '货转', en: 'Transfer' },
+  3: { zh: '交割', en: 'Futures delivery' },
+  4: { zh: '质押', en: 'Pledge' },
+  5: { zh: '冻结', en: 'Freeze' },
+  6: { zh: '盘点', en: 'Count' },
+  7: { zh: '移库', en: 'Move' },
+}
 export type ReservationType = (typeof reservationTypes)[keyof typeof reservationTypes]
 
 /** Dictionary RESERVATION_STATUS. */
 export const reservationStatuses = { active: 1, consumed: 2, released: 3, expired: 4 } as const
+
+export const reservationStatusLabels: Record<number, Record<Locale, string>> = {
+  1: { zh: '有效', en: 'Active' },
+  2: { zh: '已消耗', en: 'Used up' },
+  3: { zh: '已释放', en: 'Released' },
+  4: { zh: '已过期', en: 'Expired' },
+}
 
 /** Dictionary PRODUCT_STATUS, as far as the chain names it. */
 export const productStatuses = { good: '1', damaged: '2' } as const

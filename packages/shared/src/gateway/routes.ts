@@ -1,5 +1,7 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
+import { outboundRoutes } from './outbound-routes.ts'
 import { inboundRoutes } from './inbound-routes.ts'
 import type { RouteTable } from './route.ts'
 
@@ -148,6 +150,8 @@ export const routes = {
   ...masterDataRoutes,
 
   ...inboundRoutes,
+  ...inventoryRoutes,
+  ...outboundRoutes,
   ...commerceRoutes,
 
   'record.operations': {

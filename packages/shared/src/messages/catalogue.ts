@@ -9,6 +9,7 @@ import { feeLineMessages } from './fee-line.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
+import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
@@ -39,6 +40,7 @@ export const catalogue = {
   ...inboundOrderMessages,
   ...inboundPlanMessages,
   ...inventoryMessages,
+  ...outboundOrderMessages,
   ...savedViewMessages,
   ...commerceMessages,
   ...contractMessages,

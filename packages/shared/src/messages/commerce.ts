@@ -127,6 +127,11 @@ export const commerceMessages = {
     '报价单 {no} 正在审核，请等待审核结果',
     'Quotation {no} is being audited. Wait for the result.',
   ],
+  'quotation.notUsable': [
+    'conflict',
+    '报价单 {no} 当前不能用于该客户（未生效、已停用或已过期），请换一个',
+    'Quotation {no} cannot be used for this customer now (not in force, stopped or expired). Choose another.',
+  ],
   'quotation.notAudited': [
     'conflict',
     '报价单 {no} 尚未通过审核，不能停用或启用',

@@ -66,6 +66,51 @@ export const inboundOrderMessages = {
     '订单 {no} 由他人提交，只有提交人可以撤回',
     'Somebody else submitted order {no}; only they can withdraw it.',
   ],
+  'inboundOrder.noProduct': [
+    'conflict',
+    '第 {line} 行「{name}」还没有对应的商品，请先在商品管理中建立并审核该商品，或在订单上为该行指定商品',
+    'Goods line {line} ({name}) is no product of the master data. Add and audit the product, or name one for the line.',
+  ],
+  'inboundOrder.productUnusable': [
+    'conflict',
+    '所选商品未审核或已禁用，请换一个商品',
+    'A chosen product is not audited or is out of use. Choose another.',
+  ],
+  'inboundOrder.cardMissing': [
+    'conflict',
+    '订单 {no} 为保税货物，核放单尚未过卡，不能入库；请关务先登记过卡',
+    'Order {no} is bonded and has not passed the customs gate. Have that recorded first.',
+  ],
+  'inboundOrder.notBonded': [
+    'conflict',
+    '订单 {no} 不是保税货物，无需登记过卡',
+    'Order {no} is not bonded; there is no customs gate to record.',
+  ],
+  'inboundOrder.hasGoods': [
+    'conflict',
+    '订单 {no} 已有库存，不能作废；请先撤回理货',
+    'Order {no} has goods in store and cannot be voided. Take its tally back first.',
+  ],
+  'inboundOrder.hasFees': [
+    'conflict',
+    '订单 {no} 已有 {fees} 条费用，不能作废；请先作废费用',
+    'Order {no} has {fees} fee lines and cannot be voided. Void them first.',
+  ],
+  'inboundOrder.billed': [
+    'conflict',
+    '订单 {no} 有 {fees} 条费用已出账单，不能撤回；请先在账单中处理',
+    '{fees} fee lines of order {no} are in a bill. Take them out of the bill first.',
+  ],
+  'inboundOrder.noDiff': [
+    'conflict',
+    '第 {line} 行「{name}」没有差异，无需处理',
+    'Goods line {line} ({name}) came as planned; there is nothing to decide.',
+  ],
+  'inboundOrder.undecided': [
+    'conflict',
+    '订单 {no} 还有 {lines} 行差异未处理（第 {line} 行「{name}」），请先确定按实收、待补或索赔',
+    '{lines} goods lines of order {no} differ and are undecided (line {line}, {name}). Decide: as received, still to come, or claim.',
+  ],
   'inboundOrder.whyRequired': ['invalid', '请填写原因', 'Say why.'],
   'inboundOrder.paperRequired': [
     'invalid',

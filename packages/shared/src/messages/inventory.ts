@@ -21,6 +21,11 @@ export const inventoryMessages = {
     '批次 {lot} 入库后已有其他变动，不能撤回入库',
     'Lot {lot} has moved since it came in; its coming in cannot be taken back.',
   ],
+  'inventory.nothing': [
+    'invalid',
+    '批次 {lot}（{product}）的实收数量为 0，请按其计量单位填写实收数量',
+    'Lot {lot} ({product}) would come in with a quantity of 0. Enter what came in, in its unit.',
+  ],
   'inventory.inFuture': [
     'invalid',
     '业务日期 {date} 晚于今天，请改为今天或更早',

@@ -6,6 +6,46 @@ export const noticeKinds = {
     zh: '入库订单 {no} 已提交，待审核',
     en: 'Inbound order {no} waits for its audit',
   },
+  'outboundOrder.toAudit': {
+    zh: '出库订单 {no} 已提交，待审核',
+    en: 'Outbound order {no} waits for its audit',
+  },
+  'outboundOrder.rejected': {
+    zh: '出库订单 {no} 已被驳回：{reason}',
+    en: 'Outbound order {no} was rejected: {reason}',
+  },
+  'outboundOrder.toIssue': {
+    zh: '出库订单 {no} 已预占库存，待下发提货指令',
+    en: 'Outbound order {no} holds its stock and waits for pickup instructions',
+  },
+  'outboundOrder.toLetIn': {
+    zh: '出库订单 {no} 的车辆 {plates} 待入场',
+    en: 'Trucks {plates} of outbound order {no} are expected at the gate',
+  },
+  'outboundOrder.toLoad': {
+    zh: '出库订单 {no} 的车辆 {plates} 已入场，待装车',
+    en: 'Trucks {plates} of outbound order {no} wait to be loaded',
+  },
+  'outboundOrder.toLetOut': {
+    zh: '出库订单 {no} 的车辆 {plates} 已装车，待出场',
+    en: 'Trucks {plates} of outbound order {no} are loaded and wait to leave',
+  },
+  'outboundOrder.restToIssue': {
+    zh: '出库订单 {no} 部分出库，其余货物待安排车辆或短装关闭',
+    en: 'Outbound order {no} is partly out; send trucks for the rest or close it short',
+  },
+  'outboundOrder.toFinish': {
+    zh: '出库订单 {no} 已出库，待完结',
+    en: 'Outbound order {no} is out and waits to be finished',
+  },
+  'outboundOrder.expired': {
+    zh: '出库订单 {no} 的库存预占到期，已作废并释放库存',
+    en: 'The hold of outbound order {no} ran out; it was voided and its stock released',
+  },
+  'outboundOrder.extended': {
+    zh: '出库订单 {no} 的库存预占到期，已顺延至 {time}，请尽快提货',
+    en: 'The hold of outbound order {no} ran out and was extended to {time}; pick the goods up soon',
+  },
   'inboundOrder.rejected': {
     zh: '入库订单 {no} 已驳回，请修改后重新提交',
     en: 'Inbound order {no} was rejected; change it and submit it again',

@@ -75,8 +75,9 @@ export async function totals(db: Read | Tx, query: FeeLineFilters): Promise<FeeT
   const where = matching(query)
   const { voided } = feeLineStatuses
   const rows = await db
-    .stmt(`feeLine.totals ${where.key}`, (q, { feeLine: t }) =>
-      q
+    .stmt(`feeLine.totals ${where.key}`, (q, schema) => {
+      const t = schema.feeLine
+      return q
         .pick(
           {
             currency: t.currency,
@@ -88,12 +89,12 @@ export async function totals(db: Read | Tx, query: FeeLineFilters): Promise<FeeT
             local: sql<number>`sum(${t.localAmount})`.mapWith(Number),
           },
           t,
-          where.of(t),
+          where.of(schema),
           query.status === undefined ? ne(t.status, voided) : undefined,
         )
         .groupBy(t.currency)
-        .orderBy(asc(t.currency)),
-    )
+        .orderBy(asc(t.currency))
+    })
     .all(where.params)
   return rows.map(presentSums)
 }

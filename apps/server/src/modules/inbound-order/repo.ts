@@ -203,3 +203,27 @@ export async function replaceProducts(
   await tx.remove(inboundProduct, eq(inboundProduct.orderId, orderId))
   return lines.length > 0 ? tx.insert(inboundProduct, lines) : []
 }
+
+/** Bill numbers of the newest orders, each once. */
+export async function newestBills(db: Read, limit: number): Promise<{ masterBillNo: string }[]> {
+  const { inboundOrder: t } = db.t
+  return db
+    .pick({ masterBillNo: t.masterBillNo }, t, eq(t.isDeleted, 0))
+    .groupBy(t.masterBillNo)
+    .orderBy(desc(sql`max(${t.createTime})`))
+    .limit(limit)
+}
+
+/** Fee lines of an order that have come at least that far and are not voided. */
+export async function countFees(db: Read | Tx, orderId: string, from: number): Promise<number> {
+  const { feeLine: t } = db.t
+  const [row] = await db.pick(
+    { fees: count() },
+    t,
+    eq(t.businessId, orderId),
+    gte(t.status, from),
+    ne(t.status, voidedFee),
+  )
+  return row?.fees ?? 0
+}
+const voidedFee = 9

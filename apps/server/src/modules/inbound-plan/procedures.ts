@@ -1,16 +1,14 @@
 import { inboundPlan } from '@yuncang/shared/contracts/inbound-plan'
-import { AppError } from '@yuncang/shared/errors'
 import { member, router } from '../../trpc/operation.ts'
-
-const later = async (): Promise<never> => {
-  throw new AppError('record.notFound')
-}
+import { finish } from './service/finish.ts'
+import { unFinish } from './service/un-finish.ts'
+import { abort, assign, list, start } from './service/work.ts'
 
 export const inboundPlanProcedures = router({
-  list: member.query(inboundPlan.list, later),
-  start: member.mutation(inboundPlan.start, later),
-  assign: member.mutation(inboundPlan.assign, later),
-  finish: member.mutation(inboundPlan.finish, later),
-  unFinish: member.mutation(inboundPlan.unFinish, later),
-  abort: member.mutation(inboundPlan.abort, later),
+  list: member.query(inboundPlan.list, list),
+  start: member.mutation(inboundPlan.start, start),
+  assign: member.mutation(inboundPlan.assign, assign),
+  finish: member.mutation(inboundPlan.finish, finish),
+  unFinish: member.mutation(inboundPlan.unFinish, unFinish),
+  abort: member.mutation(inboundPlan.abort, abort),
 })

@@ -1,6 +1,6 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, chunks, count, desc, eq, gt, inArray, ne, sql } from '@yuncang/db/sql'
+import { asc, chunks, count, desc, eq, gt, inArray, lte, ne, sql, type SQL } from '@yuncang/db/sql'
 import { fromScaled, toScaled } from '@yuncang/shared/domain/decimal'
 import { reservationStatuses } from '@yuncang/shared/domain/stock'
 import type { Load } from '../../platform/stock.ts'
@@ -72,13 +72,20 @@ export async function promise(
 }
 
 /** Takes a promise, or a part of it, back. */
-export async function unpromise(tx: Tx, id: string, qty: string): Promise<void> {
+export async function unpromise(
+  tx: Tx,
+  id: string,
+  qty: string,
+  by: { userId: string; time: string },
+): Promise<void> {
   const { inventory } = tx.t
   await tx.update(
     inventory,
     {
       reservedQty: sql`${inventory.reservedQty} - ${toScaled(qty, 'qty')}`,
       version: sql`${inventory.version} + 1`,
+      updateBy: by.userId,
+      updateTime: by.time,
     },
     eq(inventory.id, id),
   )
@@ -99,6 +106,21 @@ export async function lotsOfBill(
       gt(inventory.onHandQty, '0'),
     )
     .orderBy(asc(inventory.inDate), asc(inventory.lotNo))
+}
+
+/** Bills of lading under which an owner has goods, in their order. */
+export async function billsOf(db: Read, hqCustomerId: string): Promise<string[]> {
+  const { inventory } = db.t
+  const rows = await db
+    .pick(
+      { masterBillNo: inventory.masterBillNo },
+      inventory,
+      eq(inventory.hqCustomerId, hqCustomerId),
+      gt(inventory.onHandQty, '0'),
+    )
+    .groupBy(inventory.masterBillNo)
+    .orderBy(asc(inventory.masterBillNo))
+  return rows.map((row) => row.masterBillNo)
 }
 
 /** Every lot that came in by an order, whoever owns it now. */
@@ -136,13 +158,32 @@ export async function activeReservations(
   by: { refId: string } | { lotIds: readonly string[] },
 ): Promise<ReservationRow[]> {
   const { inventoryReservation: table } = db.t
+  const those = (where: SQL) =>
+    db
+      .select(table, where, eq(table.status, reservationStatuses.active))
+      .orderBy(asc(table.lotId), asc(table.id))
+  if ('refId' in by) return those(eq(table.refId, by.refId))
+  const found: ReservationRow[] = []
+  for (const some of chunks([...by.lotIds].sort()))
+    found.push(...(await those(inArray(table.lotId, some))))
+  return found
+}
+
+/** Documents whose active holds of a type have run out, over all tenants. */
+export async function runOut(
+  db: Read,
+  by: { type: number; now: string },
+): Promise<{ tenantNode: string; refId: string }[]> {
+  const { inventoryReservation: table } = db.t
   return db
-    .select(
+    .pick(
+      { tenantNode: table.tenantNode, refId: table.refId },
       table,
-      'refId' in by ? eq(table.refId, by.refId) : inArray(table.lotId, [...by.lotIds]),
+      eq(table.type, by.type),
       eq(table.status, reservationStatuses.active),
+      lte(table.expireTime, by.now),
     )
-    .orderBy(asc(table.lotId), asc(table.id))
+    .groupBy(table.tenantNode, table.refId)
 }
 
 export async function findReservation(tx: Tx, id: string): Promise<ReservationRow | undefined> {

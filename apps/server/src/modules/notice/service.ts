@@ -1,8 +1,8 @@
 import type { Tx } from '@yuncang/db/handle'
-import { eq, isNull } from '@yuncang/db/sql'
 import type { Permission } from '@yuncang/shared/domain/permissions'
 import type { NoticeKind } from '@yuncang/shared/messages/notices'
 import type { Author, OperateModule } from '../record/service.ts'
+import * as repo from './repo.ts'
 
 export type Notice = {
   /** Those who hold this permission … */
@@ -18,7 +18,7 @@ export type Notice = {
 
 /** Tells those who must act next, in the transaction that makes it so (domain.md §4). */
 export async function tell(tx: Tx, author: Author, notice: Notice): Promise<void> {
-  await tx.insert(tx.t.notice, {
+  await repo.insert(tx, {
     userId: null,
     ...notice,
     id: author.newId(),
@@ -28,12 +28,5 @@ export async function tell(tx: Tx, author: Author, notice: Notice): Promise<void
 }
 
 /** What the notices of a document asked for has been done. */
-export async function settle(tx: Tx, author: Author, businessId: string): Promise<void> {
-  const { notice } = tx.t
-  await tx.update(
-    notice,
-    { doneTime: author.now() },
-    eq(notice.businessId, businessId),
-    isNull(notice.doneTime),
-  )
-}
+export const settle = (tx: Tx, author: Author, businessId: string): Promise<void> =>
+  repo.settle(tx, businessId, author.now())

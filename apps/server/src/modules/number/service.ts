@@ -3,8 +3,8 @@ import { today } from '@yuncang/shared/domain/calendar'
 import type { Ctx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 
-/** Prefixes of document numbers (domain.md §3). */
-export type DocumentPrefix = 'RK' | 'HT' | 'BJ' | 'JT'
+/** Prefixes of document numbers (domain.md §3); JH 入库计划. */
+export type DocumentPrefix = 'RK' | 'JH' | 'CK' | 'TH' | 'HT' | 'BJ' | 'JT'
 
 /** Numbers such as RK202611210001: prefix, Shanghai day, at least four digits, unique per tenant. */
 export async function nextDocumentNumbers(

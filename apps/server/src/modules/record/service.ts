@@ -9,11 +9,13 @@ import * as repo from './repo.ts'
 const modules = {
   KHGL: 'customer:read',
   RKDD: 'inboundOrder:read',
+  CKDD: 'outboundOrder:read',
   SPGL: 'product:read',
   KWGL: 'storageLocation:read',
   CLGL: 'carrier:read',
   RYGL: 'worker:select',
   CSGL: 'param:read',
+  KCGL: 'inventory:read',
   HTGL: 'contract:read',
   BJGL: 'quotation:read',
   FYQD: 'costList:read',

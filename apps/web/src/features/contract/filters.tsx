@@ -22,7 +22,38 @@ export function ContractFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
   const types = useDictionary('CONTRACT_TYPE')
   return (
-    <FilterBar onReset={() => onChange(noContractFilters)}>
+    <FilterBar
+      onReset={() => onChange(noContractFilters)}
+      isMoreSet={[
+        search.contractType,
+        search.quotationStatus,
+        search.endDateFrom,
+        search.endDateTo,
+      ].some((each) => each !== undefined)}
+      more={
+        <>
+          <ChoiceFilter
+            label={t('contract.field.contractType')}
+            value={search.contractType}
+            options={types.options}
+            onChange={(contractType) => onChange({ contractType })}
+          />
+          <ChoiceFilter
+            label={t('contract.field.quotationStatus')}
+            value={search.quotationStatus}
+            options={quotationOptions()}
+            onChange={(quotationStatus) => onChange({ quotationStatus })}
+          />
+          <DateRangeFilter
+            label={t('contract.field.endDate')}
+            ends={[t('contract.endFrom'), t('contract.endTo')]}
+            from={search.endDateFrom}
+            to={search.endDateTo}
+            onChange={(endDateFrom, endDateTo) => onChange({ endDateFrom, endDateTo })}
+          />
+        </>
+      }
+    >
       <TextFilter
         label={t('contract.field.contractNo')}
         value={search.contractNo}
@@ -33,29 +64,10 @@ export function ContractFilters({ search, onChange }: Props) {
         onChange={(customerId) => onChange({ customerId })}
       />
       <ChoiceFilter
-        label={t('contract.field.contractType')}
-        value={search.contractType}
-        options={types.options}
-        onChange={(contractType) => onChange({ contractType })}
-      />
-      <ChoiceFilter
         label={t('contract.field.status')}
         value={search.status}
         options={statusOptions()}
         onChange={(status) => onChange({ status })}
-      />
-      <ChoiceFilter
-        label={t('contract.field.quotationStatus')}
-        value={search.quotationStatus}
-        options={quotationOptions()}
-        onChange={(quotationStatus) => onChange({ quotationStatus })}
-      />
-      <DateRangeFilter
-        label={t('contract.field.endDate')}
-        ends={[t('contract.endFrom'), t('contract.endTo')]}
-        from={search.endDateFrom}
-        to={search.endDateTo}
-        onChange={(endDateFrom, endDateTo) => onChange({ endDateFrom, endDateTo })}
       />
     </FilterBar>
   )

@@ -1,27 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import type { RecordedStep } from '../../records/history.tsx'
+import { useActionWords, type RecordedStep } from '../../records/history.tsx'
 
+/** What only contracts have. */
 const actionKeys: Readonly<Record<string, string>> = {
-  create: 'contract.action.create',
-  update: 'contract.action.update',
   editQuotation: 'contract.action.editQuotation',
   renew: 'contract.action.renew',
   renewed: 'contract.action.renewed',
   expire: 'contract.action.expire',
-  remove: 'contract.step.remove',
-  submit: 'contract.step.submit',
-  withdraw: 'contract.step.withdraw',
-  pass: 'contract.step.pass',
-  refuse: 'contract.step.refuse',
-  'quotation.submit': 'contract.step.submitQuotation',
-  'quotation.pass': 'contract.step.passQuotation',
-  'quotation.refuse': 'contract.step.refuseQuotation',
-  noRenewal: 'contract.step.noRenewal',
-  void: 'contract.step.void',
-  file: 'contract.step.file',
-  unfile: 'contract.step.unfile',
-  stop: 'contract.step.stop',
-  resume: 'contract.step.resume',
+  withdraw: 'contract.action.withdraw',
+  refuse: 'record.action.reject',
+  'quotation.submit': 'contract.action.submitQuotation',
+  'quotation.pass': 'contract.action.passQuotation',
+  'quotation.refuse': 'contract.action.refuseQuotation',
+  noRenewal: 'contract.action.noRenewal',
+  void: 'contract.action.void',
+  file: 'contract.action.file',
+  unfile: 'contract.action.unfile',
   'party.stop': 'contract.action.stopParty',
   'party.resume': 'contract.action.resumeParty',
 }
@@ -29,9 +23,10 @@ const actionKeys: Readonly<Record<string, string>> = {
 /** What was done to a contract; of a party, to which one. */
 export function useRecordWords() {
   const { t } = useTranslation()
+  const usual = useActionWords()
   return ({ action, fieldDiff }: RecordedStep): string => {
     const key = actionKeys[action]
-    if (key === undefined) return action
+    if (key === undefined) return usual(action)
     const names = action.startsWith('party.') ? Object.keys(fieldDiff) : []
     return [t(key), ...names].join(' ')
   }

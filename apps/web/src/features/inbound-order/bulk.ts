@@ -18,23 +18,57 @@ import { queryOf, type OrderSearch } from './search.ts'
 
 type Step = Pick<BulkAction<InboundOrder>, 'label' | 'run' | 'ask' | 'danger'>
 
-/** What is done to several orders alike. */
-type BulkStep = Extract<InboundOrderAction, 'submit' | 'pass' | 'reject'>
+/** What is done to several orders alike: how the status machine calls it, in whatever state it begins. */
+type BulkStep = Step & { actions: readonly InboundOrderAction[] }
 
-const stepsOf = (t: TFunction): Record<BulkStep, Step> => ({
+const stepsOf = (t: TFunction): Record<string, BulkStep> => ({
   submit: {
-    label: t('inboundOrder.submit'),
+    actions: ['submit'],
+    label: t('inboundOrder.step.submit'),
     run: ({ id, version }) => client.inboundOrder.update.mutate({ id, auditStatus: 1, version }),
   },
+  withdraw: {
+    actions: ['withdraw'],
+    label: t('inboundOrder.step.withdraw'),
+    run: ({ id, version }) => client.inboundOrder.update.mutate({ id, auditStatus: 0, version }),
+  },
   pass: {
-    label: t('inboundOrder.pass'),
+    actions: ['pass'],
+    label: t('inboundOrder.step.pass'),
     run: ({ id }) => client.inboundOrder.audit.mutate({ id, type: 2 }),
   },
   reject: {
-    label: t('inboundOrder.reject'),
+    actions: ['reject'],
+    label: t('inboundOrder.step.reject'),
     danger: true,
     ask: t('inboundOrder.rejectReason'),
     run: ({ id }, msg) => client.inboundOrder.audit.mutate({ id, type: 3, msg }),
+  },
+  plan: {
+    actions: ['generatePlan'],
+    label: t('inboundOrder.step.plan'),
+    run: ({ id }) => client.inboundOrder.generatePlan.mutate({ id }),
+  },
+  card: {
+    actions: ['setCard'],
+    label: t('inboundOrder.step.card'),
+    run: ({ id }) => client.inboundOrder.setCard.mutate({ ids: [id], isCard: 1 }),
+  },
+  complete: {
+    actions: ['complete'],
+    label: t('inboundOrder.step.complete'),
+    run: ({ id }) => client.inboundOrder.complete.mutate({ id }),
+  },
+  close: {
+    actions: ['close'],
+    label: t('inboundOrder.step.close'),
+    run: ({ id }) => client.inboundOrder.close.mutate({ id }),
+  },
+  void: {
+    actions: ['remove', 'cancel'],
+    label: t('inboundOrder.step.void'),
+    danger: true,
+    run: ({ id }) => client.inboundOrder.remove.mutate({ ids: [id] }),
   },
 })
 
@@ -44,21 +78,24 @@ export function useOrderBulk(search: OrderSearch): Bulk<InboundOrder> {
   const { user, permissions } = useSession()
   return useMemo(() => {
     const who = { id: user.id, permissions }
-    const reasonFor = (action: InboundOrderAction, row: InboundOrder) => {
-      const refusal = refusalOf(action, row, who)
-      if (refusal === undefined) return undefined
-      return refusal === 'ownAudit'
-        ? t('inboundOrder.refusal.ownAudit')
-        : orderStatusLabel(row.orderStatus, currentLanguage())
+    const reasonFor = (actions: readonly InboundOrderAction[], row: InboundOrder) => {
+      const refusals = actions.map((action) => refusalOf(action, row, who))
+      if (refusals.includes(undefined)) return undefined
+      if (refusals.includes('ownAudit')) return t('inboundOrder.refusal.ownAudit')
+      if (refusals.includes('otherSubmitter')) return t('inboundOrder.refusal.otherSubmitter')
+      return orderStatusLabel(row.orderStatus, currentLanguage())
     }
-    const actions = Object.entries(stepsOf(t)).map(([key, step]) => {
-      const action = key as BulkStep // a key of the record above
-      return { ...step, key, refusal: (row: InboundOrder) => reasonFor(action, row) }
-    })
+    const mayAtAll = ({ actions }: BulkStep) =>
+      actions.some((action) => permissions.has(inboundOrderActions[action].permission))
+    const actions = Object.entries(stepsOf(t))
+      .filter(([, step]) => mayAtAll(step))
+      .map(([key, step]) => ({
+        ...step,
+        key,
+        refusal: (row: InboundOrder) => reasonFor(step.actions, row),
+      }))
     return bulkOf({
-      actions: actions.filter(
-        ({ key }) => permissions.has(inboundOrderActions[key as BulkStep].permission), // as above
-      ),
+      actions,
       nameOf: (row) => `${row.masterBillNo} ${row.customerName}`,
       loadPage: (paging) => client.inboundOrder.page.query({ ...queryOf(search), ...paging }),
       onDone: () => void refreshed(),

@@ -26,7 +26,7 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
   {
     key: 'orderStatus',
     title: t('inboundOrder.field.orderStatus'),
-    width: 165,
+    width: currentLanguage() === 'en' ? 190 : 165,
     text: (row) => orderStatusLabel(row.orderStatus, currentLanguage()),
     render: (row) => <OrderStatus status={row.orderStatus} />,
   },

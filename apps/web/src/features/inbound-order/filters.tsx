@@ -4,6 +4,7 @@ import { AutoComplete } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { useDictionary } from '../../api/use-dictionary.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { CustomerSelect } from '../../records/customer-select.tsx'
 import { DateRangeFilter } from '../../records/date-range-filter.tsx'
@@ -19,6 +20,8 @@ export const noOrderFilters = {
   masterBillNo: undefined,
   orderStatus: undefined,
   customerId: undefined,
+  inboundType: undefined,
+  bondedFlag: undefined,
   expectDateFrom: undefined,
   expectDateTo: undefined,
 }
@@ -30,8 +33,31 @@ export function OrderFilters({ search, onChange }: Props) {
     value: Number(value),
     label: label[language],
   }))
+  const inboundTypes = useDictionary('INBOUND_TYPE')
   return (
-    <FilterBar onReset={() => onChange(noOrderFilters)}>
+    <FilterBar
+      onReset={() => onChange(noOrderFilters)}
+      isMoreSet={search.inboundType !== undefined || search.bondedFlag !== undefined}
+      more={
+        <>
+          <ChoiceFilter
+            label={t('inboundOrder.field.inboundType')}
+            value={search.inboundType}
+            options={inboundTypes.options}
+            onChange={(inboundType) => onChange({ inboundType })}
+          />
+          <ChoiceFilter
+            label={t('inboundOrder.field.bondedFlag')}
+            value={search.bondedFlag}
+            options={[
+              { value: 1 as const, label: t('inboundOrder.bonded') },
+              { value: 0 as const, label: t('inboundOrder.unbonded') },
+            ]}
+            onChange={(bondedFlag) => onChange({ bondedFlag })}
+          />
+        </>
+      }
+    >
       <BillSearch
         value={search.masterBillNo}
         onChange={(masterBillNo) => onChange({ masterBillNo })}

@@ -2,11 +2,12 @@ import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import { containerSizes } from '@yuncang/shared/validate/container-size'
 import type { TFunction } from 'i18next'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineColumn } from '../../ui/form/line-editor/column.ts'
 import { LineEditor } from '../../ui/form/line-editor/line-editor.tsx'
 import { createLines, type Lines } from '../../ui/form/line-editor/lines.ts'
+import { completedBy, searchProducts } from './known-products.ts'
 
 const { inboundContainerList, inboundProductList } = inboundOrder.create.input.shape
 const sizes = containerSizes.map(({ code }) => ({ value: code, label: code }))
@@ -36,8 +37,9 @@ const productColumns = (t: TFunction): LineColumn[] => [
     key: 'productName',
     title: t('inboundOrder.field.productName'),
     width: 200,
-    kind: 'text',
+    kind: 'remote',
     isRequired: true,
+    search: (text) => searchProducts(text, 'productName'),
   },
   {
     key: 'planPieces',
@@ -89,7 +91,13 @@ const productColumns = (t: TFunction): LineColumn[] => [
   },
   { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, kind: 'text' },
   { key: 'brandName', title: t('inboundOrder.field.brandName'), width: 120, kind: 'text' },
-  { key: 'productCode', title: t('inboundOrder.field.productCode'), width: 130, kind: 'text' },
+  {
+    key: 'productCode',
+    title: t('inboundOrder.field.productCode'),
+    width: 130,
+    kind: 'remote',
+    search: (text) => searchProducts(text, 'productCode'),
+  },
   { key: 'remark', title: t('inboundOrder.field.remark'), width: 200, kind: 'text' },
 ]
 
@@ -137,6 +145,7 @@ function Products({ lists, onChange }: Props) {
   const { t } = useTranslation()
   const numbers = useNumbers(lists.inboundContainerList)
   const lines = lists.inboundProductList
+  useEffect(() => lines.onChange(() => lines.update(completedBy(lines.columns))), [lines])
   const columns = useMemo(() => {
     const options = numbers.split(' ').map((value) => ({ value, label: value }))
     return lines.columns.map((column) =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { inboundOrder, inboundOrderForm } from '@yuncang/shared/contracts/inbound-order'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { App, Skeleton } from 'antd'
 import { useContext, useState } from 'react'
@@ -19,7 +19,7 @@ import { useLoaded, type LoadedOrder } from './use-loaded.ts'
 
 const { id: orderId, version: orderVersion } = inboundOrder.update.input.shape
 /** A form holds the whole order, so that a blank is a blank and not «as it was». */
-const editSchema = inboundOrder.create.input.safeExtend({ id: orderId, version: orderVersion })
+const editSchema = inboundOrderForm.safeExtend({ id: orderId, version: orderVersion })
 
 const editRoute = getRouteApi('/wms/inboundOrder/form/$id')
 
@@ -64,7 +64,7 @@ function NewOrderForm() {
   const close = useToList()
   const record = useRecordForm({
     schema: inboundOrder.create.input,
-    initial: { businessType: '1' },
+    initial: { businessType: '1', isFillBag: 0 },
     lists,
     draft: { form: 'inboundOrder', id: 'new' },
     save: (input) => create.mutateAsync(input),
@@ -75,11 +75,11 @@ function NewOrderForm() {
     <FormPage
       title={t('inboundOrder.new')}
       record={record}
-      next={{ label: t('inboundOrder.submit'), more: { auditStatus: 1 } }}
+      next={{ label: t('inboundOrder.step.submit'), more: { auditStatus: 1 } }}
       onReload={close}
       onClose={close}
     >
-      <OrderFields />
+      <OrderFields isNew />
       <OrderLines lists={lists} onChange={record.touch} />
     </FormPage>
   )
@@ -119,11 +119,11 @@ function EditOrderForm({ loaded: { order, containers, products }, onReload }: Ed
     <FormPage
       title={t('inboundOrder.form.edit', { no: order.orderNo })}
       record={record}
-      next={{ label: t('inboundOrder.submit'), more: { auditStatus: 1 } }}
+      next={{ label: t('inboundOrder.step.submit'), more: { auditStatus: 1 } }}
       onReload={onReload}
       onClose={close}
     >
-      <OrderFields />
+      <OrderFields isNew={false} />
       <OrderLines lists={lists} onChange={record.touch} />
     </FormPage>
   )

@@ -3,22 +3,37 @@ import type { TFunction } from 'i18next'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { hasDiff, netDiffOf, piecesDiffOf } from './diffs.ts'
 
-export const containerColumns = (t: TFunction): GridColumn<InboundContainer>[] => [
-  {
+type LabelOf = (value: string) => string
+type Column = GridColumn<InboundProduct>
+
+const lineNo = (t: TFunction) =>
+  ({
     key: 'lineNo',
     title: t('inboundOrder.field.lineNo'),
     width: 70,
     align: 'end',
-    text: (row) => String(row.lineNo),
-  },
-  {
-    key: 'containerNo',
-    title: t('inboundOrder.field.containerNo'),
-    width: 150,
-    text: (row) => row.containerNo,
-    render: (row) => <CodeText value={row.containerNo} />,
-  },
+    text: (row: { lineNo: number }) => String(row.lineNo),
+  }) as const
+
+const containerNo = (t: TFunction) => ({
+  key: 'containerNo',
+  title: t('inboundOrder.field.containerNo'),
+  width: 150,
+  text: (row: { containerNo: string }) => row.containerNo,
+  render: (row: { containerNo: string }) => <CodeText value={row.containerNo} />,
+})
+
+type ContainerGiven = { isPlanned: boolean; unloadStatus: LabelOf }
+
+export const containerColumns = (
+  t: TFunction,
+  { isPlanned, unloadStatus }: ContainerGiven,
+): GridColumn<InboundContainer>[] => [
+  lineNo(t),
+  containerNo(t),
   {
     key: 'containerSize',
     title: t('inboundOrder.field.containerSize'),
@@ -26,22 +41,101 @@ export const containerColumns = (t: TFunction): GridColumn<InboundContainer>[] =
     text: (row) => row.containerSize,
   },
   { key: 'sealNo', title: t('inboundOrder.field.sealNo'), width: 140, text: (row) => row.sealNo },
+  ...(isPlanned
+    ? [
+        {
+          key: 'unloadStatus',
+          title: t('inboundOrder.field.unloadStatus'),
+          width: 120,
+          text: (row: InboundContainer) => unloadStatus(String(row.unloadStatus)),
+        },
+        {
+          key: 'damageNote',
+          title: t('inboundOrder.field.damageNote'),
+          width: 240,
+          text: (row: InboundContainer) => row.damageNote,
+        },
+      ]
+    : []),
 ]
 
-export const productColumns = (t: TFunction): GridColumn<InboundProduct>[] => [
-  {
-    key: 'lineNo',
-    title: t('inboundOrder.field.lineNo'),
-    width: 70,
-    align: 'end',
-    text: (row) => String(row.lineNo),
+const counted = (
+  key: string,
+  title: string,
+  of: (row: InboundProduct) => number | null,
+): Column => ({
+  key,
+  title,
+  width: 100,
+  align: 'end',
+  text: (row) => {
+    const count = of(row)
+    return count === null ? '' : grouped(String(count))
   },
-  {
-    key: 'productName',
-    title: t('inboundOrder.field.productName'),
-    width: 180,
-    text: (row) => row.productName,
-  },
+})
+
+const weighed = (
+  key: string,
+  title: string,
+  of: (row: InboundProduct) => string | null,
+): Column => ({
+  key,
+  title,
+  width: 135,
+  align: 'end',
+  text: (row) => tonnes(of(row)),
+})
+
+type ProductGiven = {
+  /** Some goods have come. */
+  isIn: boolean
+  diffType: LabelOf
+  decision: LabelOf
+}
+
+/** Goods as they are booked; once they come, what came beside it and what is different. */
+export function productColumns(t: TFunction, given: ProductGiven): Column[] {
+  const planPieces = counted(
+    'planPieces',
+    t('inboundOrder.field.planPieces'),
+    (row) => row.planPieces,
+  )
+  const planPallet = counted(
+    'planPallet',
+    t('inboundOrder.field.planPallet'),
+    (row) => row.planPallet,
+  )
+  const planNet = weighed('planNet', t('inboundOrder.field.planNetTonnes'), (row) => row.planNet)
+  const figures = given.isIn
+    ? [
+        planPieces,
+        counted('actPieces', t('inboundOrder.field.actPieces'), (row) => row.actPieces),
+        ...diffColumns(t, given),
+        planNet,
+        weighed('actNet', t('inboundOrder.field.actNetTonnes'), (row) => row.actNet),
+        planPallet,
+        counted('actPallet', t('inboundOrder.field.actPallet'), (row) => row.actPallet),
+      ]
+    : [planPieces, planPallet, planNet]
+  return [lineNo(t), productName(t), containerNo(t), ...figures, ...bookedColumns(t)]
+}
+
+const productName = (t: TFunction): Column => ({
+  key: 'productName',
+  title: t('inboundOrder.field.productName'),
+  width: 180,
+  text: (row) => row.productName,
+  render: (row) => (
+    <>
+      {row.productId === null && (
+        <StatusTag tone="waiting" label={t('inboundOrder.unknownProduct')} />
+      )}{' '}
+      {row.productName}
+    </>
+  ),
+})
+
+const bookedColumns = (t: TFunction): Column[] => [
   {
     key: 'productCode',
     title: t('inboundOrder.field.productCode'),
@@ -55,41 +149,7 @@ export const productColumns = (t: TFunction): GridColumn<InboundProduct>[] => [
     text: (row) => row.brandName,
   },
   { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, text: (row) => row.lotNo },
-  {
-    key: 'containerNo',
-    title: t('inboundOrder.field.containerNo'),
-    width: 140,
-    text: (row) => row.containerNo,
-    render: (row) => <CodeText value={row.containerNo} />,
-  },
-  {
-    key: 'planPieces',
-    title: t('inboundOrder.field.planPieces'),
-    width: 100,
-    align: 'end',
-    text: (row) => grouped(String(row.planPieces)),
-  },
-  {
-    key: 'planPallet',
-    title: t('inboundOrder.field.planPallet'),
-    width: 100,
-    align: 'end',
-    text: (row) => (row.planPallet === null ? '' : grouped(String(row.planPallet))),
-  },
-  {
-    key: 'planNet',
-    title: t('inboundOrder.field.netWeight'),
-    width: 120,
-    align: 'end',
-    text: (row) => tonnes(row.planNet),
-  },
-  {
-    key: 'planGross',
-    title: t('inboundOrder.field.grossWeight'),
-    width: 120,
-    align: 'end',
-    text: (row) => tonnes(row.planGross),
-  },
+  weighed('planGross', t('inboundOrder.field.grossWeight'), (row) => row.planGross),
   {
     key: 'planVolume',
     title: t('inboundOrder.field.volume'),
@@ -97,4 +157,39 @@ export const productColumns = (t: TFunction): GridColumn<InboundProduct>[] => [
     align: 'end',
     text: (row) => (row.planVolume === null ? '' : cubicMetres(row.planVolume)),
   },
+  { key: 'remark', title: t('inboundOrder.field.remark'), width: 200, text: (row) => row.remark },
+]
+
+const diffOf = (row: InboundProduct): string =>
+  [piecesDiffOf(row), netDiffOf(row)].filter(Boolean).join(' / ')
+
+const diffColumns = (t: TFunction, { diffType, decision }: ProductGiven): Column[] => [
+  {
+    key: 'diff',
+    title: t('inboundOrder.field.diff'),
+    width: 140,
+    align: 'end',
+    text: diffOf,
+    render: (row) => <span className="diff">{diffOf(row)}</span>,
+  },
+  {
+    key: 'diffType',
+    title: t('inboundOrder.field.diffType'),
+    width: 95,
+    text: (row) => (hasDiff(row) ? diffType(row.diffType) : ''),
+    render: (row) =>
+      hasDiff(row) && (
+        <StatusTag
+          tone={row.diffDecision === '' ? 'waiting' : 'idle'}
+          label={diffType(row.diffType)}
+        />
+      ),
+  },
+  {
+    key: 'diffDecision',
+    title: t('inboundOrder.field.diffDecision'),
+    width: 100,
+    text: (row) => (row.diffDecision === '' ? '' : decision(row.diffDecision)),
+  },
+  counted('damagePieces', t('inboundOrder.field.damagePieces'), (row) => row.damagePieces || null),
 ]

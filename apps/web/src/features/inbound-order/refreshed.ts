@@ -1,8 +1,11 @@
 import { queryClient, trpc } from '../../api/client.ts'
 
-/** After a change: what is shown of orders and of their history is asked for again. */
+/** After a change: what is shown of orders, their plans, rooms and history is asked for again. */
 export const refreshed = () =>
   Promise.all([
     queryClient.invalidateQueries(trpc.inboundOrder.pathFilter()),
+    queryClient.invalidateQueries(trpc.inboundPlan.pathFilter()),
+    queryClient.invalidateQueries(trpc.storageLocation.loads.pathFilter()),
+    queryClient.invalidateQueries(trpc.inventory.pathFilter()),
     queryClient.invalidateQueries(trpc.record.pathFilter()),
   ])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+import { flag, listSearch, number, sortOf, text } from '../../lib/list-search.ts'
 
 const sortable = ['orderNo', 'masterBillNo', 'expectDate', 'createTime', 'netWeight'] as const
 
@@ -9,6 +9,8 @@ export const orderSearch = z.object({
   masterBillNo: text,
   customerId: text,
   orderStatus: number,
+  inboundType: text,
+  bondedFlag: flag,
   expectDateFrom: text,
   expectDateTo: text,
 })

@@ -21,7 +21,7 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
   {
     key: 'productName',
     title: t('product.field.productName'),
-    width: 240,
+    width: 210,
     sortable: true,
     pinned: 'start',
     text: (row) => row.productName + (row.forbiddenStatus ? t('record.stoppedMark') : ''),
@@ -29,7 +29,7 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
   {
     key: 'productCode',
     title: t('product.field.productCode'),
-    width: 150,
+    width: 120,
     sortable: true,
     text: (row) => row.productCode,
     render: (row) => <CodeText value={row.productCode} />,
@@ -37,7 +37,7 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
   {
     key: 'auditStatus',
     title: t('product.field.auditStatus'),
-    width: 110,
+    width: 100,
     text: (row) => labels.audit(String(row.auditStatus)),
     render: (row) => (
       <StatusTag
@@ -49,26 +49,26 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
   {
     key: 'forbiddenStatus',
     title: t('product.field.forbiddenStatus'),
-    width: 110,
+    width: 100,
     text: (row) => (row.forbiddenStatus ? t('record.state.stopped') : t('record.state.active')),
     render: (row) => <StopState t={t} isStopped={row.forbiddenStatus === 1} />,
   },
   {
     key: 'productType',
     title: t('product.field.productType'),
-    width: 120,
+    width: 130,
     text: (row) => labels.type(row.productType),
   },
   {
     key: 'spec',
     title: t('product.field.spec'),
-    width: 200,
+    width: 140,
     text: (row) => row.spec,
   },
   {
     key: 'measuringUnit',
     title: t('product.field.measuringUnit'),
-    width: 100,
+    width: 90,
     text: (row) => labels.unit(row.measuringUnit),
   },
   {
@@ -81,7 +81,7 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
   {
     key: 'hsCode',
     title: t('product.field.hsCode'),
-    width: 130,
+    width: 120,
     text: (row) => row.hsCode,
     render: (row) => <CodeText value={row.hsCode} />,
   },

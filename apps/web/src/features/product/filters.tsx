@@ -18,7 +18,25 @@ export function ProductFilters({ search, onChange }: Props) {
   const types = useDictionary('PRODUCT_TYPE')
   const audits = useDictionary('AUDIT_STATUS')
   return (
-    <FilterBar onReset={() => onChange(noProductFilters)}>
+    <FilterBar
+      onReset={() => onChange(noProductFilters)}
+      isMoreSet={search.productType !== undefined || search.forbiddenStatus !== undefined}
+      more={
+        <>
+          <ChoiceFilter
+            label={t('product.field.productType')}
+            value={search.productType}
+            options={types.options}
+            onChange={(productType) => onChange({ productType })}
+          />
+          <StopFilter
+            label={t('product.field.forbiddenStatus')}
+            value={search.forbiddenStatus}
+            onChange={(forbiddenStatus) => onChange({ forbiddenStatus })}
+          />
+        </>
+      }
+    >
       <TextFilter
         label={t('product.field.productName')}
         value={search.productName}
@@ -30,21 +48,10 @@ export function ProductFilters({ search, onChange }: Props) {
         onChange={(productCode) => onChange({ productCode })}
       />
       <ChoiceFilter
-        label={t('product.field.productType')}
-        value={search.productType}
-        options={types.options}
-        onChange={(productType) => onChange({ productType })}
-      />
-      <ChoiceFilter
         label={t('product.field.auditStatus')}
         value={search.auditStatus}
         options={audits.options.map(({ value, label }) => ({ value: Number(value), label }))}
         onChange={(auditStatus) => onChange({ auditStatus })}
-      />
-      <StopFilter
-        label={t('product.field.forbiddenStatus')}
-        value={search.forbiddenStatus}
-        onChange={(forbiddenStatus) => onChange({ forbiddenStatus })}
       />
     </FilterBar>
   )

@@ -25,7 +25,7 @@ export const locationColumns = (
   {
     key: 'code',
     title: t('storageLocation.field.code'),
-    width: 150,
+    width: 130,
     sortable: true,
     pinned: 'start',
     text: (row) => row.code,
@@ -34,14 +34,14 @@ export const locationColumns = (
   {
     key: 'name',
     title: t('storageLocation.field.name'),
-    width: 150,
+    width: 110,
     sortable: true,
     text: (row) => row.name,
   },
   {
     key: 'status',
     title: t('storageLocation.field.status'),
-    width: 110,
+    width: 95,
     text: (row) => labels.status(String(row.status)),
     render: (row) => (
       <StatusTag tone={tones[row.status] ?? 'idle'} label={labels.status(String(row.status))} />
@@ -63,13 +63,13 @@ export const locationColumns = (
   {
     key: 'lots',
     title: t('storageLocation.field.lots'),
-    width: 90,
+    width: 85,
     align: 'end',
     text: ({ room }) => (room ? String(room.load.lots) : ''),
   },
-  roomColumn(t, 'pallets', t('storageLocation.field.pallets'), 150),
-  roomColumn(t, 'weight', t('storageLocation.field.weight'), 230),
-  roomColumn(t, 'volume', t('storageLocation.field.volume'), 210),
+  roomColumn(t, 'pallets', t('storageLocation.field.pallets'), 120),
+  roomColumn(t, 'weight', t('storageLocation.field.weight'), 180),
+  roomColumn(t, 'volume', t('storageLocation.field.volume'), 190),
   {
     key: 'statusReason',
     title: t('storageLocation.field.statusReason'),

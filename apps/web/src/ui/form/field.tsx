@@ -29,7 +29,10 @@ export function Field({ name, label, children, help, required, check, hint, depe
   const [isLeft, setLeft] = useState(false)
   const warning = useHint(name, hint)
   return (
-    <div className="form-field" onBlur={() => setLeft(true)}>
+    <div
+      className={help === undefined ? 'form-field' : 'form-field helped'}
+      onBlur={() => setLeft(true)}
+    >
       <Form.Item
         name={name}
         label={label}
@@ -38,7 +41,8 @@ export function Field({ name, label, children, help, required, check, hint, depe
         validateFirst
         validateTrigger={isLeft || isTried ? ['onBlur', 'onChange'] : 'onBlur'}
         {...(dependsOn && { dependencies: dependsOn })}
-        {...(help !== undefined && { help })}
+        // Beside what is wrong with the field, not in its place.
+        {...(help !== undefined && { extra: help })}
         {...warning}
       >
         {children}

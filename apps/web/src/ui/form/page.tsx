@@ -11,13 +11,16 @@ type Props = {
   record: RecordForm
   /** What follows saving, done together with it, e.g. that the order is submitted. */
   next?: { label: string; more: object }
+  /** What saving means here, where it is more than keeping what was typed. */
+  saveLabel?: string
   onReload: () => void
   onClose: () => void
   children: ReactNode
 }
 
 /** A form that is a page of its own, with its actions always in view. */
-export function FormPage({ title, record, next, onReload, onClose, children }: Props) {
+export function FormPage(props: Props) {
+  const { title, record, next, saveLabel, onReload, onClose, children } = props
   const { t } = useTranslation()
   const close = useLeaving(record, onClose)
   const save = () => void record.submit()
@@ -36,7 +39,7 @@ export function FormPage({ title, record, next, onReload, onClose, children }: P
           title={t('form.saveKey')}
           onClick={save}
         >
-          {t('action.save')}
+          {saveLabel ?? t('action.save')}
         </Button>
         {next && (
           <Button

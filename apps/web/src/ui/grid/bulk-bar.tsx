@@ -1,12 +1,13 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { grouped } from '../../lib/numbers.ts'
 import type { Bulk, BulkAction } from './types.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props<R> = {
   bulk: Bulk<R>
-  selection: Selection<R>
+  selection: Pick<Selection<R>, 'rows' | 'add' | 'clear'>
   total: number
   onRun: (action: BulkAction<R>, rows: readonly R[]) => void
 }
@@ -33,19 +34,19 @@ export function BulkBar<R>({ bulk, selection, total, onRun }: Props<R>) {
   return (
     <div className={`grid-bulk${count > 0 ? ' on' : ''}`} inert={count === 0}>
       <strong aria-live="polite">{count > 0 && t('grid.selected', { count })}</strong>
-      {count < total && (
-        <Button
-          size="small"
-          type="text"
-          loading={loaded !== undefined}
-          disabled={total > atMost}
-          onClick={selectAll}
-        >
-          {total > atMost
-            ? t('grid.tooManyToSelect', { count: atMost })
-            : loaded
-              ? t('grid.selecting', { loaded, count: total })
-              : t('grid.selectAll', { count: total })}
+      {total > atMost && (
+        <span className="grid-bulk-limit">
+          {t('grid.tooManyToSelect', {
+            total: grouped(String(total)),
+            most: grouped(String(atMost)),
+          })}
+        </span>
+      )}
+      {count < total && total <= atMost && (
+        <Button size="small" type="text" loading={loaded !== undefined} onClick={selectAll}>
+          {loaded
+            ? t('grid.selecting', { loaded, count: total })
+            : t('grid.selectAll', { total: grouped(String(total)) })}
         </Button>
       )}
       <Button size="small" type="text" onClick={selection.clear}>

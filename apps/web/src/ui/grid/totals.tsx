@@ -4,15 +4,18 @@ import type { ColumnWindow } from './use-window.ts'
 type Props<R> = {
   rows: readonly R[]
   isSelection: boolean
+  label: string | undefined
   window: ColumnWindow<R>
   rowIndex: number
   height: number
 }
 
 /** Figures over the page, or over the selection when there is one; always in view. */
-export function Totals<R>({ rows, isSelection, window, rowIndex, height }: Props<R>) {
+export function Totals<R>({ rows, isSelection, label: given, window, rowIndex, height }: Props<R>) {
   const { t } = useTranslation()
-  const label = isSelection ? t('grid.totalSelected', { count: rows.length }) : t('grid.totalPage')
+  const label = isSelection
+    ? t('grid.totalSelected', { count: rows.length })
+    : (given ?? t('grid.totalPage'))
   const first = window.placed.find((placed) => placed.column)
   return (
     <div role="rowgroup" className="grid-totals">

@@ -70,6 +70,8 @@ export type GridProps<R> = {
   isBusy?: boolean
   error?: { message: string; retry: (() => void) | undefined } | undefined
   empty: Empty
+  /** What the figures below are of, when they are not of the page. */
+  totalLabel?: string
   onOpen?: (row: R) => void
   /** The address of a row, for a tab of its own. */
   hrefOf?: (row: R) => string

@@ -13,7 +13,7 @@ import { headerHeight, useWindow } from './use-window.ts'
 
 type Props<R> = Pick<
   GridProps<R>,
-  'label' | 'columns' | 'rowKey' | 'paging' | 'onOpen' | 'hrefOf'
+  'label' | 'columns' | 'rowKey' | 'paging' | 'totalLabel' | 'onOpen' | 'hrefOf'
 > & {
   scroll: RefObject<HTMLDivElement | null>
   rows: readonly R[]
@@ -134,6 +134,7 @@ export function Viewport<R>(props: Props<R>) {
         <Totals
           rows={selection && selection.rows.length > 0 ? selection.rows : rows}
           isSelection={selection !== undefined && selection.rows.length > 0}
+          label={props.totalLabel}
           window={window}
           rowIndex={total + 2}
           height={rowHeight}

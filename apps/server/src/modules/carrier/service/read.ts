@@ -1,3 +1,4 @@
+import type { Read, Tx } from '@yuncang/db/handle'
 import type { CarrierQuery, DriverQuery, VehicleQuery } from '@yuncang/shared/contracts/carrier'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustFind } from '../../master-data/service/noun.ts'
@@ -26,4 +27,10 @@ export function carDrivers(ctx: Ctx, { keyword = '' }: { keyword?: string | unde
     vehicles: await repo.vehicleChoices(db, text),
     drivers: await repo.driverChoices(db, text),
   }))
+}
+
+/** The driver of this phone, when he is on the blacklist. */
+export async function blacklisted(db: Read | Tx, phone: string) {
+  const found = await repo.drivers.withValues(db, 'phone', [phone])
+  return found.find((row) => row.blacklist === 1)
 }

@@ -73,7 +73,13 @@ const cleanVehicle = (draft: VehicleDraft): VehicleDraft => ({
 
 /** The carrier of a vehicle or driver, when there is one. Throws 404, or 409 for a stopped one. */
 export async function assertCarrier(tx: Tx, id: string | null): Promise<void> {
-  if (id === null) return
-  const { isStop, carrierName: name } = await mustFind(tx, carrierNoun, id)
-  if (isStop) throw new AppError('carrier.stopped', { params: { name } })
+  if (id !== null) await usableCarrier(tx, id)
+}
+
+/** Throws 404, or 409 for a stopped one. */
+export async function usableCarrier(tx: Tx, id: string) {
+  const carrier = await mustFind(tx, carrierNoun, id)
+  if (carrier.isStop)
+    throw new AppError('carrier.stopped', { params: { name: carrier.carrierName } })
+  return carrier
 }

@@ -1,10 +1,14 @@
 import type { InboundOrder, InboundOrderAudit } from '@yuncang/shared/contracts/inbound-order'
 import type { Ctx } from '../../../trpc/context.ts'
+import { estimateInbound } from '../../fee-line/service/triggers.ts'
 import { recordAudit } from '../../record/service.ts'
 import { mustFind, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 
-/** Passes (type 2) or rejects (type 3) a submitted order; never one's own (domain.md invariant 14). */
+/**
+ * Passes (type 2) or rejects (type 3) a submitted order; never one's own (domain.md invariant 14). What a passed order
+ * will cost is estimated.
+ */
 export const audit = (ctx: Ctx, input: InboundOrderAudit): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     const action = input.type === 2 ? 'pass' : 'reject'
@@ -17,5 +21,6 @@ export const audit = (ctx: Ctx, input: InboundOrderAudit): Promise<InboundOrder>
       result: input.type,
       msg: input.msg.trim(),
     })
+    if (action === 'pass') await estimateInbound(tx, ctx, order)
     return present(judged)
   })

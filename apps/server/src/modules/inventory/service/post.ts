@@ -1,6 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
 import { today } from '@yuncang/shared/domain/calendar'
-import { add, isZero, round, subtract } from '@yuncang/shared/domain/decimal'
+import { add, compare, isZero, round, subtract } from '@yuncang/shared/domain/decimal'
 import {
   addMeasures,
   negated,
@@ -11,6 +11,7 @@ import {
 import { AppError } from '@yuncang/shared/errors'
 import type { Author, OperateModule } from '../../record/service.ts'
 import * as repo from '../repo.ts'
+import { held } from './hold.ts'
 import { consume } from './reserve.ts'
 
 /** The document that moves goods, and its line. */
@@ -54,7 +55,10 @@ type Facts = Omit<
 /** Goods that become a lot. */
 export type Receipt = { facts: Facts; measures: Measures; posting: Posting }
 
-/** Makes lots of goods that come in, each with the first row of its ledger (domain.md §7.2, IN). */
+/**
+ * Makes lots of goods that come in, each with the first row of its ledger (domain.md §7.2, IN). Throws 400 for a day
+ * that is still to come, and for goods that amount to nothing in their main unit.
+ */
 export async function receive(
   tx: Tx,
   author: Author,
@@ -64,6 +68,10 @@ export async function receive(
   const by = author.user.id
   const rows = receipts.map(({ facts, measures, posting }) => {
     mustHaveHappened(author, posting.bizDate)
+    if (compare(measures.qty, '0') <= 0)
+      throw new AppError('inventory.nothing', {
+        params: { lot: facts.lotNo, product: facts.productName },
+      })
     const id = author.newId()
     return {
       ...facts,
@@ -107,9 +115,10 @@ export async function takeReserved(
   take: { reservationId: string; qty: string; pieces: number; pallets: number },
   posting: Posting,
 ): Promise<Measures> {
-  const reservation = await repo.findReservation(tx, take.reservationId)
-  if (!reservation) throw new AppError('record.notFound')
-  const lot = await held(tx, reservation.lotId)
+  const { lotId } = await reservationOf(tx, take.reservationId)
+  const lot = await held(tx, lotId)
+  // Read anew: what a parallel take left of it can no longer change.
+  const reservation = await reservationOf(tx, take.reservationId)
   await mustFollow(tx, author, lot, posting.bizDate)
   await consume(tx, author, reservation, take.qty)
   const taken = shareOf(measuresOf(lot), take)
@@ -132,27 +141,28 @@ export async function takeBack(
   lotIds: readonly string[],
   ref: Omit<Ref, 'lineId'>,
 ): Promise<void> {
-  for (const lotId of [...lotIds].sort()) {
+  for (const lotId of lotIds.toSorted()) {
     const lot = await held(tx, lotId)
     if (!isZero(lot.reservedQty))
       throw new AppError('inventory.promised', { params: { lot: lot.lotNo } })
     const [first, ...later] = await repo.ledgerOf(tx, [lotId])
-    if (later.length > 0) throw new AppError('inventory.moved', { params: { lot: lot.lotNo } })
+    if (first?.type !== 'IN' || later.length > 0)
+      throw new AppError('inventory.moved', { params: { lot: lot.lotNo } })
     const posting = {
       // The day on which it never came in.
-      bizDate: first!.bizDate,
-      ref: { ...ref, lineId: first!.refLineId },
-      key: `rev:${first!.id}`,
+      bizDate: first.bizDate,
+      ref: { ...ref, lineId: first.refLineId },
+      key: `rev:${first.id}`,
     }
     const measures = negated(measuresOf(lot))
-    await post(tx, author, lot, { type: 'REV', measures, posting, reversalOf: first!.id })
+    await post(tx, author, lot, { type: 'REV', measures, posting, reversalOf: first.id })
   }
 }
 
-async function held(tx: Tx, lotId: string): Promise<repo.LotRow> {
-  const lot = await repo.hold(tx, lotId)
-  if (!lot) throw new AppError('record.notFound')
-  return lot
+async function reservationOf(tx: Tx, id: string): Promise<repo.ReservationRow> {
+  const reservation = await repo.findReservation(tx, id)
+  if (!reservation) throw new AppError('record.notFound')
+  return reservation
 }
 
 type Entry = { type: LedgerType; measures: Measures; posting: Posting; reversalOf?: string }

@@ -4,6 +4,7 @@ import { reservationStatuses, type ReservationType } from '@yuncang/shared/domai
 import { AppError } from '@yuncang/shared/errors'
 import type { Author } from '../../record/service.ts'
 import * as repo from '../repo.ts'
+import { holdLots } from './hold.ts'
 import type { Ref } from './post.ts'
 
 export type Need = { lotId: string; qty: string; lineId: string }
@@ -14,8 +15,8 @@ export const availableOf = (lot: Pick<repo.LotRow, 'onHandQty' | 'reservedQty'>)
 
 /**
  * Promises lots to a document, all needs or none (invariant 2): one guarded statement per lot, so that parallel calls
- * never promise the same goods twice. Throws 409 when a lot has less available. Gives the reservations in the order of
- * the needs.
+ * never promise the same goods twice. Throws 409 when a lot has less available; RangeError for a need of nothing.
+ * Gives the reservations in the order of the needs.
  */
 export async function reserve(
   tx: Tx,
@@ -25,6 +26,8 @@ export async function reserve(
 ): Promise<repo.ReservationRow[]> {
   const by = author.user.id
   const now = author.now()
+  const empty = needs.find(({ qty }) => compare(qty, '0') <= 0)
+  if (empty) throw new RangeError(`Cannot promise ${empty.qty}`)
   // In the order of their ids, so that two documents never wait for each other.
   for (const { lotId, qty } of needs.toSorted((a, b) => (a.lotId < b.lotId ? -1 : 1))) {
     if (!(await repo.promise(tx, lotId, qty, { userId: by, time: now }))) {
@@ -66,26 +69,34 @@ export async function release(
   refId: string,
   why: 'released' | 'expired' = 'released',
 ): Promise<repo.ReservationRow[]> {
+  const by = { userId: author.user.id, time: author.now() }
+  const before = await repo.activeReservations(tx, { refId })
+  await holdLots(
+    tx,
+    before.map(({ lotId }) => lotId),
+  )
+  // Read anew: whoever took some of it meanwhile is done.
   const active = await repo.activeReservations(tx, { refId })
   for (const reservation of active) {
     const changed = await repo.changeReservation(tx, reservation, {
       status: reservationStatuses[why],
-      updateBy: author.user.id,
-      updateTime: author.now(),
+      updateBy: by.userId,
+      updateTime: by.time,
     })
     if (!changed) throw new AppError('record.stale')
-    await repo.unpromise(tx, reservation.lotId, restOf(reservation))
+    await repo.unpromise(tx, reservation.lotId, restOf(reservation), by)
   }
   return active
 }
 
-/** Uses up a part of a reservation, whose lot is held; the caller takes the goods out. */
+/** Uses up a part of a reservation, whose lot is held; the caller takes the goods out. RangeError for none of it. */
 export async function consume(
   tx: Tx,
   author: Author,
   reservation: repo.ReservationRow,
   qty: string,
 ): Promise<void> {
+  if (compare(qty, '0') <= 0) throw new RangeError(`Cannot take ${qty}`)
   const { active, consumed } = reservationStatuses
   if (reservation.status !== active || compare(qty, restOf(reservation)) > 0)
     throw new AppError('inventory.notHeld', { params: { no: reservation.refNo } })

@@ -55,18 +55,17 @@ export function createSessionStore(db: Db, clock: Clock, endsIdle: boolean): Ses
 
   return {
     async find(token) {
-      if (!tokenShape.test(token)) return undefined
-      const tokenHash = hashOf(token)
-      const hit = known.get(tokenHash)
+      const hit = known.get(token)
       const at = performance.now()
       if (hit && at - hit.readAt < freshForMs) {
         return hit.session.expireTime > clock() ? hit.session : undefined
       }
-      const session = await load(token, tokenHash)
-      known.delete(tokenHash)
+      if (!tokenShape.test(token)) return undefined
+      const session = await load(token, hashOf(token))
+      known.delete(token)
       if (!session) return undefined
       if (known.size >= keptAtMost) known.clear()
-      known.set(tokenHash, { session, readAt: at })
+      known.set(token, { session, readAt: at })
       return session
     },
   }

@@ -28,16 +28,16 @@ export async function unlock(ctx: Ctx, input: { password: string }): Promise<nul
  * when that is not the person of the session, which then stays locked.
  */
 export async function unlockFor(
-  { services, now }: OpenCtx,
+  ctx: OpenCtx,
   session: Session,
   { userId, also }: { userId: string | undefined; also: (tx: SystemTx) => Promise<void> },
 ): Promise<SignedIn> {
   if (userId !== session.user.id) throw new AppError('signOn.otherPerson')
-  await services.db.transaction(scope, async (tx) => {
+  await ctx.services.db.transaction(scope, async (tx) => {
     await also(tx)
     await open(tx, session.tokenHash)
   })
-  return { accessToken: session.token, expiresIn: secondsLeft(session, now()) }
+  return { accessToken: session.token, expiresIn: secondsLeft(session, ctx.now()) }
 }
 
 async function open(tx: SystemTx, tokenHash: string): Promise<void> {

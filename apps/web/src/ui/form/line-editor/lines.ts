@@ -137,6 +137,14 @@ export function createLines(
       }
       set({})
     },
+    /** Other lines in place of all there are; can be undone like any step. */
+    replace: (all: readonly object[]) =>
+      set(
+        replaceAll(
+          view,
+          all.map((each) => rowOf(keys, each)),
+        ),
+      ),
     stored: (): StoredLines => ({ keys, rows: view.rows }),
     restore(stored: StoredLines): void {
       const rows = stored.rows.map((row) => keys.map((key) => row[stored.keys.indexOf(key)] ?? ''))

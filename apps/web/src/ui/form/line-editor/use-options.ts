@@ -4,9 +4,21 @@ import type { LineColumn, LineOption } from './column.ts'
 const none: readonly LineOption[] = []
 const pauseMs = 250
 const searchFrom = 2
+/** Of thousands of choices nobody reads more; typing finds the others. */
+const shownAtMost = 200
 
-const matches = ({ value, label }: LineOption, text: string) =>
-  [value, label].some((each) => each.toLowerCase().includes(text.toLowerCase()))
+/** How well a choice fits what was typed: 0 begins with it, 1 contains it, 2 by its value alone; undefined not at all. */
+function fitOf({ value, label }: LineOption, typed: string): number | undefined {
+  const text = typed.toLowerCase()
+  const at = label.toLowerCase().indexOf(text)
+  if (at >= 0) return Math.min(at, 1)
+  return value.toLowerCase().includes(text) ? 2 : undefined
+}
+
+function fittingOf(options: readonly LineOption[], text: string): readonly LineOption[] {
+  const ranked = Map.groupBy(options, (option) => fitOf(option, text))
+  return [0, 1, 2].flatMap((fit) => ranked.get(fit) ?? [])
+}
 
 /** What may be chosen for a cell: all of a few while nothing is typed, then those that fit; of many those found. */
 export function useOptions(
@@ -28,9 +40,8 @@ export function useOptions(
     }
   }, [search, text])
   if (column.kind === 'select') {
-    return isTyped
-      ? column.options.filter((option) => matches(option, text.trim()))
-      : column.options
+    const fitting = isTyped ? fittingOf(column.options, text.trim()) : column.options
+    return fitting.slice(0, shownAtMost)
   }
   return search && text.trim().length >= searchFrom ? found : none
 }

@@ -1,7 +1,7 @@
 import type { TariffRecord } from '@yuncang/shared/contracts/tariff'
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { contract } from '../../i18n/contract.ts'
+import { record } from '../i18n/record.ts'
 import { priceWords, ruleWords } from './price-words.ts'
 
 const line: TariffRecord = {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     lng: 'zh',
     keySeparator: false,
     interpolation: { escapeValue: false },
-    resources: { zh: { translation: contract.zh } },
+    resources: { zh: { translation: record.zh }, en: { translation: record.en } },
   })
 })
 
@@ -50,6 +50,20 @@ test('a price names its currency and unit', () => {
   expect(priced({ calcMethod: 'DAY_UNIT', price: '0.800000' })).toBe('0.8 CNY / 吨·天')
   expect(priced({ calcMethod: 'PERCENT_YEAR', price: '0.015000' })).toBe('1.5% / 年')
   expect(priced({ calcMethod: 'PASS' })).toBe('按实际代垫')
+})
+
+test('an English price has its unit within the phrase', () => {
+  const english = (changes: Partial<TariffRecord>) =>
+    priceWords(i18next.getFixedT('en'), { ...line, ...changes }, 'en')
+  expect(english({})).toBe('1,020.5 CNY / tonne')
+  expect(english({ unit: 'TEU' })).toBe('1,020.5 CNY / TEU')
+  const tiers = [
+    { fromValue: '1', toValue: '30', price: '0.800000' },
+    { fromValue: '31', toValue: null, price: '1.000000' },
+  ]
+  expect(english({ calcMethod: 'TIER_DAY', tiers })).toBe(
+    'day 1–30: 0.8, day 31 on: 1 CNY / tonne and day',
+  )
 })
 
 test('tiers of a quantity are told in its unit', () => {

@@ -1,0 +1,48 @@
+import type { Read, Tx } from '@yuncang/db/handle'
+import { asc, chunks, eq, inArray, notInArray, sql } from '@yuncang/db/sql'
+import { diffTypes } from '@yuncang/shared/domain/inbound-plan'
+import type { ContainerRow, ProductRow } from '../repo.ts'
+
+/** Goods lines of an order by their ids. */
+export async function productsOfIds(
+  db: Read | Tx,
+  orderId: string,
+  ids: readonly string[],
+): Promise<ProductRow[]> {
+  const { inboundProduct: t } = db.t
+  const found: ProductRow[] = []
+  for (const some of chunks(ids))
+    found.push(...(await db.select(t, eq(t.orderId, orderId), inArray(t.id, some))))
+  return found
+}
+
+/** Puts lines in place of those with their ids: many different changes in few statements. */
+export async function rewriteProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
+  const { inboundProduct: t } = tx.t
+  const ids = rows.map(({ id }) => id)
+  for (const some of chunks(ids)) await tx.remove(t, inArray(t.id, some))
+  await tx.insert(t, rows)
+}
+
+export async function rewriteContainers(tx: Tx, rows: readonly ContainerRow[]): Promise<void> {
+  const { inboundContainer: t } = tx.t
+  const ids = rows.map(({ id }) => id)
+  for (const some of chunks(ids)) await tx.remove(t, inArray(t.id, some))
+  await tx.insert(t, rows)
+}
+
+/** Goods lines that came otherwise than planned, of which nobody has said yet what that means. */
+export const openDiffs = (db: Read, orderId: string) =>
+  db
+    .stmt('inboundOrder.openDiffs', (q, { inboundProduct: t }) =>
+      q
+        .pick(
+          { lineNo: t.lineNo, productName: t.productName },
+          t,
+          eq(t.orderId, sql.placeholder('orderId')),
+          eq(t.diffDecision, ''),
+          notInArray(t.diffType, ['', diffTypes.none]),
+        )
+        .orderBy(asc(t.lineNo)),
+    )
+    .all({ orderId })

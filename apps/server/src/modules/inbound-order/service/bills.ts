@@ -1,0 +1,86 @@
+import {
+  inboundOrderActions,
+  orderStatusLabel,
+  refusalOf,
+  auditStatusOf,
+  type InboundOrderAction,
+} from '@yuncang/shared/domain/inbound-order'
+import type { InboundState } from '@yuncang/shared/contracts/inbound-steps'
+import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
+import type { Ctx } from '../../../trpc/context.ts'
+import { tallyOf } from '../../inbound-plan/service/cancel.ts'
+import * as goods from '../goods/repo.ts'
+import * as repo from '../repo.ts'
+import { mustFind, present } from './read.ts'
+
+const billsAtMost = 10_000
+const choicesAtMost = 200
+
+/** Where an order stands, and what the caller can do with it now. */
+export const state = (ctx: Ctx, { id }: { id: string }): Promise<InboundState> =>
+  ctx.read(async (db) => {
+    const order = await mustFind(db, id)
+    const { plans, finished } = await tallyOf(db, id)
+    const who = { id: ctx.user.id, permissions: ctx.permissions }
+    // The keys of the machine are its actions.
+    const actions = Object.keys(inboundOrderActions) as InboundOrderAction[]
+    const { orderNo, masterBillNo, orderStatus, inboundDate } = order
+    return {
+      id,
+      orderNo,
+      masterBillNo,
+      orderStatus,
+      orderStatusName: orderStatusLabel(orderStatus, ctx.call.locale),
+      auditStatus: auditStatusOf(orderStatus),
+      inboundDate,
+      plans,
+      finishedPlans: finished,
+      openDiffs: (await goods.openDiffs(db, id)).length,
+      actions: actions.filter((action) => refusalOf(action, order, who) === undefined),
+    }
+  })
+
+type Bill = { masterBillNo: string }
+
+/** Which orders carry a bill of lading, and the number that another delivery of it would have. */
+export const testBill = (ctx: Ctx, { masterBillNo }: Bill) =>
+  ctx.read(async (db) => {
+    const orders = await repo.deliveriesOf(db, normalizeBillNo(masterBillNo))
+    const [last] = orders
+    return {
+      exists: last !== undefined,
+      ids: orders.map(({ id }) => id),
+      nextSplitSeq: last ? last.splitSeq + 1 : 0,
+    }
+  })
+
+export const allBills = (ctx: Ctx) =>
+  ctx.read(async (db) =>
+    (await repo.newestBills(db, billsAtMost)).map((row) => ({ MASTER_BILL_NO: row.masterBillNo })),
+  )
+
+type Search = { keyword?: string | undefined; orderStatus?: number | undefined }
+
+/** Orders as selects offer them, the newest first. */
+export const choices = (ctx: Ctx, { keyword, orderStatus }: Search) =>
+  ctx.read(async (db) => {
+    const masterBillNo = keyword === undefined ? undefined : normalizeBillNo(keyword)
+    const query = { current: 1, size: choicesAtMost, masterBillNo, orderStatus }
+    const { records } = await repo.page(db, query)
+    return records.map((row) => ({
+      dictValue: row.id,
+      dictLabel: row.masterBillNo,
+      orderNo: row.orderNo,
+      customerName: row.customerName,
+      orderStatus: row.orderStatus,
+    }))
+  })
+
+/** Every delivery of a bill of lading. */
+export const ofBill = (ctx: Ctx, { masterBillNo }: Bill) =>
+  ctx.read(async (db) =>
+    (await repo.deliveriesOf(db, normalizeBillNo(masterBillNo))).map((row) => ({
+      ...present(row),
+      operateModule: 'RKDD' as const,
+    })),
+  )

@@ -1,0 +1,97 @@
+import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type {
+  InboundPlan,
+  InboundPlanAssignment,
+  InboundPlanStart,
+} from '@yuncang/shared/contracts/inbound-plan'
+import { planStatuses, unloadStatuses } from '@yuncang/shared/domain/inbound-plan'
+import { AppError } from '@yuncang/shared/errors'
+import type { Ctx } from '../../../trpc/context.ts'
+import {
+  containersOf,
+  goodsLines,
+  rewriteContainers,
+  withProducts,
+} from '../../inbound-order/service/goods.ts'
+import { mustFind, present } from '../../inbound-order/service/read.ts'
+import { refuse, step } from '../../inbound-order/service/steps.ts'
+import * as repo from '../repo.ts'
+import { mustHavePassed } from './post.ts'
+
+/** Plans of an order of the tenant; 404 for any other order. */
+export const list = (ctx: Ctx, { id }: { id: string }): Promise<InboundPlan[]> =>
+  ctx.read(async (db) => {
+    await mustFind(db, id)
+    return repo.plansOf(db, id)
+  })
+
+/** Begins the tally of an order, or of more of its plans (3, 4 -> 4). Throws 409 for bonded goods before the gate. */
+export const start = (ctx: Ctx, { id, planIds }: InboundPlanStart): Promise<InboundOrder> =>
+  ctx.transaction(async (tx) => {
+    const order = await mustFind(tx, id)
+    refuse(ctx, 'startTally', order)
+    mustHavePassed(order)
+    const plans = (await repo.openPlans(tx, id, planIds)).filter(
+      ({ status }) => status === planStatuses.waiting,
+    )
+    if (plans.length === 0 || (planIds && plans.length < new Set(planIds).size))
+      throw new AppError('inboundPlan.notWaiting', { params: { no: order.orderNo } })
+    const lineIds = [...new Set(plans.map(({ lineId }) => lineId))]
+    await withProducts(tx, await goodsLines(tx, id, lineIds))
+    const startTime = ctx.now()
+    const changes = { status: planStatuses.underWay, startTime, ...stampsOf(ctx) }
+    await repo.changeOpen(
+      tx,
+      id,
+      changes,
+      plans.map((plan) => plan.id),
+    )
+    const opened = new Set(plans.map(({ containerNo }) => containerNo))
+    const containers = (await containersOf(tx, id)).filter(({ containerNo }) =>
+      opened.has(containerNo),
+    )
+    await rewriteContainers(
+      tx,
+      containers.map((row) => ({ ...row, unloadStatus: unloadStatuses.unloading })),
+    )
+    const more = { startedPlans: { before: null, after: plans.length } }
+    const at = { startTime: order.startTime ?? startTime }
+    return present(await step(tx, ctx, 'startTally', order, at, more))
+  })
+
+const stampsOf = (ctx: Ctx) => ({ updateBy: ctx.user.id, updateTime: ctx.now() })
+
+/** Says who does the work of open plans, and when. */
+export const assign = (
+  ctx: Ctx,
+  { id, planIds, ...work }: InboundPlanAssignment,
+): Promise<InboundOrder> =>
+  ctx.transaction(async (tx) => {
+    const order = await mustFind(tx, id)
+    refuse(ctx, 'assign', order)
+    const plans = await repo.openPlans(tx, id, planIds)
+    if (plans.length < new Set(planIds).size) throw new AppError('inboundPlan.notOpen')
+    const given = Object.entries(work).filter(([, value]) => value !== undefined)
+    await repo.changeOpen(tx, id, { ...Object.fromEntries(given), ...stampsOf(ctx) }, planIds)
+    const more = Object.fromEntries(given.map(([key, after]) => [key, { before: null, after }]))
+    return present(await step(tx, ctx, 'assign', order, {}, more))
+  })
+
+/** Gives a tally up while nothing is finished (4 -> 3). */
+export const abort = (ctx: Ctx, input: { id: string; reason: string }): Promise<InboundOrder> =>
+  ctx.transaction(async (tx) => {
+    const order = await mustFind(tx, input.id)
+    refuse(ctx, 'abort', order)
+    const { finished } = await repo.tallyOf(tx, order.id)
+    if (finished > 0)
+      throw new AppError('inboundPlan.someFinished', { params: { no: order.orderNo, finished } })
+    const changes = { status: planStatuses.waiting, startTime: null, ...stampsOf(ctx) }
+    await repo.changeOpen(tx, order.id, changes)
+    const containers = await containersOf(tx, order.id)
+    await rewriteContainers(
+      tx,
+      containers.map((row) => ({ ...row, unloadStatus: unloadStatuses.closed })),
+    )
+    const more = { reason: { before: null, after: input.reason.trim() } }
+    return present(await step(tx, ctx, 'abort', order, { startTime: null }, more))
+  })

@@ -1,0 +1,96 @@
+import type {
+  InventoryQuery,
+  Lot,
+  LotTotals,
+  SummaryQuery,
+} from '@yuncang/shared/contracts/inventory'
+import { daysBetween, today } from '@yuncang/shared/domain/calendar'
+import { fromScaled, isZero } from '@yuncang/shared/domain/decimal'
+import { AppError } from '@yuncang/shared/errors'
+import type { Ctx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+import * as views from '../views/repo.ts'
+import { availableOf } from './reserve.ts'
+
+/** A lot as it leaves the server: with what is available of it, and how long it has lain. */
+export const present = (row: repo.LotRow, now: string): Lot => ({
+  ...row,
+  availableQty: availableOf(row),
+  ageDays: isZero(row.onHandQty) ? null : daysBetween(row.ageDate, today(now)) + 1,
+})
+
+/** Without `withStock: 0`, which asks for nothing. */
+const filtersOf = <Q extends { withStock?: 0 | 1 | undefined }>(query: Q): Q => ({
+  ...query,
+  withStock: query.withStock || undefined,
+})
+
+export const page = (ctx: Ctx, query: InventoryQuery) =>
+  ctx.read(async (db) => {
+    const asked = filtersOf(query)
+    const [found, sums] = await Promise.all([views.page(db, asked), views.totals(db, asked)])
+    const now = ctx.now()
+    const records = found.records.map((row) => present(row, now))
+    return { ...found, records, totals: presentSums(sums) }
+  })
+
+export const get = (ctx: Ctx, { id }: { id: string }): Promise<Lot> =>
+  ctx.read(async (db) => {
+    const row = await repo.lots.find(db, id)
+    if (!row) throw new AppError('record.notFound')
+    return present(row, ctx.now())
+  })
+
+/** The history of a lot, as it was posted; 404 for a lot of somebody else. */
+export const ledger = (ctx: Ctx, { id }: { id: string }): Promise<repo.LedgerRow[]> =>
+  ctx.read(async (db) => {
+    if (!(await repo.lots.find(db, id))) throw new AppError('record.notFound')
+    return repo.ledgerOf(db, [id])
+  })
+
+export const summary = (ctx: Ctx, query: SummaryQuery) =>
+  ctx.read(async (db) => {
+    const { by, ascs, descs, ...filters } = query
+    const asked = filtersOf(filters)
+    const column = ascs?.[0] ?? descs?.[0] ?? 'label'
+    const order = { column, isDown: !ascs?.length && Boolean(descs?.length) }
+    const [found, sums] = await Promise.all([
+      views.summary(db, by, asked, order),
+      views.totals(db, asked),
+    ])
+    const { size, current } = query
+    return {
+      records: found.records.map(({ key, label, customers, bills, customerName, ...each }) => ({
+        ...presentSums(each),
+        key,
+        label,
+        customers,
+        bills,
+        hqCustomerName: customers === 1 ? customerName : null,
+      })),
+      total: found.total,
+      size,
+      current,
+      pages: Math.ceil(found.total / size),
+      totals: presentSums(sums),
+    }
+  })
+
+/** Stored integers as decimals; quantities of several units do not add up. */
+function presentSums(sums: views.Sums): LotTotals {
+  const { firstUnit, lastUnit, qty, reserved } = sums
+  const isOne = firstUnit === lastUnit
+  const quantity = (scaled: number) => (isOne ? fromScaled(scaled, 'qty') : null)
+  return {
+    lots: sums.lots,
+    unit: isOne ? firstUnit : null,
+    onHandQty: quantity(qty),
+    reservedQty: quantity(reserved),
+    availableQty: quantity(qty - reserved),
+    onHandPieces: sums.pieces,
+    onHandPallets: sums.pallets,
+    onHandNet: fromScaled(sums.net, 'kg'),
+    onHandGross: fromScaled(sums.gross, 'kg'),
+    onHandVolume: fromScaled(sums.volume, 'm3'),
+  }
+}

@@ -1,0 +1,183 @@
+import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { asc, contains, count, eq, gte, inArray, lte, pattern, sql } from '@yuncang/db/sql'
+import { truckStatuses } from '@yuncang/shared/domain/outbound-order'
+import { listing } from '../../platform/listing.ts'
+import { rowsIn } from '../../platform/rows/repo.ts'
+
+export type OrderRow = Row<Schema['outboundOrder']>
+export type LineRow = Row<Schema['outboundLine']>
+export type AllocationRow = Row<Schema['outboundAllocation']>
+export type TruckRow = Row<Schema['outboundTruck']>
+export type LoadRow = Row<Schema['outboundLoad']>
+export type NewLine = NewRow<Schema['outboundLine']>
+
+export const orders = rowsIn('outboundOrder', (t) => t.outboundOrder)
+export const trucks = rowsIn('outboundTruck', (t) => t.outboundTruck)
+
+export const { page, walk } = listing({
+  name: 'outboundOrder',
+  table: (t) => t.outboundOrder,
+  filters: {
+    orderNo: {
+      where: (t) => contains(t.orderNo, sql.placeholder('orderNo')),
+      value: pattern.contains,
+    },
+    masterBillNo: {
+      where: (t) => contains(t.masterBillNo, sql.placeholder('masterBillNo')),
+      value: pattern.contains,
+    },
+    customerId: { where: (t) => eq(t.customerId, sql.placeholder('customerId')) },
+    outboundStatus: { where: (t) => eq(t.outboundStatus, sql.placeholder('outboundStatus')) },
+    outboundType: { where: (t) => eq(t.outboundType, sql.placeholder('outboundType')) },
+    pickDateFrom: { where: (t) => gte(t.pickDate, sql.placeholder('pickDateFrom')) },
+    pickDateTo: { where: (t) => lte(t.pickDate, sql.placeholder('pickDateTo')) },
+  },
+})
+
+/** An order as it is now, held until the transaction ends: steps of it come one after the other. */
+export async function hold(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  const { outboundOrder } = tx.t
+  const [row] = await tx
+    .update(
+      outboundOrder,
+      { version: sql`${outboundOrder.version} + 1` },
+      eq(outboundOrder.id, id),
+      eq(outboundOrder.isDeleted, 0),
+    )
+    .returning()
+  return row
+}
+
+/** Writes what became of an order that is held. */
+export async function setHeld(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<OrderRow, 'id' | 'tenantNode' | 'version'>>,
+): Promise<OrderRow> {
+  const { outboundOrder } = tx.t
+  const [row] = await tx.update(outboundOrder, changes, eq(outboundOrder.id, id)).returning()
+  // It is held by this transaction, so it is there.
+  return row!
+}
+
+export const linesOf = (db: Read, orderId: string): Promise<LineRow[]> =>
+  db
+    .stmt('outboundOrder.lines', (q, t) =>
+      q
+        .select(t.outboundLine, eq(t.outboundLine.orderId, sql.placeholder('orderId')))
+        .orderBy(asc(t.outboundLine.lineNo)),
+    )
+    .all({ orderId })
+
+/** Puts other lines in place of those that an order has. */
+export async function replaceLines(tx: Tx, orderId: string, lines: NewLine[]): Promise<LineRow[]> {
+  const { outboundLine } = tx.t
+  await tx.remove(outboundLine, eq(outboundLine.orderId, orderId))
+  return lines.length > 0 ? tx.insert(outboundLine, lines) : []
+}
+
+export const allocationsOf = (db: Read, orderId: string): Promise<AllocationRow[]> =>
+  db
+    .stmt('outboundOrder.allocations', (q, t) =>
+      q
+        .select(t.outboundAllocation, eq(t.outboundAllocation.orderId, sql.placeholder('orderId')))
+        .orderBy(asc(t.outboundAllocation.id)),
+    )
+    .all({ orderId })
+
+export const insertAllocations = (
+  tx: Tx,
+  rows: NewRow<Schema['outboundAllocation']>[],
+): Promise<AllocationRow[]> => tx.insert(tx.t.outboundAllocation, rows)
+
+/** The order is held, and with it what its trucks carry. */
+export async function setLoaded(
+  tx: Tx,
+  id: string,
+  loaded: Pick<AllocationRow, 'loadedQty' | 'loadedPieces'>,
+): Promise<void> {
+  const { outboundAllocation } = tx.t
+  await tx.update(outboundAllocation, loaded, eq(outboundAllocation.id, id))
+}
+
+export const trucksOf = (db: Read, orderId: string): Promise<TruckRow[]> =>
+  db
+    .stmt('outboundOrder.trucks', (q, t) =>
+      q
+        .select(t.outboundTruck, eq(t.outboundTruck.orderId, sql.placeholder('orderId')))
+        .orderBy(asc(t.outboundTruck.thNo)),
+    )
+    .all({ orderId })
+
+/** Trucks with one of these plates that are still expected or inside. */
+export async function trucksOnTheirWay(tx: Tx, plates: readonly string[]): Promise<TruckRow[]> {
+  const { outboundTruck } = tx.t
+  const { issued, inYard, loaded } = truckStatuses
+  return tx.select(
+    outboundTruck,
+    inArray(outboundTruck.plateNo, [...plates]),
+    inArray(outboundTruck.status, [issued, inYard, loaded]),
+  )
+}
+
+/** The order is held, and with it its trucks. */
+export async function setTruck(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<TruckRow, 'id' | 'tenantNode' | 'version'>>,
+): Promise<TruckRow> {
+  const { outboundTruck } = tx.t
+  const version = sql`${outboundTruck.version} + 1`
+  const [row] = await tx
+    .update(outboundTruck, { ...changes, version }, eq(outboundTruck.id, id))
+    .returning()
+  // Found under its order, which is held.
+  return row!
+}
+
+export const loadsOf = (db: Read, orderId: string): Promise<LoadRow[]> =>
+  db
+    .stmt('outboundOrder.loads', (q, t) =>
+      q
+        .select(t.outboundLoad, eq(t.outboundLoad.orderId, sql.placeholder('orderId')))
+        .orderBy(asc(t.outboundLoad.id)),
+    )
+    .all({ orderId })
+
+/** Puts other loads in place of those that a truck has. */
+export async function replaceLoads(
+  tx: Tx,
+  truckId: string,
+  rows: NewRow<Schema['outboundLoad']>[],
+): Promise<LoadRow[]> {
+  const { outboundLoad } = tx.t
+  await tx.remove(outboundLoad, eq(outboundLoad.truckId, truckId))
+  return rows.length > 0 ? tx.insert(outboundLoad, rows) : []
+}
+
+export async function setLeft(
+  tx: Tx,
+  id: string,
+  left: { net: string; gross: string },
+): Promise<void> {
+  const { outboundLoad } = tx.t
+  await tx.update(outboundLoad, left, eq(outboundLoad.id, id))
+}
+
+/** Orders of a customer in one of these states. */
+export async function countOfCustomer(
+  db: Read,
+  customerId: string,
+  statuses: readonly number[],
+): Promise<number> {
+  const { outboundOrder } = db.t
+  const [row] = await db.pick(
+    { count: count() },
+    outboundOrder,
+    eq(outboundOrder.isDeleted, 0),
+    eq(outboundOrder.customerId, customerId),
+    inArray(outboundOrder.outboundStatus, [...statuses]),
+  )
+  return row?.count ?? 0
+}

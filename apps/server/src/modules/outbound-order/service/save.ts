@@ -1,0 +1,157 @@
+import type { Tx } from '@yuncang/db/handle'
+import type { FieldDiff } from '@yuncang/db/schema/record'
+import type {
+  OutboundOrder,
+  OutboundOrderChange,
+  OutboundOrderDraft,
+} from '@yuncang/shared/contracts/outbound-order'
+import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
+import { AppError } from '@yuncang/shared/errors'
+import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
+import { normalizeCode } from '@yuncang/shared/validate/text'
+import type { Ctx } from '../../../trpc/context.ts'
+import { usableCarrier } from '../../carrier/service/save.ts'
+import { usableCustomer } from '../../customer/service/read.ts'
+import { mustBeEntries } from '../../dictionary/service.ts'
+import { nextDocumentNumbers } from '../../number/service.ts'
+import { diffOf, recordOperation } from '../../record/service.ts'
+import * as repo from '../repo.ts'
+import { goodsOf, totalsOf, type Line } from './lines.ts'
+import { present } from './read.ts'
+import { refuse } from './steps.ts'
+import { submit } from './submit.ts'
+
+/** Saves an order for goods of a customer as a draft, and submits it when asked to (domain.md §7.3). */
+export const create = (ctx: Ctx, draft: OutboundOrderDraft): Promise<OutboundOrder> =>
+  ctx.transaction(async (tx) => {
+    const { lines: given, auditStatus, ...content } = draft
+    await mustBeKnown(tx, ctx, content)
+    const customerName = await customerNameOf(tx, content.customerId)
+    const carrierName = await carrierNameOf(tx, content.carrierId)
+    const head = { ...content, ...written(content), customerName, carrierName }
+    const { bondedFlag, lines } = await goodsOf(tx, ctx, head, given)
+    const [orderNo] = await nextDocumentNumbers(tx, ctx, 'CK', 1)
+    const [order] = await repo.orders.insert(tx, [
+      { ...head, ...newOrder(ctx), orderNo: orderNo!, bondedFlag, ...totalsOf(lines) },
+    ])
+    const { id, masterBillNo } = order!
+    await repo.replaceLines(
+      tx,
+      id,
+      lines.map((line) => ({ ...line, orderId: id })),
+    )
+    await recordOperation(tx, ctx, {
+      businessId: id,
+      masterBillNo,
+      operateModule: 'CKDD',
+      action: 'create',
+    })
+    return auditStatus === 1 ? submit(tx, ctx, order!) : present(order!)
+  })
+
+const newOrder = (ctx: Ctx) => ({
+  id: ctx.newId(),
+  contractId: null,
+  outQty: '0',
+  outPieces: 0,
+  outNet: '0',
+  outDate: null,
+  outboundStatus: outboundStatuses.draft,
+  submitBy: null,
+  submitTime: null,
+  closeReason: '',
+  createBy: ctx.user.id,
+  createTime: ctx.now(),
+  updateBy: ctx.user.id,
+  updateTime: ctx.now(),
+})
+
+/** Changes a draft or rejected order, submits it, or both in one go. */
+export const update = (ctx: Ctx, input: OutboundOrderChange): Promise<OutboundOrder> =>
+  ctx.transaction(async (tx) => {
+    const { id, version, auditStatus, ...content } = input
+    const before = await repo.orders.find(tx, id)
+    if (!before) throw new AppError('record.notFound')
+    refuse(ctx, auditStatus === 1 ? 'submit' : 'update', before)
+    if (before.version !== version) throw new AppError('record.stale')
+    const isChange = Object.keys(content).length > 0
+    const after = isChange ? await change(tx, ctx, before, content) : before
+    return auditStatus === 1 ? submit(tx, ctx, after) : present(after)
+  })
+
+type Content = Omit<OutboundOrderChange, 'id' | 'version' | 'auditStatus'>
+
+async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content) {
+  await mustBeKnown(tx, ctx, content)
+  const { lines: given, ...changed } = content
+  const head = { ...changed, ...written(changed), ...(await namesOf(tx, before, changed)) }
+  const { changes, told } = await goodsAfter(tx, ctx, before, { ...before, ...head }, given)
+  const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
+  const after = await repo.orders.change(tx, before, { ...head, ...changes, ...who })
+  if (!after) throw new AppError('record.stale')
+  await recordOperation(tx, ctx, {
+    businessId: before.id,
+    masterBillNo: after.masterBillNo,
+    operateModule: 'CKDD',
+    action: 'update',
+    fieldDiff: { ...diffOf(before, { ...head, ...changes }), ...told },
+  })
+  return after
+}
+
+/** Lines that are given take the place of the old ones; those of another bill or customer have to be there as well. */
+async function goodsAfter(
+  tx: Tx,
+  ctx: Ctx,
+  before: repo.OrderRow,
+  after: repo.OrderRow,
+  given: readonly Line[] | undefined,
+) {
+  const isMoved =
+    after.masterBillNo !== before.masterBillNo || after.customerId !== before.customerId
+  if (!given && !isMoved) return { changes: {}, told: {} }
+  const old = await repo.linesOf(tx, before.id)
+  const { bondedFlag, lines } = await goodsOf(tx, ctx, after, given ?? old)
+  const rows = lines.map((line) => ({ ...line, orderId: before.id }))
+  const stored = await repo.replaceLines(tx, before.id, rows)
+  const told: FieldDiff = diffOf({ lines: old.map(toldOf) }, { lines: stored.map(toldOf) })
+  return { changes: { bondedFlag, ...totalsOf(lines) }, told }
+}
+
+const toldOf = ({ productCode, lotId, qty, pieces, remark }: repo.LineRow) => ({
+  productCode,
+  lotId,
+  qty,
+  pieces,
+  remark,
+})
+
+async function mustBeKnown(tx: Tx, ctx: Ctx, { outboundType, businessType }: Content) {
+  if (outboundType !== undefined)
+    await mustBeEntries(tx, ctx, 'OUTBOUND_TYPE', 'outboundType', [outboundType])
+  if (businessType !== undefined)
+    await mustBeEntries(tx, ctx, 'BUSINESS_TYPE', 'businessType', [businessType])
+}
+
+/** Numbers in the form that they are stored in, as far as they are given. */
+function written<H extends Content>({ masterBillNo, bondInvtNo }: H) {
+  return {
+    ...(masterBillNo !== undefined && { masterBillNo: normalizeBillNo(masterBillNo) }),
+    ...(bondInvtNo !== undefined && { bondInvtNo: normalizeCode(bondInvtNo) }),
+  }
+}
+
+/** Another customer and another carrier must be usable; those that the order has may have been stopped since. */
+async function namesOf(tx: Tx, before: repo.OrderRow, { customerId, carrierId }: Content) {
+  const isOtherCustomer = customerId !== undefined && customerId !== before.customerId
+  const isOtherCarrier = carrierId !== undefined && carrierId !== before.carrierId
+  return {
+    ...(isOtherCustomer && { customerName: await customerNameOf(tx, customerId) }),
+    ...(isOtherCarrier && { carrierName: await carrierNameOf(tx, carrierId) }),
+  }
+}
+
+const customerNameOf = async (tx: Tx, id: string) => (await usableCustomer(tx, id)).customerName
+
+const carrierNameOf = async (tx: Tx, id: string | null) =>
+  id === null ? '' : (await usableCarrier(tx, id)).carrierName

@@ -1,0 +1,94 @@
+import type { Tx } from '@yuncang/db/handle'
+import type { FieldDiff } from '@yuncang/db/schema/record'
+import {
+  needsReason,
+  outboundOrderActions,
+  outboundRefusalOf,
+  outboundStatusLabel,
+  type OutboundOrderAction,
+} from '@yuncang/shared/domain/outbound-order'
+import { AppError } from '@yuncang/shared/errors'
+import { say } from '@yuncang/shared/messages/catalogue'
+import type { Ctx } from '../../../trpc/context.ts'
+import { recordOperation, type Author } from '../../record/service.ts'
+import * as repo from '../repo.ts'
+import { askNext } from './notify.ts'
+
+/** Throws what stands against an action, in words that name the order and its state. */
+export function refuse(ctx: Ctx, action: OutboundOrderAction, order: repo.OrderRow): void {
+  const who = { id: ctx.user.id, permissions: ctx.permissions }
+  const no = order.orderNo
+  switch (outboundRefusalOf(action, order, who)) {
+    case undefined:
+      return
+    case 'permission':
+      throw new AppError('access.denied')
+    case 'ownAudit':
+      throw new AppError('outboundOrder.ownAudit', { params: { no } })
+    case 'notSubmitter':
+      throw new AppError('outboundOrder.notSubmitter', { params: { no } })
+    case 'status': {
+      const { locale } = ctx.call
+      const status = outboundStatusLabel(order.outboundStatus, locale)
+      const params = { no, status, action: outboundOrderActions[action].label[locale] }
+      throw new AppError('outboundOrder.wrongStatus', { params })
+    }
+  }
+}
+
+/** The order of a step, held: whoever comes second finds what the first made of it. Throws 404, or what stands against it. */
+export async function mustHold(
+  tx: Tx,
+  ctx: Ctx,
+  id: string,
+  action: OutboundOrderAction,
+): Promise<repo.OrderRow> {
+  const order = await repo.hold(tx, id)
+  if (!order) throw new AppError('record.notFound')
+  refuse(ctx, action, order)
+  return order
+}
+
+/** The reason of a step that needs one; 400 at its field without. */
+export function reasonOf(
+  ctx: Ctx,
+  action: OutboundOrderAction,
+  order: repo.OrderRow,
+  msg: string,
+): string {
+  const reason = msg.trim()
+  if (reason !== '' || !needsReason(action, order)) return reason
+  const message = say(ctx.call.locale, 'outboundOrder.reasonRequired')
+  throw new AppError('outboundOrder.reasonRequired', { issues: [{ path: 'msg', message }] })
+}
+
+type Changes = Omit<Parameters<typeof repo.setHeld>[2], 'updateBy' | 'updateTime'>
+type Step = {
+  action: string
+  changes?: Changes
+  /** What else the record tells. */
+  told?: FieldDiff
+  /** Trucks after the step, for who must act next. */
+  trucks?: readonly repo.TruckRow[]
+}
+
+/** Writes what a step made of an order that is held, its one operate record, and who must act next. */
+export async function advance(
+  tx: Tx,
+  author: Author,
+  order: repo.OrderRow,
+  { action, changes = {}, told = {}, trucks = [] }: Step,
+): Promise<repo.OrderRow> {
+  const who = { updateBy: author.user.id, updateTime: author.now() }
+  const after = await repo.setHeld(tx, order.id, { ...changes, ...who })
+  const [from, to] = [order.outboundStatus, after.outboundStatus]
+  await recordOperation(tx, author, {
+    businessId: order.id,
+    masterBillNo: order.masterBillNo,
+    operateModule: 'CKDD',
+    action,
+    fieldDiff: { ...(from !== to && { outboundStatus: { before: from, after: to } }), ...told },
+  })
+  await askNext(tx, author, after, trucks)
+  return after
+}

@@ -1,0 +1,61 @@
+import type { Tx } from '@yuncang/db/handle'
+import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
+import { allot, type Allotment, type Shortage } from '@yuncang/shared/domain/outbound-goods'
+import { outboundOrderActions } from '@yuncang/shared/domain/outbound-order'
+import { AppError } from '@yuncang/shared/errors'
+import type { Ctx } from '../../../trpc/context.ts'
+import { lotsOfBill, offerOf } from '../../inventory/service/offer.ts'
+import * as repo from '../repo.ts'
+import { present } from './read.ts'
+import { advance, mustHold } from './steps.ts'
+
+/**
+ * Puts a draft or rejected order before an auditor. Throws 409 without goods, and with the specification's message when
+ * less is available than it asks for; nothing is promised yet.
+ */
+export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<OutboundOrder> {
+  const held = await mustHold(tx, ctx, order.id, 'submit')
+  const lines = await repo.linesOf(tx, order.id)
+  if (lines.length === 0)
+    throw new AppError('outboundOrder.noLines', { params: { no: order.orderNo } })
+  const by = { masterBillNo: order.masterBillNo, hqCustomerId: order.customerId }
+  divide(held, lines, (await lotsOfBill(tx, by)).map(offerOf))
+  const submitter = { submitBy: ctx.user.id, submitTime: ctx.now() }
+  const changes = { ...submitter, outboundStatus: outboundOrderActions.submit.to, closeReason: '' }
+  return present(await advance(tx, ctx, held, { action: 'submit', changes }))
+}
+
+/** Takes an order back that nobody has judged yet. */
+export const withdraw = (ctx: Ctx, input: { id: string; version: number }) =>
+  ctx.transaction(async (tx) => {
+    const order = await mustHold(tx, ctx, input.id, 'withdraw')
+    // Holding it has counted on.
+    if (order.version !== input.version + 1) throw new AppError('record.stale')
+    const outboundStatus = outboundOrderActions.withdraw.to
+    const changes = { outboundStatus, submitBy: null, submitTime: null }
+    return present(await advance(tx, ctx, order, { action: 'withdraw', changes }))
+  })
+
+/** Which lots give what the lines ask for. Throws 409 with what is needed and what there is. */
+export function divide(
+  order: repo.OrderRow,
+  lines: readonly repo.LineRow[],
+  lots: Parameters<typeof allot>[0],
+): Allotment[] {
+  const found = allot(lots, lines)
+  if ('shortage' in found) throw shortageOf(order, lines, found.shortage)
+  return found.allotments
+}
+
+function shortageOf(order: repo.OrderRow, lines: readonly repo.LineRow[], shortage: Shortage) {
+  const { productId, need, available } = shortage
+  const line = lines.find((each) => each.productId === productId)
+  const params = {
+    bill: order.masterBillNo,
+    product: line?.productName ?? '',
+    unit: line?.unit ?? '',
+    need,
+    available,
+  }
+  return new AppError('outboundOrder.noStock', { params })
+}

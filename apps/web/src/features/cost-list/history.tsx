@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { RecordTimeline, useActionWords } from '../../records/history.tsx'
+
+/** What happened to a cost list; its fields hold ids, so that the words of the steps say enough. */
+export function CostListHistory({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const usual = useActionWords()
+  const own: Readonly<Record<string, string>> = {
+    enable: t('costList.enable'),
+    disable: t('costList.disable'),
+    setRules: t('costList.setRules'),
+  }
+  return (
+    <section style={{ marginTop: 24 }}>
+      <h2 style={{ fontSize: 16 }}>{t('records.title')}</h2>
+      <RecordTimeline id={id} wordsOf={({ action }) => own[action] ?? usual(action)} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { RemoteSelect } from '../../ui/remote-select.tsx'
+
+type Props = { id?: string; value?: string | null; onChange?: (value: string | undefined) => void }
+
+const most = 20
+
+/** A quotation by its number, the newest ones first. */
+export function QuotationSelect({ id, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const bjdNo = text.trim()
+  const { data, isFetching } = useQuery({
+    ...trpc.quotation.page.queryOptions({
+      current: 1,
+      size: most,
+      descs: ['createTime'],
+      ...(bjdNo !== '' && { bjdNo }),
+    }),
+    placeholderData: keepPreviousData,
+    meta: { inPlace: true },
+  })
+  const chosen = useQuery({
+    ...trpc.quotation.status.queryOptions({ id: value ?? '' }),
+    enabled: Boolean(value),
+    meta: { inPlace: true },
+  })
+  const found = (data?.records ?? []).map((each) => ({
+    value: each.bjdId,
+    label: `${each.bjdNo} ${each.customerName}`,
+  }))
+  const known = chosen.data && { value: chosen.data.bjdId, label: chosen.data.bjdNo }
+  const isFound = found.some((each) => each.value === value)
+  return (
+    <RemoteSelect
+      label={t('costList.field.bjdId')}
+      {...(id !== undefined && { id })}
+      value={value ?? undefined}
+      options={known && !isFound ? [known, ...found] : found}
+      isLoading={isFetching}
+      onSearch={setText}
+      onChange={(next) => onChange?.(next)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../api/client.ts'
+import { useCan } from '../../session/session-context.tsx'
+import type { BulkAction } from '../../ui/grid/index.ts'
+import type { CostListRow } from './row.ts'
+
+/** A cost list is offered for quotations while it is enabled, and changed or removed while it is not. */
+export function useCostListSteps(): BulkAction<CostListRow>[] {
+  const { t } = useTranslation()
+  const canWrite = useCan('costList:write')
+  return useMemo(() => {
+    const enabled = (row: CostListRow) => (row.status ? t('costList.enabled') : undefined)
+    const steps: BulkAction<CostListRow>[] = [
+      {
+        key: 'enable',
+        label: t('costList.enable'),
+        refusal: enabled,
+        run: ({ id }) => client.costList.enable.mutate({ ids: [id] }),
+      },
+      {
+        key: 'disable',
+        label: t('costList.disable'),
+        refusal: (row) => (row.status ? undefined : t('costList.disabled')),
+        run: ({ id }) => client.costList.disable.mutate({ ids: [id] }),
+      },
+      {
+        key: 'remove',
+        label: t('costList.remove'),
+        danger: true,
+        refusal: enabled,
+        run: ({ id }) => client.costList.remove.mutate({ id }),
+      },
+    ]
+    return canWrite ? steps : []
+  }, [t, canWrite])
+}

@@ -1,0 +1,34 @@
+import { add } from '@yuncang/shared/domain/decimal'
+import type { TFunction } from 'i18next'
+import { timeColumns } from '../../records/columns.tsx'
+import type { GridColumn } from '../../ui/grid/index.ts'
+import { monthText, type Rate } from './row.ts'
+
+export const rateColumns = (
+  t: TFunction,
+  currencyOf: (value: string) => string,
+): GridColumn<Rate>[] => [
+  {
+    key: 'month',
+    title: t('fxRate.field.month'),
+    width: 140,
+    sortable: true,
+    pinned: 'start',
+    text: (row) => monthText(row.month),
+  },
+  {
+    key: 'currency',
+    title: t('fxRate.field.currency'),
+    width: 160,
+    sortable: true,
+    text: (row) => currencyOf(row.currency),
+  },
+  {
+    key: 'rate',
+    title: t('fxRate.field.rate'),
+    width: 180,
+    align: 'end',
+    text: (row) => add(row.rate, '0'),
+  },
+  ...timeColumns(t),
+]

@@ -1,0 +1,168 @@
+import { DownOutlined } from '@ant-design/icons'
+import { useNavigate } from '@tanstack/react-router'
+import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { orderStatusLabel, type OrderStatus } from '@yuncang/shared/domain/inbound-order'
+import type { TFunction } from 'i18next'
+import { App, Button, Dropdown } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage, listed } from '../../../lib/language.ts'
+import { useSession } from '../../../session/session-context.tsx'
+import type { Call } from './step-calls.ts'
+import { stepKeys } from './steps-words.ts'
+import { offersFor, type Offer, type OrderState, type Step } from './steps.ts'
+import { useStep } from './use-step.ts'
+
+const StepDialog = lazy(async () => ({ default: (await import('./step-dialog.tsx')).StepDialog }))
+const ProductsDialog = lazy(async () => ({
+  default: (await import('./products-dialog.tsx')).ProductsDialog,
+}))
+const DiffsDialog = lazy(async () => ({
+  default: (await import('./diffs-dialog.tsx')).DiffsDialog,
+}))
+
+const places = {
+  edit: '/wms/inboundOrder/form/$id',
+  plan: '/wms/inboundOrder/plan/$id',
+  replan: '/wms/inboundOrder/plan/$id',
+  createInventory: '/wms/inboundOrder/direct/$id',
+  tally: '/wms/inboundOrder/tally/$id',
+} as const satisfies Partial<Record<Step, string>>
+
+const isPlace = (step: Step): step is keyof typeof places => Object.hasOwn(places, step)
+/** Steps that look into the lines and have dialogs of their own. */
+const lineSteps = ['setProducts', 'decideDiffs', 'changeDiffs'] as const
+const isOfLines = (step: Step): step is (typeof lineSteps)[number] =>
+  lineSteps.some((each) => each === step)
+
+const withDialog: ReadonlySet<Step> = new Set<Step>([
+  'reject',
+  'amend',
+  'setOwner',
+  'assign',
+  'markInbounded',
+  'abort',
+])
+const toConfirm: ReadonlySet<Step> = new Set<Step>([
+  'void',
+  'unFinish',
+  'uncard',
+  'complete',
+  'undoComplete',
+  'close',
+])
+const ending: ReadonlySet<Step> = new Set<Step>(['reject', 'void', 'abort', 'unFinish'])
+
+type Props = { order: InboundOrder; state: OrderState }
+
+/** The next step as a button, the others in a menu with the reason where one is not to be had now. */
+export function OrderActions({ order, state }: Props) {
+  const { t } = useTranslation()
+  const { user, permissions } = useSession()
+  const [asked, setAsked] = useState<Step>()
+  const { begin, taking } = useBegin(order, setAsked)
+  const { next, others } = offersFor(order, { id: user.id, permissions }, state)
+  const close = () => {
+    setAsked(undefined)
+    taking.forget()
+  }
+  return (
+    <div className="actions">
+      {next && (
+        <Button type="primary" loading={taking.isPending} onClick={() => begin(next)}>
+          {t(stepKeys[next])}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            className: 'order-menu',
+            items: others.map((offer) => ({
+              key: offer.step,
+              label: wordsOf(t, offer),
+              disabled: taking.isPending || offer.refusal !== undefined,
+              danger: ending.has(offer.step),
+            })),
+            onClick: ({ key }) => begin(key as Step), // the key of an item above
+          }}
+        >
+          <Button icon={<DownOutlined />} iconPlacement="end">
+            {t('grid.menu')}
+          </Button>
+        </Dropdown>
+      )}
+      <Suspense>
+        {asked === 'setProducts' && <ProductsDialog order={order} onClose={close} />}
+        {(asked === 'decideDiffs' || asked === 'changeDiffs') && (
+          <DiffsDialog order={order} onClose={close} />
+        )}
+        {asked && !isPlace(asked) && !isOfLines(asked) && (
+          <StepDialog step={asked} order={order} taking={taking} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** What a press on a step does: it leads to its screen, asks, or is taken at once. */
+function useBegin(order: InboundOrder, ask: (step: Step | undefined) => void) {
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+  const navigate = useNavigate()
+  const taking = useStep(order, () => ask(undefined))
+  const confirm = (step: Call) =>
+    modal.confirm({
+      title: t('inboundOrder.stepTitle', { no: order.orderNo, step: t(stepKeys[step]) }),
+      content: contentOf(t, step),
+      okText: t(stepKeys[step]),
+      ...(ending.has(step) && { okButtonProps: { danger: true } }),
+      onOk: () => taking.take(step),
+    })
+  const begin = (step: Step) => {
+    if (isPlace(step)) void navigate({ to: places[step], params: { id: order.id } })
+    else if (isOfLines(step) || withDialog.has(step)) ask(step)
+    else if (toConfirm.has(step)) void confirm(step)
+    else taking.take(step)
+  }
+  return { begin, taking }
+}
+
+/** What follows from a step that is hard to take back. */
+const contentOf = (t: TFunction, step: Call): string | undefined =>
+  ({
+    void: t('inboundOrder.ask.void'),
+    unFinish: t('inboundOrder.ask.unFinish'),
+    complete: t('inboundOrder.ask.complete'),
+    undoComplete: t('inboundOrder.ask.undoComplete'),
+    close: t('inboundOrder.ask.close'),
+  })[step as string]
+
+function wordsOf(t: TFunction, { step, refusal }: Offer): string {
+  const label = t(stepKeys[step])
+  return refusal ? t('grid.refused', { label, reason: reasonOf(t, refusal) }) : label
+}
+
+/** The states in which a step can be had; several in a row by the first and the last. */
+function statesOf(t: TFunction, states: readonly OrderStatus[]): string {
+  const label = (status: OrderStatus) => orderStatusLabel(status, currentLanguage())
+  const [from, to] = [states[0], states.at(-1)]
+  const isRow = states.every((status, index) => status === (from ?? 0) + index)
+  return from !== undefined && to !== undefined && isRow && states.length > 2
+    ? t('inboundOrder.fromTo', { from: label(from), to: label(to) })
+    : listed(states.map((status) => t('inboundOrder.quoted', { status: label(status) })))
+}
+
+function reasonOf(t: TFunction, refusal: NonNullable<Offer['refusal']>): string {
+  if (typeof refusal !== 'string') {
+    return t('inboundOrder.refusal.status', { states: statesOf(t, refusal.states) })
+  }
+  return {
+    ownAudit: t('inboundOrder.refusal.ownAudit'),
+    otherSubmitter: t('inboundOrder.refusal.otherSubmitter'),
+    card: t('inboundOrder.refusal.card'),
+    unbound: t('inboundOrder.refusal.unbound'),
+    openDiffs: t('inboundOrder.refusal.openDiffs'),
+    finished: t('inboundOrder.refusal.finished'),
+  }[refusal]
+}

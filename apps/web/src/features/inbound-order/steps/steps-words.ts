@@ -1,0 +1,31 @@
+import type { Step } from './steps.ts'
+
+/** The words of each step. */
+export const stepKeys = {
+  submit: 'inboundOrder.step.submit',
+  pass: 'inboundOrder.step.pass',
+  setProducts: 'inboundOrder.step.setProducts',
+  plan: 'inboundOrder.step.plan',
+  card: 'inboundOrder.step.card',
+  tally: 'inboundOrder.step.tally',
+  decideDiffs: 'inboundOrder.step.decideDiffs',
+  complete: 'inboundOrder.step.complete',
+  close: 'inboundOrder.step.close',
+  edit: 'action.edit',
+  amend: 'inboundOrder.step.amend',
+  withdraw: 'inboundOrder.step.withdraw',
+  reject: 'inboundOrder.step.reject',
+  replan: 'inboundOrder.step.replan',
+  assign: 'inboundOrder.step.assign',
+  createInventory: 'inboundOrder.step.createInventory',
+  markInbounded: 'inboundOrder.step.markInbounded',
+  abort: 'inboundOrder.step.abort',
+  unFinish: 'inboundOrder.step.unFinish',
+  uncard: 'inboundOrder.step.uncard',
+  changeDiffs: 'inboundOrder.step.changeDiffs',
+  setOwner: 'inboundOrder.step.setOwner',
+  monthAgency: 'inboundOrder.step.monthAgency',
+  noMonthAgency: 'inboundOrder.step.noMonthAgency',
+  undoComplete: 'inboundOrder.step.undoComplete',
+  void: 'inboundOrder.step.void',
+} as const satisfies Record<Step, string>

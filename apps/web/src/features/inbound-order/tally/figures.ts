@@ -1,0 +1,88 @@
+import {
+  planResult,
+  type InboundPlan,
+  type PlanResult,
+} from '@yuncang/shared/contracts/inbound-plan'
+import { compare, divide, isDecimal, multiply, round } from '@yuncang/shared/domain/decimal'
+import { describeIssue } from '@yuncang/shared/issues'
+import { say } from '@yuncang/shared/messages/catalogue'
+import type { Locale } from '@yuncang/shared/messages/types'
+
+/** What was typed for a plan; a field that is not there follows the plan. */
+export type Edit = Partial<Record<EditField, string>>
+export type EditField = 'pieces' | 'pallets' | 'net' | 'gross' | 'damaged' | 'note'
+
+const count = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined
+
+/** What every field shows: as typed, else as planned, in proportion to the pieces that came (as the server has it). */
+export function shownOf(plan: InboundPlan, edit: Edit): Record<EditField, string> {
+  const pieces = edit.pieces ?? String(plan.planPieces)
+  const came = count(pieces) ?? 0
+  const follow = (whole: string) =>
+    plan.planPieces === 0 || came === plan.planPieces
+      ? whole
+      : round(divide(multiply(whole, String(came)), String(plan.planPieces)), 'kg')
+  const pallets =
+    plan.planPieces === 0 ? plan.planPallet : Math.ceil((plan.planPallet * came) / plan.planPieces)
+  const net = edit.net ?? follow(plan.planNet)
+  const gross = follow(plan.planGross)
+  const isBelow = isDecimal(net, 'kg') && compare(gross, net) < 0
+  return {
+    pieces,
+    pallets: edit.pallets ?? String(pallets),
+    net,
+    gross: edit.gross ?? (isBelow ? net : gross),
+    damaged: edit.damaged ?? '0',
+    note: edit.note ?? '',
+  }
+}
+
+export type Findings = Partial<Record<EditField, string>>
+
+const fieldOf: Readonly<Record<string, EditField>> = {
+  actPieces: 'pieces',
+  actPallet: 'pallets',
+  actNet: 'net',
+  actGross: 'gross',
+  damagePieces: 'damaged',
+  note: 'note',
+}
+
+const number = (text: string | undefined): number | string | undefined =>
+  text === undefined ? undefined : (count(text) ?? text)
+
+/** What a plan came to, for the server, or what is wrong with it, by field. */
+export function resultOf(
+  plan: InboundPlan,
+  edit: Edit,
+  locale: Locale,
+): { result?: PlanResult; findings: Findings } {
+  const given = {
+    id: plan.id,
+    actPieces: number(edit.pieces ?? String(plan.planPieces)),
+    actPallet: number(edit.pallets),
+    actNet: edit.net?.trim(),
+    actGross: edit.gross?.trim(),
+    damagePieces: number(edit.damaged || undefined),
+    note: edit.note,
+  }
+  const parsed = planResult.safeParse(given, { reportInput: true })
+  if (!parsed.success) {
+    const found = parsed.error.issues.map((issue) => [
+      fieldOf[String(issue.path[0])] ?? 'pieces',
+      describeIssue(issue, locale),
+    ])
+    return { findings: Object.fromEntries(found) }
+  }
+  const { actPieces: pieces, damagePieces: damaged } = parsed.data
+  if (damaged > pieces) {
+    const params = { no: plan.planNo, damaged, pieces }
+    return { findings: { damaged: say(locale, 'inboundPlan.damagedAbove', params) } }
+  }
+  const { net, gross } = shownOf(plan, edit)
+  if (compare(net, gross) > 0) {
+    return { findings: { net: say(locale, 'inboundOrder.netAboveGross', { net, gross }) } }
+  }
+  return { result: parsed.data, findings: {} }
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundPlan, PlanResult } from '@yuncang/shared/contracts/inbound-plan'
+import { today } from '@yuncang/shared/domain/calendar'
+import { orderStatuses, refusalOf } from '@yuncang/shared/domain/inbound-order'
+import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
+import { App } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inPlace, trpc } from '../../../api/client.ts'
+import { apiErrorOf } from '../../../api/link.ts'
+import { currentLanguage } from '../../../lib/language.ts'
+import { useSession } from '../../../session/session-context.tsx'
+import { refreshed } from '../refreshed.ts'
+import { resultOf, type Findings } from './figures.ts'
+import type { Group } from './groups.ts'
+import { useEdits } from './use-edits.ts'
+
+const isOpen = ({ status }: InboundPlan) => status !== planStatuses.finished
+
+/** What a tally clerk does with the plans of an order, with what is typed for each. */
+export function useTally(
+  order: InboundOrder,
+  plans: readonly InboundPlan[],
+  { onFinished }: { onFinished: () => void },
+) {
+  const { t } = useTranslation()
+  const { message, modal } = App.useApp()
+  const { user, permissions } = useSession()
+  const who = { id: user.id, permissions }
+  const { edits, type, drop } = useEdits(order.id)
+  const [bizDate, setBizDate] = useState(() => today(new Date().toISOString()))
+  const [failure, setFailure] = useState<string>()
+  const onError = (error: unknown) => setFailure(apiErrorOf(error).message)
+  const start = useMutation({
+    ...trpc.inboundPlan.start.mutationOptions(inPlace),
+    onSuccess: refreshed,
+    onError,
+  })
+  const finish = useMutation({
+    ...trpc.inboundPlan.finish.mutationOptions(inPlace),
+    onSuccess: async (_after, { plans: posted = [], restAsPlanned }) => {
+      const done = restAsPlanned === 1 ? plans.filter(isOpen) : posted
+      drop(new Set(done.map(({ id }) => id)))
+      void message.success(t('inboundOrder.tally.posted', { count: done.length }))
+      onFinished()
+      await refreshed()
+    },
+    onError,
+  })
+  const unFinish = useMutation({
+    ...trpc.inboundPlan.unFinish.mutationOptions(),
+    onSuccess: refreshed,
+  })
+  const resultFor = (plan: InboundPlan) => resultOf(plan, edits[plan.id] ?? {}, currentLanguage())
+  const post = (some: readonly InboundPlan[], restAsPlanned: 0 | 1) => {
+    setFailure(undefined)
+    const found = some.map(resultFor)
+    const wrong = found.findIndex(({ result }) => result === undefined)
+    if (wrong >= 0) {
+      const plan = some[wrong]!
+      const [sentence = ''] = Object.values(found[wrong]!.findings)
+      setFailure(t('inboundOrder.tally.wrong', { place: plan.locationCode, sentence }))
+      return
+    }
+    const results = found.flatMap(({ result }): PlanResult[] => (result ? [result] : []))
+    finish.mutate({ id: order.id, bizDate, plans: results, restAsPlanned })
+  }
+  const startRefusal = refusalOf('startTally', order, who)
+  const isGated =
+    order.orderStatus === orderStatuses.planned && order.bondedFlag === 1 && order.isCard === 0
+  return {
+    edits,
+    type,
+    bizDate,
+    setBizDate,
+    failure,
+    isPending: start.isPending || finish.isPending,
+    mayTally: startRefusal === undefined,
+    mayUnFinish: refusalOf('unFinish', order, who) === undefined,
+    gate: isGated ? t('inboundOrder.note.card') : undefined,
+    findingsOf: (plan: InboundPlan): Findings =>
+      edits[plan.id] === undefined ? {} : resultFor(plan).findings,
+    start: ({ plans: all }: Group) => {
+      setFailure(undefined)
+      const planIds = all
+        .filter(({ status }) => status === planStatuses.waiting)
+        .map(({ id }) => id)
+      start.mutate({ id: order.id, planIds })
+    },
+    finish: ({ plans: all }: Group) => post(all.filter(isOpen), 0),
+    /** Every plan that is open: as typed where something was typed, else as planned. */
+    finishAll: () => {
+      const open = plans.filter(isOpen)
+      const typed = open.filter(({ id }) => edits[id] !== undefined)
+      void modal.confirm({
+        title: t('inboundOrder.tally.askAll', { count: open.length }),
+        content: t('inboundOrder.tally.askAllHint', { count: typed.length }),
+        okText: t('inboundOrder.tally.finishAll'),
+        onOk: () => post(typed, 1),
+      })
+    },
+    unFinish: ({ id, planNo: no }: InboundPlan) =>
+      void modal.confirm({
+        title: t('inboundOrder.tally.askUnFinish', { no }),
+        content: t('inboundOrder.ask.unFinish'),
+        okText: t('inboundOrder.step.unFinish'),
+        okButtonProps: { danger: true },
+        onOk: () => unFinish.mutateAsync({ id }),
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import { reservationStatusLabels, reservationTypeLabels } from '@yuncang/shared/domain/stock'
+import type { Locale } from '@yuncang/shared/messages/types'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/language.ts'
+import { CustomerSelect } from '../../records/customer-select.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import type { InventorySearch } from './search.ts'
+import { Segments } from './segments.tsx'
+
+type Props = { search: InventorySearch; onChange: (next: Partial<InventorySearch>) => void }
+
+export const noHoldFilters = {
+  refNo: undefined,
+  masterBillNo: undefined,
+  hqCustomerId: undefined,
+  holdType: undefined,
+  holdStatus: undefined,
+} as const
+
+const optionsOf = (words: Record<number, Record<Locale, string>>) =>
+  Object.entries(words).map(([value, label]) => ({
+    value: Number(value),
+    label: label[currentLanguage()],
+  }))
+
+export function HoldFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Segments search={search} />
+      <FilterBar onReset={() => onChange(noHoldFilters)}>
+        <TextFilter
+          label={t('inventory.hold.refNo')}
+          value={search.refNo}
+          onChange={(refNo) => onChange({ refNo })}
+        />
+        <TextFilter
+          label={t('inventory.field.masterBillNo')}
+          value={search.masterBillNo}
+          onChange={(masterBillNo) => onChange({ masterBillNo })}
+        />
+        <CustomerSelect
+          label={t('inventory.field.hqCustomerName')}
+          value={search.hqCustomerId}
+          onChange={(hqCustomerId) => onChange({ hqCustomerId })}
+        />
+        <ChoiceFilter
+          label={t('inventory.hold.type')}
+          value={search.holdType}
+          options={optionsOf(reservationTypeLabels)}
+          onChange={(holdType) => onChange({ holdType })}
+        />
+        <ChoiceFilter
+          label={t('inventory.hold.status')}
+          value={search.holdStatus}
+          options={optionsOf(reservationStatusLabels)}
+          onChange={(holdStatus) => onChange({ holdStatus })}
+        />
+      </FilterBar>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { DownOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
+import { App, Button, Dropdown, Space } from 'antd'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { download } from '../../api/files.ts'
+import { apiErrorOf } from '../../api/link.ts'
+import { asList } from '../../api/list-page.ts'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { ListPage } from '../../records/list-page.tsx'
+import { LotFilters, noLotFilters } from './filters.tsx'
+import './inventory.css'
+import { lotColumns } from './lot-columns.tsx'
+import { filtersOf, inventorySearch, lotQueryOf } from './search.ts'
+
+const route = getRouteApi('/wms/inventory/index')
+
+/** Lots with what is available of each; a lot opens beside the list. */
+export function LotList() {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const search = route.useSearch()
+  const navigate = useNavigate({ from: '/wms/inventory/index' })
+  const router = useRouter()
+  const { labelOf: condition } = useDictionary('PRODUCT_STATUS')
+  const { labelOf: unit } = useDictionary('MEASURING_UNIT')
+  const { labelOf: yesNo } = useDictionary('YES_NO')
+  const list = useQuery({ ...trpc.inventory.page.queryOptions(lotQueryOf(search)), ...asList })
+  const totals = list.data?.totals
+  const columns = useMemo(
+    () => lotColumns(t, { condition, unit, yesNo }, totals),
+    [t, condition, unit, yesNo, totals],
+  )
+  const exportAs = (format: 'xlsx' | 'csv', columnKeys: string[]) => {
+    const input = { ...filtersOf(search), columns: columnKeys, format }
+    download('inventory.export', input).catch((error: unknown) =>
+      message.error(apiErrorOf(error).message),
+    )
+  }
+  const lot = (id: string) => ({ to: '/wms/inventory/index/$id', params: { id }, search }) as const
+  return (
+    <ListPage
+      name="inventory"
+      title={t('inventory.title')}
+      columns={columns}
+      list={list}
+      rows={list.data?.records}
+      search={search}
+      read={(raw) => inventorySearch.parse(raw)}
+      onSearch={(next, replace) => void navigate({ search: next, replace })}
+      noFilters={noLotFilters}
+      renderFilters={(filter) => <LotFilters search={search} onChange={filter} />}
+      renderActions={(visibleKeys) => (
+        <Space.Compact>
+          <Button onClick={() => exportAs('xlsx', visibleKeys)}>{t('action.export')}</Button>
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: [{ key: 'csv', label: t('list.asCsv') }],
+              onClick: () => exportAs('csv', visibleKeys),
+            }}
+          >
+            <Button icon={<DownOutlined />} aria-label={t('list.otherFormats')} />
+          </Dropdown>
+        </Space.Compact>
+      )}
+      totalLabel={t('inventory.totalAll')}
+      empty={{ reason: t('inventory.empty') }}
+      onOpen={(row) => void navigate(lot(row.id))}
+      hrefOf={(row) => router.buildLocation(lot(row.id)).href}
+    >
+      <Outlet />
+    </ListPage>
+  )
+}

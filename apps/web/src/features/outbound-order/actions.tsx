@@ -1,0 +1,82 @@
+import { DownOutlined } from '@ant-design/icons'
+import { useNavigate } from '@tanstack/react-router'
+import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
+import { needsReason } from '@yuncang/shared/domain/outbound-order'
+import { App, Button, Dropdown } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/session-context.tsx'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { IssueDialog } from './issue-dialog.tsx'
+import { offersFor, type Offer, type Step } from './steps.ts'
+import { useStep, type Taken } from './use-step.ts'
+import { stepKeys } from './words.ts'
+
+const ending: ReadonlySet<Step> = new Set(['reject', 'closeShort', 'cancel'])
+
+/** The next step as a button, the others in a menu; what a step needs to know is asked for first. */
+export function OutboundActions({ order }: { order: OutboundOrder }) {
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+  const navigate = useNavigate()
+  const { user, permissions } = useSession()
+  const [asked, setAsked] = useState<Step>()
+  const close = () => setAsked(undefined)
+  const { take, isPending } = useStep(order, close)
+  const { next, others } = offersFor(order, { id: user.id, permissions })
+  const { id, orderNo: no } = order
+  const titleOf = (step: Step) => t('outboundOrder.stepTitle', { no, step: t(stepKeys[step]) })
+  const begin = (step: Step) => {
+    if (step === 'update') void navigate({ to: '/wms/outboundOrder/form/$id', params: { id } })
+    else if (step === 'issue' || needsReason(step, order)) setAsked(step)
+    else if (ending.has(step)) void modal.confirm({ title: titleOf(step), onOk: () => take(step) })
+    else take(step)
+  }
+  const wordsOf = ({ step, refusal }: Offer) => {
+    const label = t(stepKeys[step])
+    if (!refusal) return label
+    const reason =
+      refusal === 'ownAudit'
+        ? t('outboundOrder.refusal.ownAudit')
+        : t('outboundOrder.refusal.notSubmitter')
+    return t('grid.refused', { label, reason })
+  }
+  return (
+    <div className="actions">
+      {next && (
+        <Button type="primary" loading={isPending} onClick={() => begin(next)}>
+          {t(stepKeys[next])}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: others.map((offer) => ({
+              key: offer.step,
+              label: wordsOf(offer),
+              disabled: isPending || offer.refusal !== undefined,
+              danger: ending.has(offer.step),
+            })),
+            onClick: ({ key }) => begin(key as Step), // the key of an item above
+          }}
+        >
+          <Button icon={<DownOutlined />} iconPlacement="end">
+            {t('grid.menu')}
+          </Button>
+        </Dropdown>
+      )}
+      {asked === 'issue' && <IssueDialog order={order} onClose={close} />}
+      {asked && asked !== 'issue' && (
+        <ReasonDialog
+          title={titleOf(asked)}
+          label={t('outboundOrder.reason')}
+          okText={t(stepKeys[asked])}
+          isPending={isPending}
+          onReason={(msg) => take(asked as Taken, msg)} // neither issuing nor changing asks for a reason
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
+import {
+  outboundOrderActions,
+  outboundRefusalOf,
+  outboundStatusLabel,
+  type OutboundOrderAction,
+} from '@yuncang/shared/domain/outbound-order'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../api/client.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { bulkOf } from '../../records/bulk.ts'
+import { useSession } from '../../session/session-context.tsx'
+import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
+import { refreshed } from './refreshed.ts'
+import { queryOf, type OutboundSearch } from './search.ts'
+
+type Step = Pick<BulkAction<OutboundOrder>, 'label' | 'run' | 'ask' | 'danger'>
+
+/** What is done to several orders alike. */
+type BulkStep = Extract<OutboundOrderAction, 'submit' | 'pass' | 'reject' | 'finish'>
+
+const stepsOf = (t: TFunction): Record<BulkStep, Step> => ({
+  submit: {
+    label: t('outboundOrder.step.submit'),
+    run: ({ id, version }) => client.outboundOrder.update.mutate({ id, auditStatus: 1, version }),
+  },
+  pass: {
+    label: t('outboundOrder.step.pass'),
+    run: ({ id }) => client.outboundOrder.audit.mutate({ id, type: 2 }),
+  },
+  reject: {
+    label: t('outboundOrder.step.reject'),
+    danger: true,
+    ask: t('outboundOrder.reason'),
+    run: ({ id }, msg) => client.outboundOrder.audit.mutate({ id, type: 3, msg }),
+  },
+  finish: {
+    label: t('outboundOrder.step.finish'),
+    run: ({ id }) => client.outboundOrder.finish.mutate({ id }),
+  },
+})
+
+/** The steps of an order, for several at once: those for which the person has the right. */
+export function useOutboundBulk(search: OutboundSearch): Bulk<OutboundOrder> {
+  const { t } = useTranslation()
+  const { user, permissions } = useSession()
+  return useMemo(() => {
+    const who = { id: user.id, permissions }
+    const reasonFor = (action: BulkStep, row: OutboundOrder) => {
+      const refusal = outboundRefusalOf(action, row, who)
+      if (refusal === undefined) return undefined
+      return refusal === 'ownAudit'
+        ? t('outboundOrder.refusal.ownAudit')
+        : outboundStatusLabel(row.outboundStatus, currentLanguage())
+    }
+    const actions = Object.entries(stepsOf(t)).map(([key, step]) => {
+      const action = key as BulkStep // a key of the record above
+      return { ...step, key: action, refusal: (row: OutboundOrder) => reasonFor(action, row) }
+    })
+    return bulkOf({
+      actions: actions.filter(({ key }) => permissions.has(outboundOrderActions[key].permission)),
+      nameOf: (row) => `${row.orderNo} ${row.customerName}`,
+      loadPage: (paging) => client.outboundOrder.page.query({ ...queryOf(search), ...paging }),
+      onDone: () => void refreshed(),
+    })
+  }, [t, user.id, permissions, search])
+}

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
+import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
+import { Alert, Skeleton } from 'antd'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { apiErrorOf } from '../../api/link.ts'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { grouped, tonnes } from '../../lib/numbers.ts'
+import { useTabTitle } from '../../lib/tab.ts'
+import { RecordTimeline } from '../../records/history.tsx'
+import { CodeText } from '../../ui/code-text.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { DataGrid } from '../../ui/grid/index.ts'
+import { StatusPage } from '../../ui/status-page.tsx'
+import { OutboundActions } from './actions.tsx'
+import { heightOf } from './height-of.ts'
+import { allocationColumns, goodsColumns } from './lot-columns.tsx'
+import { OutboundProgress } from './progress.tsx'
+import { OutboundStatus } from './status.tsx'
+import { TruckSection } from './trucks.tsx'
+import { useRecordWords } from './words.ts'
+
+const route = getRouteApi('/wms/outboundOrder/detail/$id')
+const { reserved, rejected, voided } = outboundStatuses
+
+/** One order: head with the next step, its way, trucks, goods, facts, and what has happened to it. */
+export function OutboundOrderDetail() {
+  const { id } = route.useParams()
+  const order = useQuery({
+    ...trpc.outboundOrder.get.queryOptions({ id }),
+    meta: { inPlace: true },
+  })
+  if (order.data) return <LoadedOrder order={order.data} />
+  if (!order.error) return <Skeleton active />
+  const { code } = apiErrorOf(order.error)
+  return <StatusPage status={code === 404 ? '404' : code === 403 ? '403' : '500'} />
+}
+
+function LoadedOrder({ order }: { order: OutboundOrder }) {
+  const { t } = useTranslation()
+  const wordsOf = useRecordWords()
+  useTabTitle(order.orderNo)
+  const { outboundStatus: status } = order
+  const hasGoods = status >= reserved && status < rejected
+  return (
+    <div className="record-page">
+      <div className="page-head">
+        <h1>
+          <CodeText value={order.orderNo} />
+        </h1>
+        <OutboundStatus status={status} />
+        <span className="count">{order.customerName}</span>
+        <OutboundActions order={order} />
+      </div>
+      <EndReason order={order} />
+      <OutboundProgress order={order} />
+      {(hasGoods || status === voided) && <TruckSection order={order} />}
+      <Goods order={order} />
+      {hasGoods && <Allocations order={order} />}
+      <section className="card">
+        <h2>{t('outboundOrder.head')}</h2>
+        <OrderFacts order={order} />
+      </section>
+      <section className="card">
+        <h2>{t('outboundOrder.timeline')}</h2>
+        <RecordTimeline id={order.id} wordsOf={wordsOf} />
+      </section>
+    </div>
+  )
+}
+
+/** Why an order came back or ended early, where nobody can miss it. */
+function EndReason({ order }: { order: OutboundOrder }) {
+  const { t } = useTranslation()
+  const isRejected = order.outboundStatus === rejected
+  const audits = useQuery({
+    ...trpc.record.audits.queryOptions({ businessId: order.id }),
+    enabled: isRejected,
+  })
+  const last = isRejected ? audits.data?.findLast(({ result }) => result === 3) : undefined
+  if (last) {
+    const { auditor: name, time, msg: reason } = last
+    const title = t('outboundOrder.rejectedBy', { name, time, reason })
+    return <Alert type="error" showIcon title={title} />
+  }
+  if (order.closeReason === '' || isRejected) return null
+  return (
+    <Alert type="info" showIcon title={t('outboundOrder.why', { reason: order.closeReason })} />
+  )
+}
+
+function OrderFacts({ order }: { order: OutboundOrder }) {
+  const { t } = useTranslation()
+  const outboundTypes = useDictionary('OUTBOUND_TYPE')
+  const businessTypes = useDictionary('BUSINESS_TYPE')
+  const { labelOf: yesNo } = useDictionary('YES_NO')
+  return (
+    <Facts
+      items={[
+        [t('outboundOrder.field.masterBillNo'), <CodeText key="bill" value={order.masterBillNo} />],
+        [t('outboundOrder.field.customerName'), order.customerName],
+        [t('outboundOrder.field.outboundType'), outboundTypes.labelOf(order.outboundType)],
+        [t('outboundOrder.field.businessType'), businessTypes.labelOf(order.businessType)],
+        [t('outboundOrder.field.bondedFlag'), yesNo(String(order.bondedFlag))],
+        [t('outboundOrder.field.pickDate'), order.pickDate],
+        [t('outboundOrder.field.totalPieces'), grouped(String(order.totalPieces))],
+        [t('outboundOrder.field.netWeight'), tonnes(order.netWeight)],
+        [t('outboundOrder.field.outPieces'), grouped(String(order.outPieces))],
+        [t('outboundOrder.field.outNet'), tonnes(order.outNet)],
+        [t('outboundOrder.field.outDate'), order.outDate],
+        [t('outboundOrder.field.receiver'), order.receiver],
+        [t('outboundOrder.field.receiverPhone'), order.receiverPhone],
+        [t('outboundOrder.field.receiveAddress'), order.receiveAddress],
+        [t('outboundOrder.field.carrierName'), order.carrierName],
+        [t('outboundOrder.field.bondInvtNo'), order.bondInvtNo],
+        [t('outboundOrder.field.passportNo'), order.passportNo],
+        [t('outboundOrder.field.createTime'), order.createTime],
+        [t('outboundOrder.field.remark'), order.remark],
+      ]}
+    />
+  )
+}
+
+function Goods({ order }: { order: OutboundOrder }) {
+  const { t } = useTranslation()
+  const { labelOf } = useDictionary('MEASURING_UNIT')
+  const lines = useQuery(trpc.outboundOrder.lines.queryOptions({ id: order.id }))
+  const columns = useMemo(() => goodsColumns(t, labelOf), [t, labelOf])
+  const title = t('outboundOrder.goodsCount', { count: lines.data?.length ?? 0 })
+  return (
+    <section className="card">
+      <h2>{title}</h2>
+      <div style={{ display: 'flex', height: heightOf(lines.data?.length ?? 0) }}>
+        <DataGrid
+          label={title}
+          columns={columns}
+          rows={lines.data}
+          rowKey={(row) => row.id}
+          empty={{ reason: t('outboundOrder.noGoods') }}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Allocations({ order }: { order: OutboundOrder }) {
+  const { t } = useTranslation()
+  const allocations = useQuery(trpc.outboundOrder.allocations.queryOptions({ id: order.id }))
+  const lines = useQuery(trpc.outboundOrder.lines.queryOptions({ id: order.id }))
+  const columns = useMemo(() => {
+    const units = new Map(lines.data?.map((line) => [line.id, line.unit]))
+    return allocationColumns(t, (lineId) => units.get(lineId) ?? '')
+  }, [t, lines.data])
+  const title = t('outboundOrder.allocations', { count: allocations.data?.length ?? 0 })
+  return (
+    <section className="card">
+      <h2>{title}</h2>
+      <div style={{ display: 'flex', height: heightOf(allocations.data?.length ?? 0) }}>
+        <DataGrid
+          label={title}
+          columns={columns}
+          rows={lines.data && allocations.data}
+          rowKey={(row) => row.id}
+          empty={{ reason: t('outboundOrder.noAllocations') }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import { queryClient, trpc } from '../../api/client.ts'
+
+/** After a change: what is shown of orders, their trucks and their history is asked for again. */
+export const refreshed = () =>
+  Promise.all([
+    queryClient.invalidateQueries(trpc.outboundOrder.pathFilter()),
+    queryClient.invalidateQueries(trpc.outboundTruck.pathFilter()),
+    queryClient.invalidateQueries(trpc.record.pathFilter()),
+  ])

@@ -1,0 +1,34 @@
+import { outboundStatusLabel, truckStatusLabel } from '@yuncang/shared/domain/outbound-order'
+import { currentLanguage } from '../../lib/language.ts'
+import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
+
+const tones: Record<number, Tone> = {
+  0: 'idle',
+  1: 'waiting',
+  2: 'active',
+  3: 'active',
+  4: 'active',
+  5: 'active',
+  6: 'good',
+  7: 'good',
+  8: 'bad',
+  9: 'idle',
+}
+
+const truckTones: Record<number, Tone> = {
+  0: 'idle',
+  1: 'waiting',
+  2: 'active',
+  3: 'good',
+  9: 'idle',
+}
+
+export function OutboundStatus({ status }: { status: number }) {
+  const label = outboundStatusLabel(status, currentLanguage())
+  return <StatusTag tone={tones[status] ?? 'idle'} label={label} />
+}
+
+export function TruckStatus({ status }: { status: number }) {
+  const label = truckStatusLabel(status, currentLanguage())
+  return <StatusTag tone={truckTones[status] ?? 'idle'} label={label} />
+}

@@ -1,0 +1,38 @@
+import {
+  outboundRefusalOf,
+  type OutboundOrderAction,
+  type OutboundRefusal,
+} from '@yuncang/shared/domain/outbound-order'
+
+/** Steps of the order itself; those of its trucks stand with the trucks. Those that bring it forward come first. */
+const order = [
+  'submit',
+  'pass',
+  'issue',
+  'finish',
+  'update',
+  'withdraw',
+  'reject',
+  'closeShort',
+  'cancel',
+] as const satisfies readonly OutboundOrderAction[]
+export type Step = (typeof order)[number]
+
+const forward: ReadonlySet<Step> = new Set(['submit', 'pass', 'issue', 'finish'])
+
+export type Offer = { step: Step; refusal?: Extract<OutboundRefusal, 'ownAudit' | 'notSubmitter'> }
+
+type Order = Parameters<typeof outboundRefusalOf>[1]
+type Who = Parameters<typeof outboundRefusalOf>[2]
+
+/** The next step of an order for this person, and the others; those for another person say why. */
+export function offersFor(row: Order, who: Who): { next: Step | undefined; others: Offer[] } {
+  const offers = order.flatMap((step): Offer[] => {
+    const refusal = outboundRefusalOf(step, row, who)
+    // A step of another state or another right would only be in the way.
+    if (refusal === 'status' || refusal === 'permission') return []
+    return [{ step, ...(refusal && { refusal }) }]
+  })
+  const next = offers.find(({ step, refusal }) => !refusal && forward.has(step))?.step
+  return { next, others: offers.filter(({ step }) => step !== next) }
+}

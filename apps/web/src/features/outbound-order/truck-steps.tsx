@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
+import type { OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
+import {
+  outboundRefusalOf,
+  truckStatuses,
+  type OutboundOrderAction,
+} from '@yuncang/shared/domain/outbound-order'
+import { App, Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client, inPlace } from '../../api/client.ts'
+import { apiErrorOf } from '../../api/link.ts'
+import { useSession } from '../../session/session-context.tsx'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { GateInDialog, GateOutDialog } from './gate-dialogs.tsx'
+import { LoadDialog } from './load-dialog.tsx'
+import { refreshed } from './refreshed.ts'
+
+const { issued, inYard, loaded } = truckStatuses
+
+/** What can be done with a truck in each state; the first of them brings it on. */
+const stepsBy: Readonly<Record<number, readonly TruckStep[]>> = {
+  [issued]: ['gateIn', 'cancelTruck'],
+  [inYard]: ['load', 'abort'],
+  [loaded]: ['gateOut', 'releaseWeight', 'load', 'unload'],
+}
+type TruckStep =
+  | 'gateIn'
+  | 'cancelTruck'
+  | 'load'
+  | 'unload'
+  | 'abort'
+  | 'gateOut'
+  | 'releaseWeight'
+
+const keys: Record<TruckStep, string> = {
+  gateIn: 'outboundOrder.truck.gateIn',
+  cancelTruck: 'outboundOrder.truck.cancel',
+  load: 'outboundOrder.truck.load',
+  unload: 'outboundOrder.truck.unload',
+  abort: 'outboundOrder.truck.abort',
+  gateOut: 'outboundOrder.truck.gateOut',
+  releaseWeight: 'outboundOrder.truck.releaseWeight',
+}
+
+const actionOf = (step: TruckStep): OutboundOrderAction => (step === 'unload' ? 'load' : step)
+const ending: ReadonlySet<TruckStep> = new Set(['cancelTruck', 'abort', 'releaseWeight'])
+
+type Props = { order: OutboundOrder; truck: OutboundTruck }
+
+/** The steps of a truck that this person may take now. */
+export function TruckSteps({ order, truck }: Props) {
+  const { t } = useTranslation()
+  const { message, modal } = App.useApp()
+  const { user, permissions } = useSession()
+  const [asked, setAsked] = useState<TruckStep>()
+  const close = () => setAsked(undefined)
+  const { id, plateNo: plate } = truck
+  const run = useMutation({
+    ...inPlace,
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: async () => {
+      close()
+      await refreshed()
+    },
+    onError: (error) => void message.error(apiErrorOf(error).message),
+  })
+  const who = { id: user.id, permissions }
+  const open = (stepsBy[truck.status] ?? []).filter(
+    (step) => outboundRefusalOf(actionOf(step), order, who) === undefined,
+  )
+  const begin = (step: TruckStep) => {
+    if (step !== 'unload') return setAsked(step)
+    return void modal.confirm({
+      title: t('outboundOrder.unloadTitle', { plate }),
+      onOk: () => run.mutate(() => client.outboundTruck.load.mutate({ id, loads: [] })),
+    })
+  }
+  const stop = (step: 'abort' | 'cancelTruck', msg: string) =>
+    run.mutate(() =>
+      step === 'abort'
+        ? client.outboundTruck.abort.mutate({ id, msg })
+        : client.outboundTruck.cancel.mutate({ id, msg }),
+    )
+  if (open.length === 0) return null
+  return (
+    <div className="truck-steps">
+      {open.map((step) => (
+        <Button
+          key={step}
+          type={step === stepsBy[truck.status]?.[0] ? 'primary' : 'default'}
+          danger={ending.has(step)}
+          onClick={() => begin(step)}
+        >
+          {t(keys[step])}
+        </Button>
+      ))}
+      {asked === 'gateIn' && <GateInDialog truck={truck} onClose={close} />}
+      {asked === 'load' && <LoadDialog truck={truck} onClose={close} />}
+      {(asked === 'gateOut' || asked === 'releaseWeight') && (
+        <GateOutDialog truck={truck} isHeld={asked === 'releaseWeight'} onClose={close} />
+      )}
+      {(asked === 'abort' || asked === 'cancelTruck') && (
+        <ReasonDialog
+          title={t('outboundOrder.truckTitle', { plate, step: t(keys[asked]) })}
+          label={t('outboundOrder.reason')}
+          okText={t(keys[asked])}
+          isPending={run.isPending}
+          onReason={(msg) => stop(asked, msg)}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { Quotation } from '@yuncang/shared/contracts/quotation'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { apiErrorOf } from '../../api/link.ts'
+import { useTabTitle } from '../../lib/tab.ts'
+import { RecordTimeline, useActionWords } from '../../records/history.tsx'
+import { StepButtons } from '../../records/step-buttons.tsx'
+import { CodeText } from '../../ui/code-text.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { StatusPage } from '../../ui/status-page.tsx'
+import { revisionText } from './columns.tsx'
+import { PriceLines } from '../../records/price-lines.tsx'
+import { refreshed } from './refreshed.ts'
+import { rowOf } from './row.ts'
+import { QuotationState } from './status.tsx'
+import { useQuotationSteps } from './steps.ts'
+
+const route = getRouteApi('/contract/quotation/detail/$id')
+
+/** One version of a quotation: its dates, its lines with their tiers, and what has happened to it. */
+export function QuotationDetail() {
+  const { id } = route.useParams()
+  const found = useQuery({ ...trpc.quotation.get.queryOptions({ id }), meta: { inPlace: true } })
+  if (found.data) return <LoadedQuotation quotation={found.data} />
+  if (!found.error) return <Skeleton active />
+  const { code } = apiErrorOf(found.error)
+  return <StatusPage status={code === 404 ? '404' : code === 403 ? '403' : '500'} />
+}
+
+function LoadedQuotation({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation()
+  const usual = useActionWords()
+  const steps = useQuotationSteps()
+  const { bjdId, bjdNo, contractId, validFrom, validTo } = quotation
+  useTabTitle(bjdNo)
+  return (
+    <div className="record-page">
+      <div className="page-head">
+        <h1>
+          <CodeText value={bjdNo} />
+        </h1>
+        <QuotationState quotation={quotation} />
+        <span className="count">{quotation.customerName}</span>
+      </div>
+      <section className="card">
+        <h2>{t('quotation.head')}</h2>
+        <Facts
+          items={[
+            [t('quotation.field.customerName'), quotation.customerName],
+            [t('quotation.field.revision'), revisionText(t, quotation.revision)],
+            [t('quotation.field.period'), `${validFrom} – ${validTo}`],
+            [
+              t('quotation.field.contract'),
+              <Link key="contract" to="/contract/contract/detail/$id" params={{ id: contractId }}>
+                {t('quotation.openContract')}
+              </Link>,
+            ],
+            [t('quotation.field.createTime'), quotation.createTime],
+          ]}
+        />
+        <StepButtons row={rowOf(quotation)} name={bjdNo} steps={steps} onDone={refreshed} />
+      </section>
+      <div className="card">
+        <PriceLines
+          title={t('quotation.lines', { count: quotation.details.length })}
+          empty={t('quotation.noLines')}
+          lines={quotation.details}
+        />
+      </div>
+      <section className="card">
+        <h2>{t('quotation.timeline')}</h2>
+        <RecordTimeline
+          id={bjdId}
+          wordsOf={({ action }) => (action === 'revise' ? t('quotation.revise') : usual(action))}
+        />
+      </section>
+    </div>
+  )
+}

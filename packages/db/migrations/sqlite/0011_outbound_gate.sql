@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX `outbound_truck_inside_uq` ON `outbound_truck` (`tenant_node`,`plate_no`) WHERE status in (1, 2);

@@ -1,0 +1,84 @@
+import type Database from 'better-sqlite3'
+import { Column, is, Param, Placeholder, SQL } from 'drizzle-orm'
+import { compileFunction } from 'node:vm'
+import type { Runner } from './transaction.ts'
+
+/*
+ * Prepared statements on SQLite. drizzle asks with every run what kind of thing each parameter and each cell is, which
+ * costs more than reading the rows; here it is asked once per statement (docs/decisions/019).
+ */
+
+/** A prepared query of drizzle, as far as we look into it. */
+export type LiteQuery = {
+  readonly stmt: Database.Statement
+  readonly query: { readonly params: readonly unknown[] }
+  readonly fields: readonly SelectedField[] | undefined
+  all(params: Record<string, unknown>): unknown[]
+}
+/** A column of an answer as drizzle lists it: where it goes, and what decodes it. */
+type SelectedField = { readonly path: readonly string[]; readonly field: unknown }
+
+type Values = Record<string, unknown>
+
+/** Runs a prepared query with values for its placeholders, and gives its rows. */
+export function runnerOf(query: LiteQuery): Runner {
+  const bind = binderOf(query.query.params)
+  if (!query.stmt.reader) return (values) => (query.stmt.run(bind(values)), [])
+  const row = rowMaker(query.fields)
+  // Joined rows are left to drizzle.
+  if (!row) return (values) => query.all(values)
+  const statement = query.stmt.raw()
+  // A statement in raw mode gives lists of cells.
+  return (values) => (statement.all(bind(values)) as unknown[][]).map(row)
+}
+
+/** Gives a statement's parameters in their order. */
+function binderOf(params: readonly unknown[]): (values: Values) => unknown[] {
+  const cells = params.map(cellOf)
+  return (values) => cells.map((cell) => cell(values))
+}
+
+function cellOf(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder)) return (values) => valueOf(values, param.name)
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { encoder, value } = param
+    return (values) => encoder.mapToDriverValue(valueOf(values, value.name))
+  }
+  return () => param
+}
+
+function valueOf(values: Values, name: string): unknown {
+  if (!(name in values)) throw new Error(`the statement was given no value for '${name}'`)
+  return values[name]
+}
+
+type Decode = (value: unknown) => unknown
+
+/**
+ * A function that makes a row of cells, written out for the statement: V8 makes an object of a known shape in a
+ * fraction of the time that it takes to grow one key by key. The keys are names of our schema, never of a request.
+ */
+function rowMaker(fields: LiteQuery['fields']): ((cells: unknown[]) => Values) | undefined {
+  if (!fields?.every(({ path }) => path.length === 1)) return undefined
+  const decoders = fields.map(({ field }) => decoderOf(field))
+  const members = fields.map(({ path }, at) => {
+    const cell = `cells[${at}]`
+    const value = decoders[at] ? `${cell} === null ? null : decoders[${at}](${cell})` : cell
+    return `${JSON.stringify(path[0])}: ${value}`
+  })
+  const make = compileFunction(`return (cells) => ({ ${members.join(', ')} })`, ['decoders'])
+  // The text above says so.
+  return make(decoders) as (cells: unknown[]) => Values
+}
+
+/** What a cell goes through; undefined when it is taken as it is. */
+function decoderOf(field: unknown): Decode | undefined {
+  if (is(field, Column)) {
+    const isPlain = field.columnType === 'SQLiteText' || field.columnType === 'SQLiteInteger'
+    return isPlain ? undefined : (value) => field.mapFromDriverValue(value)
+  }
+  // What is no column is an expression, and drizzle gives each its decoder.
+  const expression: object = is(field, SQL.Aliased) ? field.sql : Object(field)
+  const { decoder } = expression as { decoder: { mapFromDriverValue: Decode } }
+  return (value) => decoder.mapFromDriverValue(value)
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inboundOrderActions } from '@yuncang/shared/domain/inbound-order'
+import { permissionOf } from '@yuncang/shared/domain/permissions'
+import { expect, test } from 'vitest'
+
+/* Guards that wait for documents of later steps: each stands at a step or a call that there is. */
+const rows = readFileSync(join(import.meta.dirname, 'pending-guards.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'))
+
+const steps = [
+  ...Object.keys(permissionOf),
+  ...Object.keys(inboundOrderActions).map((action) => `inboundOrder.${action}`),
+]
+
+/** What domain.md §7.1 and §7.3 ask of orders and only later documents can answer. */
+const named = [
+  'inboundOrder.create manifest',
+  'inboundOrder.create clearShip',
+  'inboundOrder.submit container',
+  'inboundOrder.pass credit',
+  'inboundOrder.generatePlan dock',
+  'inboundOrder.startTally release',
+  'inboundOrder.finish period',
+  'inboundOrder.markInbounded period',
+  'inboundOrder.createInventory period',
+  'inboundOrder.complete manifest',
+  'inboundOrder.close customs',
+  'inboundOrder.close submitAll',
+  'outboundOrder.audit credit',
+  'outboundTruck.issue customs',
+  'outboundTruck.gateIn release',
+  'outboundTruck.gateOut period',
+  'outboundTruck.gateOut photo',
+  'outboundOrder.finish customs',
+]
+
+test('every guard that waits for a later step has its line, with the step that brings it', () => {
+  const keys = rows.map(([step = '', guard = '']) => `${step} ${guard.split(':')[0]}`)
+  expect(named.filter((key) => !keys.includes(key))).toEqual([])
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('each line names a step that there is, a guard and where it comes from', () => {
+  for (const row of rows) {
+    expect(row).toHaveLength(3)
+    const [step, guard, origin] = row
+    expect(steps).toContain(step)
+    expect(guard).toMatch(/^\w+: \S/)
+    expect(origin?.trim()).not.toBe('')
+  }
+})
