@@ -54,7 +54,7 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
   {
     key: 'currency',
     title: t('feeLine.field.currency'),
-    width: 70,
+    width: 90,
     text: (row) => row.currency,
   },
   {
