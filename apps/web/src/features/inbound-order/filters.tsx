@@ -26,6 +26,9 @@ export const noOrderFilters = {
   expectDateTo: undefined,
 }
 
+/** Those that are shown when asked for. */
+const seldom = ['expectDateFrom', 'expectDateTo', 'inboundType', 'bondedFlag'] as const
+
 export function OrderFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
   const language = currentLanguage()
@@ -37,9 +40,16 @@ export function OrderFilters({ search, onChange }: Props) {
   return (
     <FilterBar
       onReset={() => onChange(noOrderFilters)}
-      isMoreSet={search.inboundType !== undefined || search.bondedFlag !== undefined}
+      isMoreSet={seldom.some((filter) => search[filter] !== undefined)}
       more={
         <>
+          <DateRangeFilter
+            label={t('inboundOrder.field.expectDate')}
+            ends={[t('inboundOrder.expectFrom'), t('inboundOrder.expectTo')]}
+            from={search.expectDateFrom}
+            to={search.expectDateTo}
+            onChange={(expectDateFrom, expectDateTo) => onChange({ expectDateFrom, expectDateTo })}
+          />
           <ChoiceFilter
             label={t('inboundOrder.field.inboundType')}
             value={search.inboundType}
@@ -71,13 +81,6 @@ export function OrderFilters({ search, onChange }: Props) {
       <CustomerSelect
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
-      />
-      <DateRangeFilter
-        label={t('inboundOrder.field.expectDate')}
-        ends={[t('inboundOrder.expectFrom'), t('inboundOrder.expectTo')]}
-        from={search.expectDateFrom}
-        to={search.expectDateTo}
-        onChange={(expectDateFrom, expectDateTo) => onChange({ expectDateFrom, expectDateTo })}
       />
     </FilterBar>
   )

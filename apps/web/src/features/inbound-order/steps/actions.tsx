@@ -53,32 +53,42 @@ const toConfirm: ReadonlySet<Step> = new Set<Step>([
 ])
 const ending: ReadonlySet<Step> = new Set<Step>(['reject', 'void', 'abort', 'unFinish'])
 
+/** Beside the next step: what is chosen between, or done as often. */
+const beside: ReadonlySet<Step> = new Set<Step>(['reject', 'edit'])
+
 type Props = { order: InboundOrder; state: OrderState }
 
-/** The next step as a button, the others in a menu with the reason where one is not to be had now. */
+/** The next step as the one primary button, the others in a menu with the reason where one is not to be had now. */
 export function OrderActions({ order, state }: Props) {
   const { t } = useTranslation()
   const { user, permissions } = useSession()
   const [asked, setAsked] = useState<Step>()
   const { begin, taking } = useBegin(order, setAsked)
   const { next, others } = offersFor(order, { id: user.id, permissions }, state)
+  const isBeside = ({ step, refusal }: Offer) => beside.has(step) && refusal === undefined
+  const inMenu = others.filter((offer) => !isBeside(offer))
   const close = () => {
     setAsked(undefined)
     taking.forget()
   }
   return (
     <div className="actions">
+      {others.filter(isBeside).map(({ step }) => (
+        <Button key={step} disabled={taking.isPending} onClick={() => begin(step)}>
+          {t(stepKeys[step])}
+        </Button>
+      ))}
       {next && (
         <Button type="primary" loading={taking.isPending} onClick={() => begin(next)}>
           {t(stepKeys[next])}
         </Button>
       )}
-      {others.length > 0 && (
+      {inMenu.length > 0 && (
         <Dropdown
           trigger={['click']}
           menu={{
             className: 'order-menu',
-            items: others.map((offer) => ({
+            items: inMenu.map((offer) => ({
               key: offer.step,
               label: wordsOf(t, offer),
               disabled: taking.isPending || offer.refusal !== undefined,
