@@ -37,7 +37,13 @@ describe('the business section', () => {
 describe('the menu', () => {
   test('is given level by level, as far as the person may see it', async () => {
     const top = await app.data('session.topMenu', {}, 'kf')
-    expect(top.map((node: any) => node.path)).toEqual(['/wel', '/wms', '/base', '/contract'])
+    expect(top.map((node: any) => node.path)).toEqual([
+      '/wel',
+      '/wms',
+      '/base',
+      '/contract',
+      '/fee',
+    ])
     expect(top.every((node: any) => node.children.length === 0)).toBe(true)
     const children = await app.data('session.menuChildren', { parentId: top[2].id }, 'kf')
     expect(children.map((node: any) => node.path)).toEqual([
