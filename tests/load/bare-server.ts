@@ -27,9 +27,11 @@ function wireTime(iso: string | null): string | null {
 }
 const kg = (scaled: number) => (scaled / 1000).toFixed(3)
 
-const columns = `id, order_no, master_bill_no, split_seq, customer_id, customer_name, inbound_type, business_type,
-  en_ship_name, cn_ship_name, imvoy, expect_date, total_pieces, net_weight, gross_weight, volume, remark, order_status,
-  submit_by, submit_time, version, create_by, create_time, update_time`
+const columns = `id, order_no, master_bill_no, split_seq, house_bill_no, customer_id, customer_name, hq_customer_id,
+  hq_customer_name, contract_id, bjd_id, bonded_flag, storage_area_id, inbound_type, business_type, en_ship_name,
+  cn_ship_name, imvoy, expect_date, eta, ata, port_code, trade_type, is_fill_bag, inbound_date, is_card, month_agency,
+  start_time, total_pieces, net_weight, gross_weight, volume, remark, order_status, submit_by, submit_time, version,
+  create_by, create_time, update_time`
 
 type Row = Record<string, string | number | null>
 
@@ -38,14 +40,30 @@ const present = (row: Row) => ({
   orderNo: row['order_no'],
   masterBillNo: row['master_bill_no'],
   splitSeq: row['split_seq'],
+  houseBillNo: row['house_bill_no'],
   customerId: row['customer_id'],
   customerName: row['customer_name'],
+  hqCustomerId: row['hq_customer_id'],
+  hqCustomerName: row['hq_customer_name'],
+  contractId: row['contract_id'],
+  bjdId: row['bjd_id'],
+  bondedFlag: row['bonded_flag'],
+  storageAreaId: row['storage_area_id'],
   inboundType: row['inbound_type'],
   businessType: row['business_type'],
   enShipName: row['en_ship_name'],
   cnShipName: row['cn_ship_name'],
   imvoy: row['imvoy'],
   expectDate: row['expect_date'],
+  eta: row['eta'],
+  ata: row['ata'],
+  portCode: row['port_code'],
+  tradeType: row['trade_type'],
+  isFillBag: row['is_fill_bag'],
+  inboundDate: row['inbound_date'],
+  isCard: row['is_card'],
+  monthAgency: row['month_agency'],
+  startTime: wireTime(row['start_time'] as string | null), // a text column
   totalPieces: row['total_pieces'],
   netWeight: kg(Number(row['net_weight'])),
   grossWeight: kg(Number(row['gross_weight'])),
@@ -89,8 +107,12 @@ const nextNumber = db
      on conflict do update set last = last + 1 returning last`,
   )
   .pluck()
+/** The columns of a new order that have no default. */
+const written = `id, order_no, master_bill_no, split_seq, customer_id, customer_name, inbound_type, business_type,
+  en_ship_name, cn_ship_name, imvoy, expect_date, total_pieces, net_weight, gross_weight, volume, remark, order_status,
+  submit_by, submit_time, version, create_by, create_time, update_time`
 const insertOrder = db.prepare(
-  `insert into inbound_order (tenant_node, ${columns}, update_by, is_deleted)
+  `insert into inbound_order (tenant_node, ${written}, update_by, is_deleted)
    values (?${', ?'.repeat(26)})`,
 )
 const insertProduct = db.prepare(
