@@ -4,6 +4,9 @@ import { asc, chunks, eq, inArray, sql } from '@yuncang/db/sql'
 
 type Column<T extends AnyTable> = keyof Row<T> & string
 
+const largest = 500
+const lengths = [1, 10, 100, largest]
+
 /** The queries that every tracked table needs: rows that are not deleted, by id or value, and changes by version. */
 export function rowsIn<T extends AnyTable>(name: string, tableOf: (schema: Schema) => T) {
   const find = (db: Read, id: string): Promise<Row<T> | undefined> =>
@@ -14,18 +17,29 @@ export function rowsIn<T extends AnyTable>(name: string, tableOf: (schema: Schem
       })
       .first({ id })
 
-  /** In the order of their ids. */
+  /**
+   * Rows that have one of these values, in the order of their ids within every `largest` values. Lists are filled up to
+   * one of a few lengths by their last value, so that each length is a statement prepared once.
+   */
   async function withValues(
-    db: Read | Tx,
+    db: Read,
     column: Column<T>,
     values: readonly unknown[],
   ): Promise<Row<T>[]> {
-    const table: AnyTable = tableOf(db.t)
     const found: Row<T>[] = []
-    for (const some of chunks(values)) {
+    for (const some of chunks(values, largest)) {
+      const length = lengths.find((each) => some.length <= each) ?? largest
+      const names = Array.from({ length }, (_, at) => `v${at}`)
+      const params = Object.fromEntries(names.map((each, at) => [each, some[at] ?? some.at(-1)]))
       const rows = await db
-        .select(table, eq(table.isDeleted, 0), inArray(table[column], some))
-        .orderBy(asc(table.id))
+        .stmt(`${name}.with ${column} ${length}`, (q, t) => {
+          const table: AnyTable = tableOf(t)
+          const holders = names.map((each) => sql.placeholder(each))
+          return q
+            .select(table, eq(table.isDeleted, 0), inArray(table[column], holders))
+            .orderBy(asc(table.id))
+        })
+        .all(params)
       // The table is T; seen as any table it has any columns.
       found.push(...(rows as Row<T>[]))
     }

@@ -99,7 +99,6 @@ function newOrder(
     ...head,
     ...given,
     id: orderId,
-
     bondedFlag: head.bondedFlag ?? bondedByType(head.inboundType),
     ...totalsOf(inboundProductList),
     ...unreceived,
