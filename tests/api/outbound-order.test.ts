@@ -253,7 +253,7 @@ describe('the audit', () => {
     const headers = { ...(await app().headersOf('multi')), 'tenant-node': 'WMS_ZJWL' }
     const input = { id, version }
     const other = await app().call('outboundOrder.withdraw', input, undefined, headers)
-    expect([other.status, other.body.data.reason]).toEqual([403, 'outboundOrder.notSubmitter'])
+    expect([other.status, other.body.data.reason]).toEqual([403, 'outboundOrder.otherSubmitter'])
     expect(await app().data('outboundOrder.withdraw', input, at('kf'))).toMatchObject({
       outboundStatus: 0,
       submitBy: null,

@@ -1,4 +1,4 @@
-import { auditStatusOf } from '@yuncang/shared/domain/inbound-order'
+import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
 import Database from 'better-sqlite3'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

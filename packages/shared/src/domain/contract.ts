@@ -1,6 +1,6 @@
 import type { Locale } from '../messages/types.ts'
 import { addDays } from './calendar.ts'
-import type { Permission } from './permissions.ts'
+import { refusedBy, type Refusal, type Transition } from './status-machine.ts'
 
 type Words = Record<Locale, string>
 
@@ -38,16 +38,6 @@ export const quotationStatusLabels: Record<number, Words> = {
 
 /** Dictionary CONTRACT_PARTY_TYPE. */
 export const partyTypes = { first: '1', second: '2', third: '3', payer: '4' } as const
-
-type Transition = {
-  from: readonly number[]
-  /** Undefined when the action leaves the status as it is. */
-  to?: number
-  permission: Permission
-  /** The one who submitted may not do this (two-person rule, domain.md invariant 14), or only they may. */
-  by?: 'another' | 'submitter'
-  label: Words
-}
 
 /** The status machine of contracts: action -> from, to, who (domain.md §6, decisions.md 41). */
 export const contractActions = {
@@ -98,7 +88,7 @@ export const contractActions = {
     permission: 'contract:write',
     label: { zh: '停用或启用', en: 'stop or resume' },
   },
-} as const satisfies Record<string, Transition>
+} as const satisfies Record<string, Transition<number>>
 export type ContractAction = keyof typeof contractActions
 
 /** The same of the quotation that belongs to a contract; its states are those of AUDIT_STATUS. */
@@ -129,13 +119,12 @@ export const quotationActions = {
     by: 'another',
     label: { zh: '驳回', en: 'reject' },
   },
-} as const satisfies Record<string, Transition>
+} as const satisfies Record<string, Transition<number>>
 export type QuotationAction = keyof typeof quotationActions
 
 /** Contracts whose quotation can still change: not yet in force, or in force. */
 export const quotable: readonly number[] = [0, 1, 2, 3]
 
-export type Refusal = 'status' | 'permission' | 'ownAudit' | 'otherSubmitter'
 type Who = { id: string; permissions: ReadonlySet<string> }
 
 /** Why a person cannot take an action on a contract now; undefined when they can. The server throws it, screens show it. */
@@ -143,28 +132,17 @@ export const refusalOf = (
   action: ContractAction,
   contract: { status: number; submitBy: string | null },
   who: Who,
-): Refusal | undefined => refusal(contractActions[action], contract.status, contract.submitBy, who)
+): Refusal | undefined => refusedBy(contractActions[action], contract, who)
 
 /** The same for its quotation. */
 export const quotationRefusalOf = (
   action: QuotationAction,
-  contract: { quotationStatus: number; quotationSubmitBy: string | null },
+  {
+    quotationStatus: status,
+    quotationSubmitBy: submitBy,
+  }: { quotationStatus: number; quotationSubmitBy: string | null },
   who: Who,
-): Refusal | undefined =>
-  refusal(quotationActions[action], contract.quotationStatus, contract.quotationSubmitBy, who)
-
-function refusal(
-  transition: Transition,
-  status: number,
-  submitBy: string | null,
-  who: Who,
-): Refusal | undefined {
-  if (!who.permissions.has(transition.permission)) return 'permission'
-  if (!transition.from.includes(status)) return 'status'
-  if (transition.by === 'another' && submitBy === who.id) return 'ownAudit'
-  if (transition.by === 'submitter' && submitBy !== who.id) return 'otherSubmitter'
-  return undefined
-}
+): Refusal | undefined => refusedBy(quotationActions[action], { status, submitBy }, who)
 
 const renewalDays = 60
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../messages/types.ts'
-import type { Permission } from './permissions.ts'
+import { refusedBy, type Refusal, type Transition } from './status-machine.ts'
 
 /** Dictionary ORDER_STATUS (domain.md §7.1). */
 export const orderStatuses = {
@@ -34,23 +34,9 @@ export const orderStatusLabels: Record<OrderStatus, Record<Locale, string>> = {
 export const orderStatusLabel = (status: number, locale: Locale): string =>
   orderStatusLabels[status as OrderStatus][locale]
 
-/** auditStatus follows from the order's status (decisions.md 36). */
-export const auditStatusOf = (status: number): number =>
-  status === 8 ? 3 : status === 1 ? 1 : status >= 2 && status <= 7 ? 2 : 0
-
 /** Types that come under customs supervision unless the clerk says otherwise: 一线进境, 二线进区, 区间流转. */
 export const bondedByType = (inboundType: string): 0 | 1 =>
   ['1', '2', '3'].includes(inboundType) ? 1 : 0
-
-type Transition = {
-  from: readonly OrderStatus[]
-  /** Where the order is afterwards; a change of its content leaves it where it is. */
-  to?: OrderStatus
-  permission: Permission
-  /** The one who submitted may not do this (two-person rule, domain.md invariant 14), or only they may. */
-  by?: 'another' | 'submitter'
-  label: Record<Locale, string>
-}
 
 /** The status machine of domain.md §7.1 with decisions.md 36: action -> from, to, who. */
 export const inboundOrderActions = {
@@ -209,27 +195,19 @@ export const inboundOrderActions = {
     permission: 'inboundOrder:close',
     label: { zh: '入库完结', en: 'close' },
   },
-} as const satisfies Record<string, Transition>
+} as const satisfies Record<string, Transition<OrderStatus>>
 
 export type InboundOrderAction = keyof typeof inboundOrderActions
-export type Refusal = 'status' | 'permission' | 'ownAudit' | 'otherSubmitter'
 
 /** Why a person cannot take an action on an order now; undefined when they can. The server throws it, screens show it. */
-export function refusalOf(
+export const refusalOf = (
   action: InboundOrderAction,
-  order: { orderStatus: number; submitBy: string | null },
+  { orderStatus: status, submitBy }: { orderStatus: number; submitBy: string | null },
   who: { id: string; permissions: ReadonlySet<string> },
-): Refusal | undefined {
-  const transition: Transition = inboundOrderActions[action]
-  if (!who.permissions.has(transition.permission)) return 'permission'
-  if (!transition.from.some((status) => status === order.orderStatus)) return 'status'
-  if (transition.by === 'another' && order.submitBy === who.id) return 'ownAudit'
-  if (transition.by === 'submitter' && order.submitBy !== who.id) return 'otherSubmitter'
-  return undefined
-}
+): Refusal | undefined => refusedBy(inboundOrderActions[action], { status, submitBy }, who)
 
 /** Where an order is after an action; a change of its content leaves it where it is. */
 export function statusAfter(action: InboundOrderAction, orderStatus: number): number {
-  const transition: Transition = inboundOrderActions[action]
+  const transition: Transition<OrderStatus> = inboundOrderActions[action]
   return transition.to ?? orderStatus
 }

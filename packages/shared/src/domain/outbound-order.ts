@@ -1,5 +1,5 @@
 import type { Locale } from '../messages/types.ts'
-import type { Permission } from './permissions.ts'
+import { refusedBy, type Refusal, type Transition } from './status-machine.ts'
 
 /** Dictionary OUTBOUND_STATUS (domain.md §7.3). */
 export const outboundStatuses = {
@@ -34,10 +34,6 @@ export const outboundStatusLabels: Record<OutboundStatus, Record<Locale, string>
 export const outboundStatusLabel = (status: number, locale: Locale): string =>
   outboundStatusLabels[status as OutboundStatus][locale]
 
-/** auditStatus follows from the order's status. */
-export const outboundAuditStatusOf = (status: number): number =>
-  status === 8 ? 3 : status === 1 ? 1 : status >= 2 && status <= 7 ? 2 : 0
-
 /** What a truck's pickup instruction has come to. */
 export const truckStatuses = { issued: 0, inYard: 1, loaded: 2, gone: 3, cancelled: 9 } as const
 
@@ -55,16 +51,6 @@ export const truckStatusLabel = (status: number, locale: Locale): string =>
 /** A truck stands in the yard: its plate cannot come in again (domain.md §9). */
 export const isInside = ({ status }: { status: number }): boolean =>
   status === truckStatuses.inYard || status === truckStatuses.loaded
-
-type Transition = {
-  from: readonly OutboundStatus[]
-  /** Where the order is afterwards; without it the action itself says, or the order stays where it is. */
-  to?: OutboundStatus
-  permission: Permission
-  /** The one who submitted may not do this (two-person rule, domain.md invariant 14), or only they may. */
-  by?: 'another' | 'submitter'
-  label: Record<Locale, string>
-}
 
 /** The status machine of domain.md §7.3 with decisions.md 37: action -> from, to, who. */
 export const outboundOrderActions = {
@@ -154,24 +140,16 @@ export const outboundOrderActions = {
     permission: 'outboundOrder:finish',
     label: { zh: '完结', en: 'finish' },
   },
-} as const satisfies Record<string, Transition>
+} as const satisfies Record<string, Transition<OutboundStatus>>
 
 export type OutboundOrderAction = keyof typeof outboundOrderActions
-export type OutboundRefusal = 'status' | 'permission' | 'ownAudit' | 'notSubmitter'
 
 /** Why a person cannot take an action on an order now; undefined when they can. The server throws it, screens show it. */
-export function outboundRefusalOf(
+export const outboundRefusalOf = (
   action: OutboundOrderAction,
-  order: { outboundStatus: number; submitBy: string | null },
+  { outboundStatus: status, submitBy }: { outboundStatus: number; submitBy: string | null },
   who: { id: string; permissions: ReadonlySet<string> },
-): OutboundRefusal | undefined {
-  const transition: Transition = outboundOrderActions[action]
-  if (!who.permissions.has(transition.permission)) return 'permission'
-  if (!transition.from.some((status) => status === order.outboundStatus)) return 'status'
-  if (transition.by === 'another' && order.submitBy === who.id) return 'ownAudit'
-  if (transition.by === 'submitter' && order.submitBy !== who.id) return 'notSubmitter'
-  return undefined
-}
+): Refusal | undefined => refusedBy(outboundOrderActions[action], { status, submitBy }, who)
 
 /** Whoever takes an order away that holds goods, or sends a truck back, says why. */
 export const needsReason = (

@@ -37,7 +37,7 @@ export const outboundOrderMessages = {
     '提交人不能审核自己提交的出库订单 {no}，请由其他审核人处理',
     'You submitted outbound order {no} yourself; somebody else must audit it.',
   ],
-  'outboundOrder.notSubmitter': [
+  'outboundOrder.otherSubmitter': [
     'forbidden',
     '出库订单 {no} 只能由提交人撤回',
     'Only who submitted outbound order {no} can withdraw it.',

@@ -6,8 +6,8 @@ import {
   refusalOf,
   type ContractAction,
   type QuotationAction,
-  type Refusal,
 } from '@yuncang/shared/domain/contract'
+import type { Refusal } from '@yuncang/shared/domain/status-machine'
 
 type Who = Parameters<typeof refusalOf>[2]
 type Rule = {

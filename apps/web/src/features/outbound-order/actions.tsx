@@ -38,7 +38,7 @@ export function OutboundActions({ order }: { order: OutboundOrder }) {
     const reason =
       refusal === 'ownAudit'
         ? t('outboundOrder.refusal.ownAudit')
-        : t('outboundOrder.refusal.notSubmitter')
+        : t('outboundOrder.refusal.otherSubmitter')
     return t('grid.refused', { label, reason })
   }
   return (

@@ -1,8 +1,5 @@
-import {
-  outboundRefusalOf,
-  type OutboundOrderAction,
-  type OutboundRefusal,
-} from '@yuncang/shared/domain/outbound-order'
+import { outboundRefusalOf, type OutboundOrderAction } from '@yuncang/shared/domain/outbound-order'
+import type { Refusal } from '@yuncang/shared/domain/status-machine'
 
 /** Steps of the order itself; those of its trucks stand with the trucks. Those that bring it forward come first. */
 const order = [
@@ -20,7 +17,7 @@ export type Step = (typeof order)[number]
 
 const forward: ReadonlySet<Step> = new Set(['submit', 'pass', 'issue', 'finish'])
 
-export type Offer = { step: Step; refusal?: Extract<OutboundRefusal, 'ownAudit' | 'notSubmitter'> }
+export type Offer = { step: Step; refusal?: Extract<Refusal, 'ownAudit' | 'otherSubmitter'> }
 
 type Order = Parameters<typeof outboundRefusalOf>[1]
 type Who = Parameters<typeof outboundRefusalOf>[2]

@@ -10,8 +10,8 @@ import {
   type ContractAction,
   type ContractStatus,
   type QuotationAction,
-  type Refusal,
 } from '@yuncang/shared/domain/contract'
+import type { Refusal } from '@yuncang/shared/domain/status-machine'
 import { AppError } from '@yuncang/shared/errors'
 import type { Locale } from '@yuncang/shared/messages/types'
 import type { Ctx } from '../../../trpc/context.ts'

@@ -1,8 +1,8 @@
+import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
 import {
   inboundOrderActions,
   orderStatusLabel,
   refusalOf,
-  auditStatusOf,
   type InboundOrderAction,
 } from '@yuncang/shared/domain/inbound-order'
 import type { InboundState } from '@yuncang/shared/contracts/inbound-steps'

@@ -1,6 +1,7 @@
 import type { Read } from '@yuncang/db/handle'
 import type { InboundOrder, InboundOrderQuery } from '@yuncang/shared/contracts/inbound-order'
-import { auditStatusOf, orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'

@@ -7,7 +7,8 @@ import type {
 } from '@yuncang/shared/contracts/outbound-order'
 import { isZero } from '@yuncang/shared/domain/decimal'
 import { availableFor } from '@yuncang/shared/domain/outbound-goods'
-import { outboundAuditStatusOf, outboundStatuses } from '@yuncang/shared/domain/outbound-order'
+import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
+import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -17,7 +18,7 @@ import * as repo from '../repo.ts'
 /** An order as it leaves the server: with the audit status that follows from its state. */
 export const present = (row: repo.OrderRow): OutboundOrder => ({
   ...row,
-  auditStatus: outboundAuditStatusOf(row.outboundStatus),
+  auditStatus: auditStatusOf(row.outboundStatus),
 })
 
 export async function page(ctx: Ctx, query: OutboundOrderQuery) {

@@ -25,8 +25,8 @@ export function refuse(ctx: Ctx, action: OutboundOrderAction, order: repo.OrderR
       throw new AppError('access.denied')
     case 'ownAudit':
       throw new AppError('outboundOrder.ownAudit', { params: { no } })
-    case 'notSubmitter':
-      throw new AppError('outboundOrder.notSubmitter', { params: { no } })
+    case 'otherSubmitter':
+      throw new AppError('outboundOrder.otherSubmitter', { params: { no } })
     case 'status': {
       const { locale } = ctx.call
       const status = outboundStatusLabel(order.outboundStatus, locale)
