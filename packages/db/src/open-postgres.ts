@@ -1,7 +1,9 @@
+import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Db, Read, Scope, SystemTx, Tx } from './handle.ts'
+import { placeholderRows, placeholderValues } from './rows.ts'
 import { postgresSchema } from './schema/index.ts'
 import { listenTo } from './postgres-notices.ts'
 import { systemRoleOf } from './postgres-roles.ts'
@@ -166,6 +168,12 @@ function newConnection(client: pg.PoolClient): Connection {
         // An insert without `returning` answers with the driver's summary instead of rows.
         return Array.isArray(result) ? Array.from<unknown>(result) : []
       }
+    },
+    inserters: new Map(),
+    prepareInsert(table, count) {
+      const built = connection.drizzle.insert(table).values(placeholderRows(table, count))
+      const run = connection.prepare(built, `insert ${getTableName(table)} ${count}`)
+      return (rows) => run(placeholderValues(rows))
     },
   }
   return connection

@@ -5,7 +5,8 @@ import { dirname } from 'node:path'
 import type { Db, Read, Scope, SystemTx, Tx } from './handle.ts'
 import { sqliteSchema } from './schema/index.ts'
 import { sharedMemory } from './shared-memory.ts'
-import { runnerOf, type LiteQuery } from './sqlite-statements.ts'
+import { placeholderRows } from './rows.ts'
+import { inserterOf, runnerOf, type LiteQuery } from './sqlite-statements.ts'
 import {
   assertLease,
   assertNotNested,
@@ -69,6 +70,11 @@ function connectionOf(raw: Database.Database): Connection {
     prepare(built) {
       // Every built query of drizzle has `prepare`; on SQLite the prepared one runs at once.
       return runnerOf((built as { prepare(): LiteQuery }).prepare())
+    },
+    inserters: new Map(),
+    prepareInsert(table, count) {
+      const built = connection.drizzle.insert(table).values(placeholderRows(table, count))
+      return inserterOf((built as object as { prepare(): LiteQuery }).prepare(), count)
     },
   }
   return connection

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3'
 import { Column, is, Param, Placeholder, SQL } from 'drizzle-orm'
 import { compileFunction } from 'node:vm'
+import type { Inserter, Row } from './rows.ts'
 import type { Runner } from './transaction.ts'
 
 /*
@@ -30,6 +31,27 @@ export function runnerOf(query: LiteQuery): Runner {
   const statement = query.stmt.raw()
   // A statement in raw mode gives lists of cells.
   return (values) => (statement.all(bind(values)) as unknown[][]).map(row)
+}
+
+/** Runs a prepared insert of a number of complete rows, whose parameters stand row by row in the order of the columns. */
+export function inserterOf({ stmt, query }: LiteQuery, count: number): Inserter {
+  const width = query.params.length / count
+  const encoders: unknown[] = []
+  const cells = query.params.slice(0, width).map((param, at) => {
+    // Each is the placeholder of a cell of the first row, named by its column.
+    const { encoder, value } = param as { encoder: Column; value: Placeholder<string> }
+    const cell = `row[${JSON.stringify(value.name.slice(0, -'_0'.length))}]`
+    if (!isPlain(encoder)) encoders[at] = (given: unknown) => encoder.mapToDriverValue(given)
+    return encoders[at] ? `encoders[${at}](${cell})` : cell
+  })
+  const add = `(row) => { into.push(${cells.join(', ')}) }`
+  const make = compileFunction(
+    `return (rows) => { const into = []; rows.forEach(${add}); return into }`,
+    ['encoders'],
+  )
+  // The text above says so.
+  const cellsOf = make(encoders) as (rows: readonly Row[]) => unknown[]
+  return (rows) => stmt.run(cellsOf(rows))
 }
 
 /** Gives a statement's parameters in their order. */
@@ -74,11 +96,14 @@ function rowMaker(fields: LiteQuery['fields']): ((cells: unknown[]) => Values) |
 /** What a cell goes through; undefined when it is taken as it is. */
 function decoderOf(field: unknown): Decode | undefined {
   if (is(field, Column)) {
-    const isPlain = field.columnType === 'SQLiteText' || field.columnType === 'SQLiteInteger'
-    return isPlain ? undefined : (value) => field.mapFromDriverValue(value)
+    return isPlain(field) ? undefined : (value) => field.mapFromDriverValue(value)
   }
   // What is no column is an expression, and drizzle gives each its decoder.
   const expression: object = is(field, SQL.Aliased) ? field.sql : Object(field)
   const { decoder } = expression as { decoder: { mapFromDriverValue: Decode } }
   return (value) => decoder.mapFromDriverValue(value)
 }
+
+/** A column whose cells are stored as they are. */
+const isPlain = (column: unknown): boolean =>
+  is(column, Column) && ['SQLiteText', 'SQLiteInteger'].includes(column.columnType)

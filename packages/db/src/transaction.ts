@@ -1,18 +1,9 @@
-import { getTableName } from 'drizzle-orm'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AnyTable, Prepared, Scope } from './handle.ts'
 import { rowParams } from './row-limits.ts'
 import type { Schema } from './schema/index.ts'
-import {
-  completeRow,
-  inserts,
-  placeholderReachOf,
-  placeholderRows,
-  placeholderValues,
-  reachOf,
-  verbsOf,
-  type Drizzle,
-} from './verbs.ts'
+import { completeRow, inserts, type Inserter, type Row } from './rows.ts'
+import { preparedVerbsOf, reachOf, verbsOf, type Drizzle } from './verbs.ts'
 
 /** The right to use a connection, from the start of `work` to its end. */
 export type Lease = { readonly connection: object; isAlive: boolean }
@@ -49,12 +40,14 @@ export async function lend<R>(connection: object, work: () => Promise<R>): Promi
 /** A statement as a driver keeps it: rows for parameter values. */
 export type Runner = (params: Record<string, unknown>) => unknown[] | Promise<unknown[]>
 
-/** What a dialect gives a handle: its drizzle, and how a built query becomes a prepared one. */
+/** What a dialect gives a handle: its drizzle, and how a built query and an insert of rows become prepared ones. */
 export type Connection = {
   readonly drizzle: Drizzle
   readonly schema: Schema
   readonly prepared: Map<string, Runner>
   prepare(built: unknown, key: string): Runner
+  readonly inserters: Map<AnyTable, Map<number, Inserter>>
+  prepareInsert(table: AnyTable, count: number): Inserter
 }
 
 const preparedAtMost = 500
@@ -84,7 +77,7 @@ export function readOf(connection: Connection, scope: Scope) {
     ...verbsOf(drizzle, reachOf(scope), schema),
     stmt(key: string, build: (q: unknown, t: Schema) => unknown): Prepared<unknown> {
       const run = runnerOf(connection, prefix + key, () =>
-        build(verbsOf(drizzle, placeholderReachOf(scope), schema), schema),
+        build(preparedVerbsOf(drizzle, scope, schema), schema),
       )
       const all = async (params?: Record<string, unknown>) => {
         assertLease(connection)
@@ -95,20 +88,25 @@ export function readOf(connection: Connection, scope: Scope) {
   }
 }
 
+function inserterOf(connection: Connection, table: AnyTable, count: number): Inserter {
+  const { inserters } = connection
+  const ofTable = inserters.get(table) ?? new Map<number, Inserter>()
+  inserters.set(table, ofTable)
+  const inserter = ofTable.get(count) ?? connection.prepareInsert(table, count)
+  ofTable.set(count, inserter)
+  return inserter
+}
+
 /** Writing half: inserts through statements of 100, 10 and 1 rows. */
 export function insertOf(connection: Connection, scope: Scope) {
+  const own: Row = 'tenant' in scope ? { tenantNode: scope.tenant } : {}
   return async (table: AnyTable, given: object | readonly object[]): Promise<object[]> => {
-    const own = 'tenant' in scope ? { tenantNode: scope.tenant } : {}
-    const rows = (Array.isArray(given) ? given : [given]).map((row) =>
-      completeRow(table, { ...row, ...own }),
+    const rows = (Array.isArray(given) ? given : [given]).map((row: Row) =>
+      completeRow(table, row, own),
     )
     for (const chunk of inserts(rows)) {
       assertLease(connection)
-      const key = `insert ${getTableName(table)} ${chunk.length}`
-      const run = runnerOf(connection, key, () =>
-        connection.drizzle.insert(table).values(placeholderRows(table, chunk.length)),
-      )
-      await run(placeholderValues(chunk))
+      await inserterOf(connection, table, chunk.length)(chunk)
     }
     return rows
   }
@@ -119,7 +117,7 @@ export function upsertOf(connection: Connection, scope: Scope) {
   return (table: AnyTable, given: object, { target, set }: { target: unknown[]; set: object }) => {
     assertLease(connection)
     const own = 'tenant' in scope ? { tenantNode: scope.tenant } : {}
-    const row = completeRow(table, { ...given, ...own })
+    const row = completeRow(table, { ...given }, own)
     // Both dialects' builders have this chain.
     const insert = connection.drizzle.insert(table).values([row]) as unknown as {
       onConflictDoUpdate(how: object): { returning(): Promise<object[]> }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AnyTable, Reads, Scope, Writes } from './handle.ts'
 import { ownRows, rowPlaceholders, type RowReach } from './row-limits.ts'
@@ -19,7 +19,7 @@ export const reachOf = (scope: Scope): Reach =>
   'tenant' in scope ? { tenant: scope.tenant, rows: scope.rows } : 'system'
 
 /** The same for prepared statements: placeholders stand for the scope's values. */
-export const placeholderReachOf = (scope: Scope): Reach =>
+const placeholderReachOf = (scope: Scope): Reach =>
   'tenant' in scope
     ? {
         tenant: sql.placeholder('tenant'),
@@ -43,8 +43,26 @@ function confinement({ table, schema, reach, forWriting }: Confined): SQL | unde
 
 /** The verbs of handle.ts over a drizzle database. */
 export function verbsOf(q: Drizzle, reach: Reach, schema: Schema): Reads & Writes {
-  const confined = (table: AnyTable, forWriting: boolean, where: (SQL | undefined)[]) =>
-    and(confinement({ table, schema, reach, forWriting }), ...where)
+  return verbsWith(q, (table, forWriting, where) =>
+    and(confinement({ table, schema, reach, forWriting }), ...where),
+  )
+}
+
+/**
+ * The same for statements that are prepared once. What their conditions compare with, other than placeholders, is part
+ * of the text: only then can an index on part of the rows be chosen for good. SQLite compiles a statement anew at each
+ * run when its plan hangs on a bound value.
+ */
+export function preparedVerbsOf(q: Drizzle, scope: Scope, schema: Schema): Reads & Writes {
+  const reach = placeholderReachOf(scope)
+  return verbsWith(q, (table, forWriting, where) =>
+    and(confinement({ table, schema, reach, forWriting }), ...where)?.inlineParams(),
+  )
+}
+
+type Confine = (table: AnyTable, forWriting: boolean, where: (SQL | undefined)[]) => SQL | undefined
+
+function verbsWith(q: Drizzle, confined: Confine): Reads & Writes {
   const verbs = {
     select: (table: AnyTable, ...where: (SQL | undefined)[]) =>
       q
@@ -66,44 +84,4 @@ export function verbsOf(q: Drizzle, reach: Reach, schema: Schema): Reads & Write
   }
   // The types of handle.ts are drizzle's own for these very calls.
   return verbs as unknown as Reads & Writes
-}
-
-const integerTypes = { bigint: true, integer: true }
-
-/** Every column of a row in order, as stored: defaults filled in, decimals with all their digits. */
-export function completeRow(table: AnyTable, row: Record<string, unknown>) {
-  const complete: Record<string, unknown> = {}
-  const columns: Record<string, PgColumn> = getTableColumns(table)
-  for (const [key, column] of Object.entries(columns)) {
-    const given = row[key]
-    const value = given === undefined ? (column.defaultFn?.() ?? column.default ?? null) : given
-    const isDecimal = typeof value === 'string' && column.getSQLType() in integerTypes
-    complete[key] = isDecimal ? column.mapFromDriverValue(column.mapToDriverValue(value)) : value
-  }
-  return complete
-}
-
-/** Rows of placeholders, one name per cell, for an insert that is prepared once. */
-export function placeholderRows(table: AnyTable, count: number): object[] {
-  const keys = Object.keys(getTableColumns(table))
-  return Array.from({ length: count }, (_, index) =>
-    Object.fromEntries(keys.map((key) => [key, sql.placeholder(`${key}_${index}`)])),
-  )
-}
-
-/** The values of those cells. */
-export function placeholderValues(rows: Record<string, unknown>[]): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  rows.forEach((row, index) => {
-    for (const key of Object.keys(row)) values[`${key}_${index}`] = row[key]
-  })
-  return values
-}
-
-/** Splits rows into prepared sizes of 100, 10 and 1. */
-export function* inserts<T>(rows: readonly T[]): Generator<T[]> {
-  let from = 0
-  for (const size of [100, 10, 1]) {
-    for (; rows.length - from >= size; from += size) yield rows.slice(from, from + size)
-  }
 }
