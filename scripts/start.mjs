@@ -5,7 +5,7 @@ import { ensureInstalled, env, node, root, run } from './install.mjs'
 ensureInstalled()
 run('turbo', ['run', 'build', '--output-logs=errors-only'])
 
-const server = spawn(node, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+const server = spawn(node, ['apps/server/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
   env: { DEMO: '1', ...env() },

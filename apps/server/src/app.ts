@@ -94,7 +94,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mountRest(app, services, appRouter, routes)
   await mountFiles(app, services, routes)
   await mountTrpc(app, services, appRouter)
-  await mountOpenApi(app, appRouter, routes)
+  mountOpenApi(app, appRouter, routes)
   await mountWeb(app, config)
   return app
 }

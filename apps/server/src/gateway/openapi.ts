@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accessOf } from '../trpc/entry.ts'
 import { fileHandlers } from '../trpc/file-handlers.ts'
+import { mountViewer } from './api-viewer.ts'
 import { procedureOf } from './rest.ts'
 
 type Schema = Record<string, unknown> & {
@@ -125,32 +126,9 @@ function fileOperation(name: string, route: Route) {
   }
 }
 
-/** The document, and a page to read and try it; the page may run the viewer's own bundle and nothing else. */
-export async function mountOpenApi(
-  app: FastifyInstance,
-  router: AnyRouter,
-  table: RouteTable,
-): Promise<void> {
-  const document = openApiOf(router, table)
-  app.get('/api/openapi.json', async () => document)
-  const { default: reference } = await import('@scalar/fastify-api-reference')
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
-      void reply.header(
-        'content-security-policy',
-        "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'none'",
-      )
-    })
-    await scope.register(reference, {
-      routePrefix: '/api/docs',
-      configuration: {
-        url: '/api/openapi.json',
-        withDefaultFonts: false,
-        telemetry: false,
-        showDeveloperTools: 'never',
-        agent: { disabled: true },
-        mcp: { disabled: true },
-      },
-    })
-  })
+/** The document, and a page to read and try it. Both are made when somebody first asks: a server need not keep them. */
+export function mountOpenApi(app: FastifyInstance, router: AnyRouter, table: RouteTable): void {
+  let document: ReturnType<typeof openApiOf> | undefined
+  app.get('/api/openapi.json', async () => (document ??= openApiOf(router, table)))
+  mountViewer(app, { page: '/api/docs', document: '/api/openapi.json' })
 }
