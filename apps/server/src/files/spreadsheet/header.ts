@@ -136,12 +136,15 @@ export function headersIn<K extends string>(
   })
 }
 
-/** More columns; of as many, more units, which a group's row may name; of as many, fewer rows. */
+/** More columns; of as many, fewer that stand twice; then more units, which a group's row may name; of as many, fewer rows. */
 function isBetter<K extends string>(
   one: { rows: SheetRow[]; found: Map<number, Meaning<K>>; score: number },
   other: typeof one,
 ): boolean {
   if (one.score !== other.score) return one.score > other.score
+  const claims = ({ found }: typeof one) => [...found.values()].flatMap(({ keys }) => keys).length
+  // With its group above it, 实收 件数 is told from 计划 件数.
+  if (claims(one) !== claims(other)) return claims(one) < claims(other)
   const unitsOf = ({ rows, found }: typeof one) =>
     [...found.keys()].filter((position) => weightUnit(textsAt(rows, position).join(' '))).length
   const more = unitsOf(one) - unitsOf(other)

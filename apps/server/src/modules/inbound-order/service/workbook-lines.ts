@@ -11,6 +11,12 @@ type Issues = ReturnType<typeof issueList<InboundColumn>>
 
 const textOf = (row: Row, key: InboundColumn) => cellText(row.cell(key))
 
+/** The container of a row as it is numbered; '' for goods without one, which clerks also write as 无 or 散货. */
+export function containerOf(row: Row): string {
+  const no = normalizeContainerNo(textOf(row, 'containerNo'))
+  return /^(无|散货|散杂货|N\/A|NONE)$/.test(no) ? '' : no
+}
+
 /** The goods of one row; weights in kilograms whatever the unit of their column. */
 export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues) {
   const code = textOf(row, 'productCode')
@@ -30,7 +36,7 @@ export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues)
   if (planPieces === undefined) issues.add(row.number, 'planPieces', 'validate.required')
   if (planNet === undefined) issues.add(row.number, 'planNet', 'validate.required')
   return {
-    containerNo: normalizeContainerNo(textOf(row, 'containerNo')),
+    containerNo: containerOf(row),
     productCode: code,
     productName: name || code,
     brandName: textOf(row, 'brandName'),

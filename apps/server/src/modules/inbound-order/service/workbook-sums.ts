@@ -1,9 +1,9 @@
 import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
 import { compare, sum } from '@yuncang/shared/domain/decimal'
-import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
-import { cellInteger, cellText, cellWeight } from '../../../files/spreadsheet/values.ts'
+import { cellInteger, cellWeight } from '../../../files/spreadsheet/values.ts'
 import type { Issues } from '../../import/service/kind.ts'
+import { containerOf } from './workbook-lines.ts'
 
 type Row = TableRow<InboundColumn>
 type Key = 'planPieces' | 'planNet' | 'planGross'
@@ -34,8 +34,6 @@ export function checkSums(table: Table<InboundColumn>, issues: Issues<InboundCol
         compareSum(table, issues, { no, rows: covers, key, given: row, at: key })
   }
 }
-
-const containerOf = (row: Row): string => normalizeContainerNo(cellText(row.cell('containerNo')))
 
 type Sum = { no: string; rows: readonly Row[]; key: Key; given: Row; at: Given }
 
