@@ -60,6 +60,7 @@ export const {
   feeLine,
   notice,
   noticeRead,
+  job,
   savedView,
   listPreference,
   costCode,
