@@ -35,6 +35,7 @@ export const isUnitWord = (text: string): boolean => onlyUnit.test(wide(text).tr
 
 // Several columns in one heading: 船名/航次, 箱号 & 封号, or a line each.
 const separators = /[/\n,，、&+;]|和/
+const han = /\p{Script=Han}/u
 const byScript = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
 
 /** Pairs that clerks write in one word, without anything between. */
@@ -78,14 +79,15 @@ export function headingReader<K extends string>(columns: Columns<K>) {
     return { keys: isWhole ? keys : first.keys, weak: meanings.some((each) => each?.weak === true) }
   }
 
-  /** 箱号 Container No., 提单号MBL: both scripts say the same, or one says nothing. */
+  /** 箱号 Container No., 提单号MBL: both scripts say the same, or the foreign one says nothing. */
   function bilingual(text: string): Meaning<K> | undefined {
     const parts = wide(text).match(byScript) ?? []
     if (parts.length < 2) return undefined
-    const meanings = parts.flatMap((part) => literal(part) ?? [])
-    const keys = new Set(meanings.flatMap((meaning) => meaning.keys))
-    const [first] = meanings
-    return keys.size === 1 && first ? { keys: [...keys], weak: first.weak } : undefined
+    const meanings = parts.map((part) => literal(part))
+    if (parts.some((part, index) => han.test(part) && !meanings[index])) return undefined
+    const keys = new Set(meanings.flatMap((meaning) => meaning?.keys ?? []))
+    const weak = meanings.some((meaning) => meaning?.weak === true)
+    return keys.size === 1 ? { keys: [...keys], weak } : undefined
   }
 
   function pair(text: string): Meaning<K> | undefined {

@@ -23,7 +23,7 @@ export function readBinary(bytes: Uint8Array): RawSheet[] {
   set_cptable(codePages)
   try {
     if (bytes[0] === 0xd0) refuseOthers(bytes)
-    return sheetsOf(read(bytes, { ...options, type: 'buffer' }))
+    return mended(sheetsOf(read(bytes, { ...options, type: 'buffer' })))
   } catch (error) {
     if (error instanceof Refusal) throw error
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message)
@@ -48,6 +48,31 @@ function refuseOthers(bytes: Uint8Array): void {
   if (has(/\/encryptedpackage$/)) throw new Refusal('spreadsheet.encrypted')
   if (has(/\/_vba_project(_cur)?\b/)) throw new Refusal('spreadsheet.macro')
   if (!has(/\/(workbook|book)$/)) throw new Refusal('spreadsheet.notSpreadsheet')
+}
+
+type CodePages = { utils: { encode(page: number, text: string): Uint8Array } }
+
+const western = 1252
+const highLetters = /[\u0080-\u00ff\u2013-\u2122\u20ac]/
+const hanOnly = /^[\x20-\x7e\s\p{Script=Han}\u3000-\u303f\uff00-\uffef\u2014-\u2026]*$/u
+
+/** Files of Excel 95 that call their GBK Western: their Chinese arrives as ÌáÔËµ¥ºÅ. */
+function mended(sheets: RawSheet[]): RawSheet[] {
+  const texts = sheets.flatMap(({ cells }) => cells.flat().filter((cell) => typeof cell === 'string'))
+  const strange = texts.filter((text) => highLetters.test(text))
+  const readable = strange.filter((text) => hanOnly.test(asGbk(text)))
+  const hasHan = texts.some((text) => /\p{Script=Han}/u.test(text))
+  if (hasHan || readable.length === 0 || readable.length < strange.length / 2) return sheets
+  const mend = (cell: Cell): Cell => (typeof cell === 'string' ? asGbk(cell) : cell)
+  return sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.map((row) => row.map(mend)) }))
+}
+
+/** The text that the bytes of a Western text are in GBK. */
+function asGbk(text: string): string {
+  if (!highLetters.test(text)) return text
+  // The library's table of code pages is untyped: text to the bytes of a page.
+  const { utils } = codePages as unknown as CodePages
+  return new TextDecoder('gb18030').decode(Uint8Array.from(utils.encode(western, text)))
 }
 
 function sheetsOf(workbook: WorkBook): RawSheet[] {

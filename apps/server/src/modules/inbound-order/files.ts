@@ -80,12 +80,7 @@ function template(ctx: Ctx) {
 }
 
 export const inboundOrderFiles = {
-<<<<<<< HEAD
-  'inboundOrder.export': download(exportInput, exportOrders),
-  'inboundOrder.import': upload(importing(inboundOrderImport)),
-=======
   'inboundOrder.export': exportAtOnce(inboundExport),
-  'inboundOrder.import': upload(importOrders),
->>>>>>> 42187310064efa6696399fe7dc461bed03d010a1
+  'inboundOrder.import': upload(importing(inboundOrderImport)),
   'inboundOrder.template': download(noInput, async (ctx) => template(ctx)),
 } as const satisfies Record<string, FileHandler>
