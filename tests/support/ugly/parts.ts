@@ -4,6 +4,7 @@ import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
 /* Workbooks as other programs write them: SheetJS, and parts put together by hand. */
 set_cptable(codePages)
 const gbk = 936
+type CodePages = { utils: { encode(page: number, text: string): Uint8Array } }
 
 export type Cell = string | number | boolean | null | object
 export type Rows = Cell[][]
@@ -51,7 +52,7 @@ export function excel95(rows: Rows): Buffer {
 
 export const inGbk = (text: string): Buffer =>
   // Untyped in the library: text to the bytes of a code page.
-  Buffer.from((codePages.utils as { encode(page: number, text: string): Uint8Array }).encode(gbk, text))
+  Buffer.from((codePages as unknown as CodePages).utils.encode(gbk, text))
 
 export const csvOf = (rows: Rows, delimiter = ','): string =>
   rows

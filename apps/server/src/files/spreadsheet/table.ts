@@ -55,22 +55,69 @@ export type Override = {
     | undefined
 }
 
+/** A file as it was understood: its table, if it has one, and why that cannot be taken. */
+export type Understood<K extends string> = {
+  readonly table: Table<K> | undefined
+  readonly refusal: AppError | undefined
+}
+
 /**
  * Finds the table of these columns: the sheet and the rows with most known headings, titles before it passed over, blank
- * rows, sums and notes left out, columns in any order. Throws 400 when there is none or more than one, when a required
- * column is missing or stands twice, or when a weight names no unit; columns are called by their titles in the caller's
- * language.
+ * rows, sums and notes left out, columns in any order. It is refused when there is none or more than one, when a
+ * required column is missing or stands twice, or when a weight names no unit; columns are called by their titles in the
+ * caller's language.
  */
-export function findTable<K extends string>(
+export function understand<K extends string>(
   sheets: readonly Sheet[],
   columns: Columns<K>,
   locale: Locale,
   override: Override = {},
+): Understood<K> {
+  const { header, rivals } = headerOf(sheets, columns, override)
+  if (!header) {
+    const example = titlesOf(
+      columns.filter((column) => column.required),
+      locale,
+    )
+    return {
+      table: undefined,
+      refusal: new AppError('spreadsheet.noHeader', { params: { example } }),
+    }
+  }
+  const tableOf = (each: Header<K>) => tableAt(sheets, each, columns, locale, override)
+  const own = tableOf(header)
+  const others = rivals.map(tableOf).filter((each) => isOther(each, own, columns))
+  if (own.rows.length === 0 && others[0])
+    return { table: others[0], refusal: flawOf(others[0], columns, locale) }
+  if (others.length > 0) {
+    const names = listed(
+      locale,
+      [own, ...others].map((each) => each.sheet),
+    )
+    const refusal = new AppError('spreadsheet.severalTables', { params: { names } })
+    return { table: own, refusal }
+  }
+  const empty = own.rows.length === 0 ? new AppError('spreadsheet.noRows') : undefined
+  return { table: own, refusal: flawOf(own, columns, locale) ?? empty }
+}
+
+/** The table of a file. Throws why there is none that can be taken. */
+export function findTable<K extends string>(
+  sheets: readonly Sheet[],
+  columns: Columns<K>,
+  locale: Locale,
 ): Table<K> {
-  const header = chosenHeader(sheets, columns, locale, override)
-  const table = tableAt(sheets, header, columns, locale, override)
-  assertComplete(table, columns, locale)
-  return table
+  const { table, refusal } = understand(sheets, columns, locale)
+  if (refusal) throw refusal
+  // Without a table there is a refusal.
+  return table!
+}
+
+/** Another sheet's records that this one does not hold as well. */
+function isOther<K extends string>(one: Table<K>, own: Table<K>, columns: Columns<K>): boolean {
+  const textOf = ({ rows }: Table<K>) =>
+    rows.map((row) => columns.map(({ key }) => cellText(row.cell(key))).join('\t')).join('\n')
+  return one.rows.length > 0 && textOf(one) !== textOf(own)
 }
 
 /** The heading that is taken, complete or not; undefined when no sheet has one. */
@@ -101,35 +148,8 @@ function headerOf<K extends string>(
   return { header, rivals }
 }
 
-function chosenHeader<K extends string>(
-  sheets: readonly Sheet[],
-  columns: Columns<K>,
-  locale: Locale,
-  override: Override,
-): Header<K> {
-  const { header, rivals } = headerOf(sheets, columns, override)
-  if (!header) {
-    const example = titlesOf(columns.filter((column) => column.required), locale)
-    throw new AppError('spreadsheet.noHeader', { params: { example } })
-  }
-  const recordsOf = (each: Header<K>) => {
-    const { rows } = tableAt(sheets, each, columns, locale, {})
-    return rows.map((row) => columns.map(({ key }) => cellText(row.cell(key))).join('\t'))
-  }
-  const own = rivals.length > 0 ? recordsOf(header).join('\n') : ''
-  const others = rivals.filter((each) => {
-    const records = recordsOf(each)
-    return records.length > 0 && records.join('\n') !== own
-  })
-  if (own !== '' && others.length > 0) {
-    const names = listed(locale, [header, ...others].map((each) => sheets[each.sheet]!.name))
-    throw new AppError('spreadsheet.severalTables', { params: { names } })
-  }
-  return own === '' && others[0] ? others[0] : header
-}
-
 /** The table below a heading, whether or not it is complete. */
-export function tableAt<K extends string>(
+function tableAt<K extends string>(
   sheets: readonly Sheet[],
   header: Header<K>,
   columns: Columns<K>,
@@ -249,25 +269,33 @@ function valueOf(
 const titlesOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
   listed(locale, columns.map((column) => column.title[locale]))
 
-function assertComplete<K extends string>(table: Table<K>, columns: Columns<K>, locale: Locale): void {
+/** Why a table cannot be taken as it stands. */
+function flawOf<K extends string>(
+  table: Table<K>,
+  columns: Columns<K>,
+  locale: Locale,
+): AppError | undefined {
   const placesFor = (key: K) => table.columns.filter(({ keys }) => keys.includes(key))
   const missing = columns.filter(({ key, required }) => required && placesFor(key).length === 0)
   if (missing.length > 0) {
-    throw new AppError('spreadsheet.missingColumn', { params: { names: titlesOf(missing, locale) } })
+    const names = titlesOf(missing, locale)
+    return new AppError('spreadsheet.missingColumn', { params: { names } })
   }
   for (const column of columns) {
     const places = placesFor(column.key)
     if (places.length > 1 && column.key !== 'remark') {
-      const params = {
-        name: column.title[locale],
-        letters: listed(locale, places.map(({ letter }) => letter)),
-      }
-      throw new AppError('spreadsheet.doubleColumn', { params })
+      const letters = listed(
+        locale,
+        places.map(({ letter }) => letter),
+      )
+      const params = { name: column.title[locale], letters }
+      return new AppError('spreadsheet.doubleColumn', { params })
     }
     const [place] = places
     if (column.unit && place && !place.unit && !isNamedInCells(table, column.key))
-      throw new AppError('spreadsheet.noUnit', { params: { name: place.heading } })
+      return new AppError('spreadsheet.noUnit', { params: { name: place.heading } })
   }
+  return undefined
 }
 
 /** Every weight of the column says its unit itself: 25.5吨. */

@@ -11,7 +11,7 @@ export type OutColumn = {
 }
 export type OutCell = string | number | null
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const exactDigits = 15
 
 /**

@@ -13,8 +13,8 @@ import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
 import { lookup } from '../dictionary/service.ts'
 import { importing } from '../import/service/kind.ts'
-import { customerImport } from './import.ts'
-import { bankImport, invoiceImport } from './parts/import.ts'
+import { customerImport } from './service/import.ts'
+import { bankImport, invoiceImport } from './service/part-import.ts'
 import * as repo from './repo.ts'
 
 /** Every customer that the filters find, in the columns of the import or those that are asked for. */

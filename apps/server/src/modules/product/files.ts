@@ -4,7 +4,7 @@ import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
 import { importing } from '../import/service/kind.ts'
-import { productImport } from './import.ts'
+import { productImport } from './service/import.ts'
 
 function template(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'product-template.xlsx' : '商品导入模板.xlsx'

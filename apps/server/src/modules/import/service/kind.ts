@@ -1,5 +1,4 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { AppError } from '@yuncang/shared/errors'
 import type { Columns } from '../../../files/spreadsheet/headings.ts'
 import { issueList } from '../../../files/spreadsheet/issues.ts'
 import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
@@ -33,13 +32,12 @@ export type ImportKind<K extends string, D, R> = {
   ) => Promise<R>
 }
 
-/** Judges every row of a table; nothing is stored. Throws 400 for a table without rows. */
+/** Judges every row of a table; nothing is stored. */
 export async function examine<K extends string, D, R>(
   ctx: Ctx,
   kind: ImportKind<K, D, R>,
   table: Table<K>,
 ): Promise<{ sheet: Sheet<K>; drafts: readonly D[] }> {
-  if (table.rows.length === 0) throw new AppError('spreadsheet.noRows')
   const issues = issueList(table, ctx.call.locale)
   const sheet = { table, rows: table.rows, issues, unitOf: (key: K) => table.unitOf(key) }
   await inTurns(table.rows, (row) => addBrokenCells(kind.columns, row, issues))

@@ -5,21 +5,21 @@ import {
 } from '@yuncang/shared/contracts/storage-location-workbook'
 import type { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
-import { chosen } from '../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../files/spreadsheet/table.ts'
-import { cellText } from '../../files/spreadsheet/values.ts'
-import { inTurns } from '../../platform/turns.ts'
-import { lookup, type Lookup } from '../dictionary/service.ts'
-import type { ImportKind, Sheet } from '../import/service/kind.ts'
+import { chosen } from '../../../files/spreadsheet/choices.ts'
+import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellText } from '../../../files/spreadsheet/values.ts'
+import { inTurns } from '../../../platform/turns.ts'
+import { lookup, type Lookup } from '../../dictionary/service.ts'
+import type { ImportKind, Sheet } from '../../import/service/kind.ts'
 import {
   findRepeats,
   findTaken,
   numberIn,
   weightIn,
   type Identity,
-} from '../master-data/service/import.ts'
-import { addLocations, tryLocations, type CodedDraft } from './service/add.ts'
-import { locationNoun } from './service/noun.ts'
+} from '../../master-data/service/import.ts'
+import { addLocations, tryLocations, type CodedDraft } from './add.ts'
+import { locationNoun } from './noun.ts'
 
 type Column = LocationColumn
 type Choices = { yesNo: Lookup; types: Lookup }

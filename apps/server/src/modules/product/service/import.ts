@@ -2,22 +2,22 @@ import type { Read, Tx } from '@yuncang/db/handle'
 import { product, type ProductDraft } from '@yuncang/shared/contracts/product'
 import { productColumns, type ProductColumn } from '@yuncang/shared/contracts/product-workbook'
 import { normalizeCode } from '@yuncang/shared/validate/text'
-import { chosen } from '../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../files/spreadsheet/table.ts'
-import { cellText } from '../../files/spreadsheet/values.ts'
-import { inTurns } from '../../platform/turns.ts'
-import type { Ctx } from '../../trpc/context.ts'
-import { lookup, type Lookup } from '../dictionary/service.ts'
-import type { ImportKind, Sheet } from '../import/service/kind.ts'
+import { chosen } from '../../../files/spreadsheet/choices.ts'
+import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellText } from '../../../files/spreadsheet/values.ts'
+import { inTurns } from '../../../platform/turns.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import { lookup, type Lookup } from '../../dictionary/service.ts'
+import type { ImportKind, Sheet } from '../../import/service/kind.ts'
 import {
   findRepeats,
   findTaken,
   numberIn,
   weightIn,
   type Identity,
-} from '../master-data/service/import.ts'
-import { productNoun } from './service/noun.ts'
-import { addProducts } from './service/save.ts'
+} from '../../master-data/service/import.ts'
+import { productNoun } from './noun.ts'
+import { addProducts } from './save.ts'
 
 type Column = ProductColumn
 type Choices = { yesNo: Lookup; units: Lookup; auxUnits: Lookup; types: Lookup }
