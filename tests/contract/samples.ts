@@ -4,6 +4,7 @@ import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
+import { importSamples, type ImportWorld } from './import-samples.ts'
 import { jobSamples, type JobWorld } from './job-samples.ts'
 import { feeSamples, type FeeWorld } from './fee-samples.ts'
 import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
@@ -30,6 +31,7 @@ export type World = {
   fees: FeeWorld
   inbound: InboundWorld
   jobs: JobWorld
+  imports: ImportWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -75,6 +77,7 @@ export const samples: Record<string, Sample> = {
   ...masterDataSamples,
   ...feeSamples,
   ...jobSamples,
+  ...importSamples,
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
   'session.currentUser': { as: 'kf' },

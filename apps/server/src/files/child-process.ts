@@ -15,8 +15,8 @@ export type ChildLimits = { memoryMb: number; ms: number }
 
 /**
  * Runs untrusted or heavy work in a process of its own, which a bad file may kill without harm (reliability.md T10).
- * `onMessage` gets each message; the promise ends with the child. Throws `spreadsheet.unreadable` when it dies,
- * `spreadsheet.tooSlow` when it outlives its time.
+ * `onMessage` gets each message; the promise ends with the child. Throws `spreadsheet.bomb` when it needs more than
+ * its memory, `spreadsheet.tooSlow` when it outlives its time, `spreadsheet.unreadable` when it dies otherwise.
  */
 export function runChild(
   name: string,
@@ -48,11 +48,13 @@ export function runChild(
       }
     })
     child.on('error', stop)
-    child.on('exit', (code) => {
+    child.on('exit', (code, killedBy) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
       if (failure) reject(failure)
       else if (code === 0) resolve()
+      // That is how the engine ends when its memory cap is reached.
+      else if (killedBy === 'SIGABRT') reject(new AppError('spreadsheet.bomb'))
       else reject(new AppError('spreadsheet.unreadable'))
     })
     child.send({ job })

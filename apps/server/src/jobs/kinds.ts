@@ -1,7 +1,8 @@
+import { importPublish, importRead } from './imports.ts'
 import type { JobKind, JobKinds } from './kind.ts'
 import { listExport } from './list-export.ts'
 
-const known: readonly JobKind[] = [listExport]
+const known: readonly JobKind[] = [listExport, importRead, importPublish]
 
 /** Every kind of job of the product, by its name. */
 export const jobKinds: JobKinds = new Map(known.map((each) => [each.kind, each]))

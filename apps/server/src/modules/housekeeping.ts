@@ -3,6 +3,7 @@ import { removeBefore as removeErrorLogsBefore } from './error-log/repo.ts'
 import { expireContracts } from './contract/service/expiry.ts'
 import { expireOutboundOrders } from './outbound-order/service/expiry.ts'
 import { removeBefore } from './idempotency/repo.ts'
+import { tidyImports } from './import/service/tidy.ts'
 import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
 import { removeLinksBefore } from './password/repo.ts'
 import { removeStale as removeCodes } from './phone-code/repo.ts'
@@ -43,6 +44,7 @@ export function startHousekeeping(services: Services): () => void {
   const run = () => {
     void attempt(forgetStale(services))
     void attempt(tidyJobs(services))
+    void attempt(tidyImports(services))
     void attempt(expireContracts(services))
     void attempt(expireOutboundOrders(services))
   }

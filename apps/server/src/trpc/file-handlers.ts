@@ -1,4 +1,5 @@
 import { customerFiles } from '../modules/customer/files.ts'
+import { importBatchFiles } from '../modules/import/files.ts'
 import { inboundOrderFiles } from '../modules/inbound-order/files.ts'
 import { inventoryFiles } from '../modules/inventory/files.ts'
 import { jobFiles } from '../modules/job/files.ts'
@@ -16,4 +17,5 @@ export const fileHandlers: Readonly<Record<string, FileHandler>> = {
   ...inventoryFiles,
   ...outboundOrderFiles,
   ...jobFiles,
+  ...importBatchFiles,
 }

@@ -5,6 +5,7 @@ import { costCodeTables } from './cost-code.ts'
 import { customerTables } from './customer.ts'
 import { errorLogTables } from './error-log.ts'
 import { feeLineTables } from './fee-line.ts'
+import { importBatchTables } from './import-batch.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { inventoryTables } from './inventory.ts'
 import { jobTables } from './job.ts'
@@ -47,6 +48,7 @@ const defineSchema = (kit: Kit) => ({
   ...outboundOrderTables(kit),
   ...feeLineTables(kit),
   ...noticeTables(kit),
+  ...importBatchTables(kit),
   ...jobTables(kit),
 })
 

@@ -71,4 +71,6 @@ export const {
   costList,
   quotationDetail,
   stepwiseQuotation,
+  importBatch,
+  importRow,
 } = sqliteSchema

@@ -13,6 +13,7 @@ export const customerColumns = [
     title: { zh: '统一社会信用代码', en: 'Social credit code' },
     synonyms: ['社会信用代码', '信用代码', '统一信用代码', 'Credit Code', 'USCC'],
     required: true,
+    code: true,
   },
   {
     key: 'isVisual',
@@ -23,11 +24,13 @@ export const customerColumns = [
     key: 'customerCode',
     title: { zh: '客户编码', en: 'Customer code' },
     synonyms: ['客户编号', '客户代码', 'Code', 'Customer No'],
+    code: true,
   },
   {
     key: 'customsEtpsNo',
     title: { zh: '海关编码', en: 'Customs code' },
     synonyms: ['海关企业编码', '海关注册编码', '海关十位编码', 'Customs No'],
+    code: true,
   },
   {
     key: 'customerType',
@@ -48,6 +51,7 @@ export const customerColumns = [
     key: 'dutyNumber',
     title: { zh: '税号', en: 'Tax number' },
     synonyms: ['纳税人识别号', 'Tax No', 'Tax ID'],
+    code: true,
   },
   {
     key: 'address',

@@ -18,6 +18,7 @@ export const productColumns = [
     key: 'productCode',
     title: { zh: '商品编号', en: 'Product code' },
     synonyms: ['商品代码', '货号', '料号', '物料编码', 'SKU', 'Code', 'Item No'],
+    code: true,
   },
   {
     key: 'enName',
@@ -28,6 +29,7 @@ export const productColumns = [
     key: 'hsCode',
     title: { zh: '海关商品编码', en: 'HS code' },
     synonyms: ['HS编码', '商品编码', '税则号', '税号', 'HS', 'Commodity code'],
+    code: true,
   },
   {
     key: 'spec',

@@ -7,6 +7,7 @@ export const locationColumns = [
     title: { zh: '库位编码', en: 'Location code' },
     synonyms: ['编码', '库位', '库位号', '货位', '货位编码', '储位', 'Code', 'Location', 'Bin'],
     required: true,
+    code: true,
   },
   {
     key: 'name',

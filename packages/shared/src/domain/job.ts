@@ -10,6 +10,8 @@ export type JobStatus = (typeof jobStatuses)[number]
 /** The kinds that the product has, as lists name them. */
 export const jobKindLabels = {
   'list.export': { zh: '导出', en: 'Export' },
+  'import.read': { zh: '导入校验', en: 'Import check' },
+  'import.publish': { zh: '导入', en: 'Import' },
 } as const satisfies Record<string, Record<Locale, string>>
 
 /** What a running job is at, told with its progress. */

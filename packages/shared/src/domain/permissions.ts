@@ -191,6 +191,20 @@ export const permissionOf = {
   // And what the export of the list needs: jobs/list-export.ts.
   'job.exportList': 'member',
   'job.page': 'job:manage',
+  'importBatch.customer': 'customer:write',
+  'importBatch.customerInvoice': 'customer:write',
+  'importBatch.customerBank': 'customer:write',
+  'importBatch.product': 'product:write',
+  'importBatch.storageLocation': 'storageLocation:write',
+  'importBatch.inboundOrder': 'inboundOrder:write',
+  // One's own, and only while one may write what is imported: modules/import.
+  'importBatch.list': 'member',
+  'importBatch.get': 'member',
+  'importBatch.rows': 'member',
+  'importBatch.setMapping': 'member',
+  'importBatch.correctedFile': 'member',
+  'importBatch.publish': 'member',
+  'importBatch.discard': 'member',
 } as const satisfies Record<RoutedOperation, string> & Record<string, string>
 
 /** What a locked session still may do: be opened, live on, or end, at its issuer too (decisions.md 22). */

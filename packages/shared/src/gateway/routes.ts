@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
@@ -155,6 +156,7 @@ export const routes = {
   ...outboundRoutes,
   ...commerceRoutes,
   ...jobRoutes,
+  ...importRoutes,
 
   'record.operations': {
     method: 'GET',

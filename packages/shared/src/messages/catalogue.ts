@@ -11,6 +11,7 @@ import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
 import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
+import { importBatchMessages } from './import-batch.ts'
 import { jobMessages } from './job.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
@@ -47,6 +48,7 @@ export const catalogue = {
   ...contractMessages,
   ...feeLineMessages,
   ...jobMessages,
+  ...importBatchMessages,
   ...spreadsheetMessages,
 }
 

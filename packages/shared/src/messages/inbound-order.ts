@@ -46,6 +46,11 @@ export const inboundOrderMessages = {
     '净重 {net} 千克大于毛重 {gross} 千克',
     'The net weight of {net} kg is above the gross weight of {gross} kg.',
   ],
+  'inboundOrder.containerSum': [
+    'invalid',
+    '箱 {no} 的{name}合计应为 {said}，明细相加是 {lines}',
+    'Container {no}: {name} should be {said} in all, but its lines add up to {lines}.',
+  ],
   'inboundOrder.noGoods': [
     'conflict',
     '订单 {no} 没有货物明细，请补充后再提交',

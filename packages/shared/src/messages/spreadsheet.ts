@@ -11,15 +11,30 @@ export const spreadsheetMessages = {
     '文件已损坏或不完整，请用 Excel 打开后另存为 .xlsx 再上传',
     'The file is damaged or incomplete. Open it in Excel, save it as .xlsx and upload that.',
   ],
-  'spreadsheet.oldOrEncrypted': [
+  'spreadsheet.encrypted': [
     'invalid',
-    '文件是旧版 .xls 或设有密码，请用 Excel 打开、取消密码并另存为 .xlsx 再上传',
-    'The file is an old .xls or has a password. Open it in Excel, remove the password and save it as .xlsx.',
+    '文件设有密码，请用 Excel 打开、取消密码后另存再上传',
+    'The file has a password. Open it in Excel, remove the password, save it and upload that.',
+  ],
+  'spreadsheet.oldUnreadable': [
+    'invalid',
+    '这个 .xls 文件已损坏或设有密码，请用 Excel 打开、取消密码并另存为 .xlsx 再上传',
+    'This .xls is damaged or has a password. Open it in Excel, remove the password and save it as .xlsx.',
   ],
   'spreadsheet.html': [
     'invalid',
-    '文件实际是网页，请用 Excel 打开后另存为 .xlsx 再上传',
-    'The file is a web page under another name. Open it in Excel, save it as .xlsx and upload that.',
+    '文件实际是网页，其中没有表格，请重新导出为 .xlsx 再上传',
+    'The file is a web page without a table. Export it again as .xlsx and upload that.',
+  ],
+  'spreadsheet.pdf': [
+    'invalid',
+    '这是 PDF 文件，请上传对应的 Excel（.xlsx、.xls）或 .csv',
+    'This is a PDF. Upload the workbook (.xlsx, .xls) or .csv that it was made from.',
+  ],
+  'spreadsheet.archive': [
+    'invalid',
+    '这是压缩包，请解压后上传里面的表格文件',
+    'This is an archive. Unpack it and upload the workbook inside.',
   ],
   'spreadsheet.macro': [
     'invalid',
@@ -28,8 +43,8 @@ export const spreadsheetMessages = {
   ],
   'spreadsheet.notSpreadsheet': [
     'invalid',
-    '这不是电子表格文件，请上传 .xlsx 或 .csv',
-    'This is not a spreadsheet. Upload an .xlsx or .csv file.',
+    '这不是电子表格文件，请上传 .xlsx、.xls 或 .csv',
+    'This is not a spreadsheet. Upload an .xlsx, .xls or .csv file.',
   ],
   'spreadsheet.bomb': [
     'invalid',
@@ -76,6 +91,11 @@ export const spreadsheetMessages = {
     '「{name}」出现在多列（{letters}），请只保留一列',
     '{name} stands in several columns ({letters}). Keep one.',
   ],
+  'spreadsheet.severalTables': [
+    'invalid',
+    '工作表 {names} 都有数据，请只保留要导入的一个，或在导入向导中选择工作表',
+    'The sheets {names} all hold records. Keep the one to import, or choose it in the import wizard.',
+  ],
   'spreadsheet.noUnit': [
     'invalid',
     '重量列「{name}」没有注明单位，请在表头写明 吨 或 千克',
@@ -99,6 +119,16 @@ export const spreadsheetMessages = {
     'invalid',
     '号码在表格中存成了数字，第 15 位之后已丢失，请把单元格设为文本后重新填写',
     'This number is stored as a figure and has lost its digits after the 15th. Make the cell text and enter it again.',
+  ],
+  'cell.isError': [
+    'invalid',
+    '单元格是错误值 {value}，请改正公式或直接填写',
+    'The cell holds the error {value}. Mend its formula or enter the value.',
+  ],
+  'cell.noResult': [
+    'invalid',
+    '公式 {value} 没有计算结果，请用 Excel 打开并保存后再上传',
+    'The formula {value} has no result. Open the file in Excel, save it and upload that.',
   ],
   'cell.notDate': [
     'invalid',

@@ -11,10 +11,12 @@ const shownAtMost = 1000
 export function issueList<K extends string>(table: Table<K>, locale: Locale) {
   const issues: FieldIssue[] = []
   const named = new Set<string>()
+  const wrong = new Set<number>()
   const add = (row: number, key: K, message: string) => {
     const cell = `${row} ${key}`
     if (named.has(cell)) return
     named.add(cell)
+    wrong.add(row)
     issues.push({ path: key, row, column: table.letterOf(key) ?? '', message })
   }
   return {
@@ -33,12 +35,15 @@ export function issueList<K extends string>(table: Table<K>, locale: Locale) {
     get count() {
       return issues.length
     },
+    /** Whether something is wrong with one of these rows. */
+    hasIn: (rows: readonly { number: number }[]) => rows.some((row) => wrong.has(row.number)),
+    /** Everything found, in the order of the rows. */
+    list: (): readonly FieldIssue[] => issues.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
     refuse(): void {
       if (issues.length === 0) return
-      const sorted = issues.sort((a, b) => (a.row ?? 0) - (b.row ?? 0))
       throw new AppError('spreadsheet.rowsRefused', {
-        params: { count: sorted.length },
-        issues: sorted.slice(0, shownAtMost),
+        params: { count: issues.length },
+        issues: this.list().slice(0, shownAtMost),
       })
     },
   }

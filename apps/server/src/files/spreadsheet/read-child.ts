@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { cellsOfCsv } from './csv.ts'
+import { Refusal, rowsOf } from './grid.ts'
 import type { ReadMessage } from './read.ts'
-import { readLimits, type Cell, type SheetRow } from './types.ts'
-import { readWorkbook } from './workbook-reader.ts'
+import type { FileKind } from './sniff.ts'
+import { readLimits, type RawSheet } from './types.ts'
 
-/* The process in which an unknown file is parsed; it lives for one file. */
+/* The process in which an unknown file is parsed; it lives for one file and loads only the parser of that file. */
 
 const batch = 500
 
@@ -13,37 +14,25 @@ const send = (message: ReadMessage): Promise<void> =>
     process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()))
   })
 
-class Refusal extends Error {}
-
-async function sendSheet(name: string, cells: readonly (readonly Cell[])[]): Promise<void> {
-  if (cells.length > readLimits.rows) throw new Refusal('spreadsheet.tooManyRows')
-  await send({ kind: 'sheet', name })
-  let rows: SheetRow[] = []
-  for (const [index, row] of cells.entries()) {
-    if (
-      row.length > readLimits.columns &&
-      row.slice(readLimits.columns).some((cell) => cell !== null)
-    ) {
-      throw new Refusal('spreadsheet.tooManyColumns')
-    }
-    if (row.every((cell) => cell === null || cell === '')) continue
-    rows.push({ number: index + 1, cells: row.slice(0, readLimits.columns) })
-    if (rows.length < batch) continue
-    await send({ kind: 'rows', rows })
-    rows = []
-  }
-  if (rows.length > 0) await send({ kind: 'rows', rows })
+const readers: Record<FileKind, (bytes: Uint8Array) => Promise<RawSheet[]>> = {
+  xlsx: async (bytes) => (await import('./workbook-reader.ts')).readWorkbook(bytes),
+  binary: async (bytes) => (await import('./legacy-reader.ts')).readBinary(bytes),
+  markup: async (bytes) => (await import('./legacy-reader.ts')).readMarkup(bytes),
+  csv: async (bytes) => [
+    { name: 'csv', cells: cellsOfCsv(bytes), merges: [], hidden: false, date1904: false },
+  ],
 }
 
-async function read({ path, kind }: { path: string; kind: 'xlsx' | 'csv' }): Promise<void> {
-  const bytes = readFileSync(path)
-  if (kind === 'csv') {
-    await sendSheet('csv', cellsOfCsv(bytes))
-    return
-  }
-  const sheets = await readWorkbook(bytes)
+async function read({ path, kind }: { path: string; kind: FileKind }): Promise<void> {
+  const sheets = await readers[kind](readFileSync(path))
   if (sheets.length > readLimits.sheets) throw new Refusal('spreadsheet.tooManySheets')
-  for (const sheet of sheets) await sendSheet(sheet.name, sheet.cells)
+  for (const sheet of sheets) {
+    const { name, hidden, date1904 } = sheet
+    const rows = rowsOf(sheet)
+    await send({ kind: 'sheet', sheet: { name, hidden, date1904 } })
+    for (let from = 0; from < rows.length; from += batch)
+      await send({ kind: 'rows', rows: rows.slice(from, from + batch) })
+  }
 }
 
 process.once('message', ({ job }: { job: Parameters<typeof read>[0] }) => {

@@ -1,44 +1,55 @@
 import { AppError } from '@yuncang/shared/errors'
 import { open } from 'node:fs/promises'
+import { checkZip } from './zip-check.ts'
 
-export type FileKind = 'xlsx' | 'csv'
+/** Which parser reads a file: plain .xlsx, old .xls and .xlsb, HTML or XML of 2003, or text. */
+export type FileKind = 'xlsx' | 'binary' | 'markup' | 'csv'
 
-const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04])
+const zip = Buffer.from([0x50, 0x4b])
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-const binarySniffBytes = 4096
+const sniffedBytes = 4096
+const textNames = /\.(csv|txt|tsv|xls|xlsx|xlsm|xlsb|html?)$/i
 
 /** What a file is, judged by its content; its name is only believed where content says nothing. Throws a hint. */
 export async function kindOf(path: string, name: string): Promise<FileKind> {
   const head = await firstBytes(path)
   if (head.length === 0) throw new AppError('spreadsheet.empty')
-  if (head.subarray(0, 4).equals(zip)) return 'xlsx'
-  // An old .xls and a password-protected .xlsx are both compound files; either way Excel can save it as plain .xlsx.
-  if (head.subarray(0, 4).equals(compoundFile)) throw new AppError('spreadsheet.oldOrEncrypted')
-  const start = head.toString('latin1').trimStart().slice(0, 200).toLowerCase()
-  if (/^<(!doctype html|html|table|\?xml|meta|head)/.test(start))
-    throw new AppError('spreadsheet.html')
-  if (isBinary(head) || !/\.(csv|txt)$/i.test(name))
-    throw new AppError('spreadsheet.notSpreadsheet')
+  if (head.subarray(0, 2).equals(zip)) return checkZip(path)
+  if (head.subarray(0, 4).equals(compoundFile) || isBareBiff(head)) return 'binary'
+  if (head.subarray(0, 4).toString('latin1') === '%PDF') throw new AppError('spreadsheet.pdf')
+  const start = head.toString('latin1').replaceAll('\0', '').replace(/^(ÿþ|þÿ|ï»¿)?\s*/, '')
+  if (/^(<[!?a-z]|mime-version:)/i.test(start)) return 'markup'
+  if (isBinary(head) || !textNames.test(name)) throw new AppError('spreadsheet.notSpreadsheet')
   return 'csv'
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(
-      Buffer.alloc(binarySniffBytes),
-      0,
-      binarySniffBytes,
-      0,
-    )
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
   }
 }
 
-/** UTF-16 text has zero bytes too, but says so with its mark. */
-const isBinary = (head: Buffer) =>
-  head.includes(0) &&
-  !(head[0] === 0xff && head[1] === 0xfe) &&
-  !(head[0] === 0xfe && head[1] === 0xff)
+/** Excel 2 to 4 wrote their records without a compound file around them. */
+const isBareBiff = (head: Buffer) =>
+  head[0] === 9 && [0, 2, 4].includes(head[1] ?? -1) && (head[2] ?? 0) <= 8 && head[3] === 0
+
+// No text has these: what stands below the tabulator, and what pictures begin with.
+const controls = /[\x01-\x08\x0e-\x1a\x1c-\x1f]/
+const marks = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+]
+
+/** UTF-16 text says so with its mark, or has zeros in every other place and no other. */
+function isBinary(head: Buffer): boolean {
+  if (marks.some((mark) => mark.every((byte, index) => head[index] === byte))) return false
+  if (controls.test(head.toString('latin1'))) return true
+  const zeros = [0, 0]
+  for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2]! += 1
+  const [even = 0, odd = 0] = zeros
+  return even + odd > 0 && (Math.min(even, odd) > 0 || Math.max(even, odd) < head.length / 8)
+}

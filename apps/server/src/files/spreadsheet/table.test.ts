@@ -1,34 +1,77 @@
+import { bankColumns, invoiceColumns } from '@yuncang/shared/contracts/customer-parts-workbook'
 import { customerColumns } from '@yuncang/shared/contracts/customer-workbook'
 import { inboundColumns } from '@yuncang/shared/contracts/inbound-workbook'
+import { productColumns } from '@yuncang/shared/contracts/product-workbook'
+import { locationColumns } from '@yuncang/shared/contracts/storage-location-workbook'
+import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
 import { describe, expect, test } from 'vitest'
-import { columnLetter, findTable, foldHeading } from './table.ts'
+import { headingReader, weightUnit } from './headings.ts'
+import { columnLetter, findTable } from './table.ts'
 import { cellDate, cellDecimal, cellInteger, cellText } from './values.ts'
 
 test.each([
   ['inbound', inboundColumns],
   ['customer', customerColumns],
+  ['product', productColumns],
+  ['location', locationColumns],
+  ['invoice', invoiceColumns],
+  ['bank', bankColumns],
 ])('no heading of the %s workbook could mean two columns', (_name, columns) => {
-  const seen = new Map<string, string>()
-  for (const { key, title, synonyms } of columns) {
-    for (const heading of [title.zh, title.en, ...synonyms]) {
-      const folded = foldHeading(heading)
-      expect(seen.get(folded) ?? key, heading).toBe(key)
-      seen.set(folded, key)
-    }
+  const all: readonly (WorkbookColumn & { key: string })[] = columns
+  const read = headingReader(all)
+  for (const { key, title, synonyms, weak = [] } of all) {
+    for (const heading of [title.zh, title.en, ...synonyms])
+      expect([heading, read(heading)]).toEqual([heading, { keys: [key], weak: false }])
+    for (const heading of weak)
+      expect([heading, read(heading)]).toEqual([heading, { keys: [key], weak: true }])
   }
 })
 
 describe('headings', () => {
+  const read = headingReader(inboundColumns)
+
   test.each([
-    ['提单号*', '提单号'],
-    [' 提 单 号 ', '提单号'],
-    ['净重（吨）', '净重'],
-    ['净重/KG', '净重'],
-    ['毛重千克', '毛重'],
-    ['Net weight (kg)', 'netweight'],
-    ['ＭＢＬ　Ｎｏ．', 'mblno'],
-  ])('%s is %s', (heading, folded) => {
-    expect(foldHeading(heading)).toBe(folded)
+    ['提单号*', 'masterBillNo'],
+    [' 提 单 号 ', 'masterBillNo'],
+    ['ＭＢＬ　Ｎｏ．', 'masterBillNo'],
+    ['MBL/提单号', 'masterBillNo'],
+    ['提单号(必填)', 'masterBillNo'],
+    ['提单号\nB/L No.', 'masterBillNo'],
+    ['净重（吨）', 'planNet'],
+    ['净重/KG', 'planNet'],
+    ['N.W.(KGS)', 'planNet'],
+    ['毛重千克', 'planGross'],
+    ['毛重 MT', 'planGross'],
+    ['Net weight (kg)', 'planNet'],
+    ['箱号 Container No.', 'containerNo'],
+    ['Container No.箱号', 'containerNo'],
+    ['件数(件)', 'planPieces'],
+    ['体积/M³', 'planVolume'],
+    ['品名/规格', 'productName'],
+    ['船名（英文）', 'enShipName'],
+    ['船名（中文）', 'cnShipName'],
+    ['船名/航次', 'enShipName,imvoy'],
+    ['船名航次', 'enShipName,imvoy'],
+    ['箱号/封号', 'containerNo,sealNo'],
+    ['HBL', undefined],
+    ['单价', undefined],
+    ['客户订单号', undefined],
+    ['实收件数', undefined],
+    ['备注原因及其他', undefined],
+  ])('%j is %s', (heading, keys) => {
+    expect(read(heading)?.keys.join(',')).toBe(keys)
+  })
+
+  test.each([
+    ['净重(吨)', 't'],
+    ['净重/KG', 'kg'],
+    ['毛重 MT', 't'],
+    ['N.W.(t)', 't'],
+    ['Net Wt', undefined],
+    ['净重(吨/千克)', undefined],
+    ['净重', undefined],
+  ])('%s names the unit %s', (heading, unit) => {
+    expect(weightUnit(heading)).toBe(unit)
   })
 
   test('a column that stands twice is an error with its letters', () => {

@@ -2,17 +2,43 @@ import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
 import { AppError } from '@yuncang/shared/errors'
 import { listed } from '@yuncang/shared/messages/listed'
 import type { Locale } from '@yuncang/shared/messages/types'
+import { bodyOf, type Layout } from './body.ts'
+import { partOf } from './composite.ts'
+import { headerAt, headersIn, textsAt, type Header } from './header.ts'
+import { headingReader, weightUnit, type Columns, type WeightUnit } from './headings.ts'
 import type { Cell, Sheet, SheetRow } from './types.ts'
-import { cellText } from './values.ts'
+import { cellText, dateOfSerial, isBlankSign, namesWeightUnit } from './values.ts'
 
-export type WeightUnit = 'kg' | 't'
+export type { WeightUnit } from './headings.ts'
 
 /** A record of the table: cells by column key, under the row number that the user sees. */
 export type TableRow<K extends string> = { readonly number: number; cell(key: K): Cell }
 
+/** A sum that stands in the table, with the records that it covers. */
+export type TableTotal<K extends string> = {
+  readonly row: TableRow<K>
+  readonly kind: 'part' | 'all'
+  readonly covers: readonly TableRow<K>[]
+}
+
+/** A column of the file as it was understood; no key for one that is not used. */
+export type FileColumn<K extends string> = {
+  readonly position: number
+  readonly letter: string
+  readonly heading: string
+  readonly keys: readonly K[]
+  readonly unit?: WeightUnit | undefined
+}
+
 export type Table<K extends string> = {
   readonly sheet: string
+  readonly sheetIndex: number
+  /** The number of the heading's last row, and of its first. */
+  readonly headerRow: number
+  readonly headerStart: number
+  readonly columns: readonly FileColumn<K>[]
   readonly rows: readonly TableRow<K>[]
+  readonly totals: readonly TableTotal<K>[]
   /** The letter over a column, 'C'; undefined when the file does not have it. */
   letterOf(key: K): string | undefined
   unitOf(key: K): WeightUnit
@@ -20,146 +46,263 @@ export type Table<K extends string> = {
   titleOf(key: K): string
 }
 
-const headerWithin = 30
+/** What somebody has said of a file in place of what was found. */
+export type Override = {
+  readonly sheet?: number | undefined
+  readonly headerRow?: number | undefined
+  readonly columns?:
+    | readonly { position: number; keys: readonly string[]; unit?: WeightUnit | undefined }[]
+    | undefined
+}
 
-const brackets = /[([{【][^)\]}】]*[)\]}】]/g
-const trailingUnit = /(?:[\s/]|(?<=\p{Script=Han}))(?:吨|千克|公斤|立方米|t|kgs?|cbm|m3)$/iu
-
-/** Headings compare without brackets, trailing unit, spaces, stars, width and case. */
-export const foldHeading = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(brackets, '')
-    .trim()
-    .replace(trailingUnit, '')
-    .replace(/[\s*:._-]/g, '')
-    .toLowerCase()
+/** A file as it was understood: its table, if it has one, and why that cannot be taken. */
+export type Understood<K extends string> = {
+  readonly table: Table<K> | undefined
+  readonly refusal: AppError | undefined
+}
 
 /**
- * Finds the table of these columns: the sheet and the row with most known headings, titles before it passed over, blank
- * and total rows left out, columns in any order. Throws 400 when there is none, when a required column is missing or
- * stands twice, or when a weight names no unit; columns are called by their titles in the caller's language.
+ * Finds the table of these columns: the sheet and the rows with most known headings, titles before it passed over, blank
+ * rows, sums and notes left out, columns in any order. It is refused when there is none or more than one, when a
+ * required column is missing or stands twice, or when a weight names no unit; columns are called by their titles in the
+ * caller's language.
  */
+export function understand<K extends string>(
+  sheets: readonly Sheet[],
+  columns: Columns<K>,
+  locale: Locale,
+  override: Override = {},
+): Understood<K> {
+  const { header, rivals } = headerOf(sheets, columns, override)
+  if (!header) {
+    const example = titlesOf(
+      columns.filter((column) => column.required),
+      locale,
+    )
+    return {
+      table: undefined,
+      refusal: new AppError('spreadsheet.noHeader', { params: { example } }),
+    }
+  }
+  const tableOf = (each: Header<K>) => tableAt(sheets, each, columns, locale, override)
+  const own = tableOf(header)
+  const others = rivals.map(tableOf).filter((each) => isOther(each, own, columns))
+  if (own.rows.length === 0 && others[0])
+    return { table: others[0], refusal: flawOf(others[0], columns, locale) }
+  if (others.length > 0) {
+    const names = listed(
+      locale,
+      [own, ...others].map((each) => each.sheet),
+    )
+    const refusal = new AppError('spreadsheet.severalTables', { params: { names } })
+    return { table: own, refusal }
+  }
+  const empty = own.rows.length === 0 ? new AppError('spreadsheet.noRows') : undefined
+  return { table: own, refusal: flawOf(own, columns, locale) ?? empty }
+}
+
+/** The table of a file. Throws why there is none that can be taken. */
 export function findTable<K extends string>(
   sheets: readonly Sheet[],
-  columns: readonly (WorkbookColumn & { key: K })[],
+  columns: Columns<K>,
   locale: Locale,
 ): Table<K> {
-  const keyOf = headingsOf(columns)
-  const candidates = sheets.flatMap((sheet) =>
-    sheet.rows.slice(0, headerWithin).map((row) => ({ sheet, row, found: matches(row, keyOf) })),
+  const { table, refusal } = understand(sheets, columns, locale)
+  if (refusal) throw refusal
+  // Without a table there is a refusal.
+  return table!
+}
+
+/** Another sheet's records that this one does not hold as well. */
+function isOther<K extends string>(one: Table<K>, own: Table<K>, columns: Columns<K>): boolean {
+  const textOf = ({ rows }: Table<K>) =>
+    rows.map((row) => columns.map(({ key }) => cellText(row.cell(key))).join('\t')).join('\n')
+  return one.rows.length > 0 && textOf(one) !== textOf(own)
+}
+
+/** The heading that is taken, complete or not; undefined when no sheet has one. */
+function headerOf<K extends string>(
+  sheets: readonly Sheet[],
+  columns: Columns<K>,
+  { sheet, headerRow }: Override,
+): { header: (Header<K> & { score?: number }) | undefined; rivals: (Header<K> & { score: number })[] } {
+  const read = headingReader(columns)
+  if (sheet !== undefined && headerRow !== undefined)
+    return { header: headerAt(sheets, sheet, headerRow, read), rivals: [] }
+  const all = headersIn(sheets, read).filter((each) => sheet === undefined || each.sheet === sheet)
+  const isVisible = (each: Header<K>) => sheets[each.sheet]!.hidden !== true
+  const visible = all.filter(isVisible)
+  const best = (some: typeof all) =>
+    some.reduce<(typeof all)[number] | undefined>(
+      (chosen, each) => (each.score > (chosen?.score ?? 0) ? each : chosen),
+      undefined,
+    )
+  const covers = (each: Header<K> | undefined) =>
+    each !== undefined &&
+    columns.every(({ key, required }) => !required || [...each.found.values()].some((m) => m.keys.includes(key)))
+  const seen = best(visible)
+  const hidden = best(all)
+  // A hidden sheet is only taken when no visible one holds the table.
+  const header = covers(seen) || !covers(hidden) ? (seen ?? hidden) : hidden
+  const rivals = header && isVisible(header) ? visible.filter((each) => each !== header && covers(each)) : []
+  return { header, rivals }
+}
+
+/** The table below a heading, whether or not it is complete. */
+function tableAt<K extends string>(
+  sheets: readonly Sheet[],
+  header: Header<K>,
+  columns: Columns<K>,
+  locale: Locale,
+  override: Override,
+): Table<K> {
+  const sheet = sheets[header.sheet]!
+  const fileColumns = columnsOf(header, columns, override)
+  const places = placesOf(fileColumns)
+  const byKey = new Map(columns.map((column) => [column.key, column]))
+  const additive = new Set(
+    fileColumns.flatMap(({ position, keys }) =>
+      keys.some((key) => byKey.get(key)?.additive) ? [position] : [],
+    ),
   )
-  const best = candidates.reduce<(typeof candidates)[number] | undefined>(
-    (chosen, each) => (each.found.size > (chosen?.found.size ?? 1) ? each : chosen),
-    undefined,
-  )
-  if (!best)
-    throw new AppError('spreadsheet.noHeader', { params: { example: exampleOf(columns, locale) } })
-  const { sheet, row: header, found } = best
-  assertComplete(columns, found, header, locale)
-  const positions = new Map([...found].map(([key, all]) => [key, all[0]!]))
-  const units = new Map(
-    columns
-      .filter((column) => column.unit && positions.has(column.key))
-      .map((column) => [
-        column.key,
-        weightUnit(cellText(header.cells[positions.get(column.key)!] ?? null)),
-      ]),
-  )
-  const rows = sheet.rows
-    .filter((row) => row.number > header.number && !isTotal(row) && !isBlank(row, positions))
-    .map((row): TableRow<K> => ({
-      number: row.number,
-      cell: (key) => row.cells[positions.get(key) ?? -1] ?? null,
-    }))
+  const read = headingReader(columns)
+  const used = fileColumns.filter(({ keys }) => keys.length > 0)
+  const layout: Layout = {
+    positions: used.map(({ position }) => position),
+    required: used.flatMap(({ position, keys }) =>
+      keys.some((key) => byKey.get(key)?.required) ? [position] : [],
+    ),
+    additive: [...additive],
+    remarks: used.flatMap(({ position, keys }) =>
+      keys.some((key) => String(key) === 'remark') ? [position] : [],
+    ),
+    isHeading: (text, position) => {
+      const key = read(text)?.keys[0]
+      return key !== undefined && (used.find((each) => each.position === position)?.keys.includes(key) ?? false)
+    },
+  }
+  const headerRow = header.rows.at(-1)!.number
+  const body = bodyOf(sheet.rows.filter((row) => row.number > headerRow), layout)
+  const rowOf = (row: SheetRow): TableRow<K> => ({
+    number: row.number,
+    cell: (key) => valueOf(row, key, places.get(key) ?? [], byKey.get(key), { sheet, additive }),
+  })
+  const rows = body.records.map(rowOf)
+  const columnOf = (key: K) => fileColumns.find(({ keys }) => keys.includes(key))
   return {
     sheet: sheet.name,
+    sheetIndex: header.sheet,
+    headerRow,
+    headerStart: header.rows[0]!.number,
+    columns: fileColumns,
     rows,
-    letterOf: (key) => {
-      const position = positions.get(key)
-      return position === undefined ? undefined : columnLetter(position)
-    },
-    unitOf: (key) => units.get(key) ?? 'kg',
-    titleOf: (key) => columns.find((column) => column.key === key)?.title[locale] ?? key,
+    totals: body.totals.map(({ row, kind, from, to }) => ({
+      row: rowOf(row),
+      kind,
+      covers: rows.slice(from, to),
+    })),
+    letterOf: (key) => columnOf(key)?.letter,
+    unitOf: (key) => columnOf(key)?.unit ?? 'kg',
+    titleOf: (key) => byKey.get(key)?.title[locale] ?? key,
   }
 }
 
-function headingsOf<K extends string>(columns: readonly (WorkbookColumn & { key: K })[]) {
-  const keyOf = new Map<string, K>()
-  for (const { key, title, synonyms } of columns) {
-    for (const heading of [title.zh, title.en, ...synonyms]) keyOf.set(foldHeading(heading), key)
-  }
-  return keyOf
+/** Every position of a heading with what it means here; of several weak claims on a key the first wins, a strong one always. */
+function columnsOf<K extends string>(
+  { rows, found }: Header<K>,
+  columns: Columns<K>,
+  { columns: asked }: Override,
+): FileColumn<K>[] {
+  const width = Math.max(...rows.map((row) => row.cells.length))
+  const known = new Set<string>(columns.map(({ key }) => key))
+  const strong = new Set([...found.values()].flatMap(({ keys, weak }) => (weak ? [] : keys)))
+  const claimed = new Set<K>()
+  return Array.from({ length: width }, (_, position) => {
+    const texts = textsAt(rows, position)
+    const heading = texts.join(' ')
+    const meaning = found.get(position)
+    const own = (meaning?.keys ?? []).filter(
+      (key) => !meaning?.weak || (!strong.has(key) && !claimed.has(key)),
+    )
+    if (meaning?.weak) for (const key of own) claimed.add(key)
+    const said = asked?.find((each) => each.position === position)
+    // Only keys of these columns pass the filter.
+    const keys = said ? (said.keys.filter((key) => known.has(key)) as K[]) : own
+    const unit = said?.unit ?? weightUnit(heading)
+    return { position, letter: columnLetter(position), heading, keys, unit }
+  }).filter(({ heading, keys }) => heading !== '' || keys.length > 0)
 }
 
-function matches<K extends string>(row: SheetRow, keyOf: Map<string, K>): Map<K, number[]> {
-  const found = new Map<K, number[]>()
-  row.cells.forEach((cell, position) => {
-    const key = typeof cell === 'string' ? keyOf.get(foldHeading(cell)) : undefined
-    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), position])
+/** Where the cells of a key stand: a position, and which part of its cells. */
+type Place = { position: number; keys: readonly string[]; part: number }
+
+function placesOf<K extends string>(columns: readonly FileColumn<K>[]): Map<K, Place[]> {
+  const places = new Map<K, Place[]>()
+  for (const { position, keys } of columns)
+    for (const [part, key] of keys.entries())
+      places.set(key, [...(places.get(key) ?? []), { position, keys, part }])
+  return places
+}
+
+function valueOf(
+  row: SheetRow,
+  key: string,
+  places: readonly Place[],
+  column: WorkbookColumn | undefined,
+  { sheet, additive }: { sheet: Sheet; additive: ReadonlySet<number> },
+): Cell {
+  const values = places.map(({ position, keys, part }): Cell => {
+    const cell = row.cells[position] ?? null
+    if (row.across?.includes(position)) return null
+    // A weight that is merged over three rows is the weight of all three, said once.
+    if (additive.has(position) && row.down?.includes(position)) return null
+    if (isBlankSign(cell)) return null
+    if (keys.length > 1) return partOf(cell, keys, part)
+    if (column?.date && typeof cell === 'number') return dateOfSerial(cell, sheet.date1904 === true)
+    return cell
   })
-  return found
+  const given = values.filter((value) => value !== null && cellText(value) !== '')
+  if (given.length < 2) return given[0] ?? null
+  return key === 'remark' ? [...new Set(given.map(cellText))].join('；') : given[0]!
 }
 
 const titlesOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
-  listed(
-    locale,
-    columns.map((column) => column.title[locale]),
-  )
+  listed(locale, columns.map((column) => column.title[locale]))
 
-const exampleOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
-  titlesOf(
-    columns.filter((column) => column.required),
-    locale,
-  )
-
-function assertComplete<K extends string>(
-  columns: readonly (WorkbookColumn & { key: K })[],
-  found: Map<K, number[]>,
-  header: SheetRow,
+/** Why a table cannot be taken as it stands. */
+function flawOf<K extends string>(
+  table: Table<K>,
+  columns: Columns<K>,
   locale: Locale,
-): void {
-  const missing = columns.filter((column) => column.required && !found.has(column.key))
+): AppError | undefined {
+  const placesFor = (key: K) => table.columns.filter(({ keys }) => keys.includes(key))
+  const missing = columns.filter(({ key, required }) => required && placesFor(key).length === 0)
   if (missing.length > 0) {
-    throw new AppError('spreadsheet.missingColumn', {
-      params: { names: titlesOf(missing, locale) },
-    })
+    const names = titlesOf(missing, locale)
+    return new AppError('spreadsheet.missingColumn', { params: { names } })
   }
   for (const column of columns) {
-    const at = found.get(column.key) ?? []
-    if (at.length > 1) {
-      const params = {
-        name: column.title[locale],
-        letters: listed(locale, at.map(columnLetter)),
-      }
-      throw new AppError('spreadsheet.doubleColumn', { params })
+    const places = placesFor(column.key)
+    if (places.length > 1 && column.key !== 'remark') {
+      const letters = listed(
+        locale,
+        places.map(({ letter }) => letter),
+      )
+      const params = { name: column.title[locale], letters }
+      return new AppError('spreadsheet.doubleColumn', { params })
     }
-    const heading = cellText(header.cells[at[0] ?? -1] ?? null)
-    if (column.unit && at.length === 1 && !weightUnit(heading)) {
-      throw new AppError('spreadsheet.noUnit', { params: { name: heading } })
-    }
+    const [place] = places
+    if (column.unit && place && !place.unit && !isNamedInCells(table, column.key))
+      return new AppError('spreadsheet.noUnit', { params: { name: place.heading } })
   }
-}
-
-/** The unit that a heading names: 净重(吨), Net (kg), 毛重/千克. */
-function weightUnit(heading: string): WeightUnit | undefined {
-  const text = heading.normalize('NFKC').toLowerCase()
-  if (/千克|公斤|kgs?\b|kg/.test(text)) return 'kg'
-  if (/吨|\bmts?\b|\btons?\b|\btonnes?\b|[^a-z]t\b/.test(text)) return 't'
   return undefined
 }
 
-/** Rows that sum others up; what they say is not goods. */
-function isTotal(row: SheetRow): boolean {
-  const first = row.cells.find((cell) => cell !== null && cell !== '')
-  return (
-    typeof first === 'string' &&
-    /^(合\s*计|总\s*计|小\s*计|共\s*计|(sub)?\s*total)/i.test(first.normalize('NFKC').trim())
-  )
+/** Every weight of the column says its unit itself: 25.5吨. */
+function isNamedInCells<K extends string>({ rows }: Table<K>, key: K): boolean {
+  const given = rows.map((row) => row.cell(key)).filter((cell) => cellText(cell) !== '')
+  return given.length > 0 && given.every(namesWeightUnit)
 }
-
-const isBlank = (row: SheetRow, positions: Map<string, number>) =>
-  [...positions.values()].every((position) => cellText(row.cells[position] ?? null) === '')
 
 /** 0 -> A, 25 -> Z, 26 -> AA */
 export function columnLetter(position: number): string {

@@ -8,11 +8,15 @@ import type { Cell } from './types.ts'
 
 const halfWidth = (text: string) => text.normalize('NFKC').trim()
 
-/** Text as it stands, numbers without their noise. */
+/** Text as it stands, without the apostrophe that made it text; numbers without their noise. */
 export function cellText(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'object') return cell.date
-  return typeof cell === 'number' ? plainNumber(cell) : String(cell).trim()
+  if (typeof cell === 'object') return 'date' in cell ? cell.date : cell.error
+  if (typeof cell === 'number') return plainNumber(cell)
+  return String(cell)
+    .trim()
+    .replace(/^'(?=.)/, '')
+    .trim()
 }
 
 /** The shortest digits that Excel shows: 15 significant ones, never an exponent. */
@@ -23,19 +27,83 @@ function plainNumber(value: number): string {
     : rounded.toFixed(10).replace(/\.?0+$/, '')
 }
 
-const decimalShape = /^-?\d{1,16}(\.\d{1,12})?$/
+/** A dash or stroke in place of nothing. */
+export const isBlankSign = (cell: Cell): boolean =>
+  typeof cell === 'string' && /^[/\\—–―_-]{1,4}$/.test(halfWidth(cell))
 
-/** A decimal string: '1,234.50', '１２', 0.1+0.2 all as people read them. */
+/** A number that a spreadsheet has turned into powers of ten, or cut after 15 digits: as a code it is lost. */
+export const hasLostDigits = (cell: Cell): boolean =>
+  typeof cell === 'number'
+    ? Math.abs(cell) >= 1e15
+    : typeof cell === 'string' && /^\d(\.\d+)?E\+\d{2,}$/i.test(halfWidth(cell))
+
+const decimalShape = /^-?\d{1,16}(\.\d{1,12})?$/
+// As Excel writes it into text; 1e5 was typed by somebody who meant something else.
+const scientific = /^(-?\d(?:\.\d+)?)e([+-]\d{2})$/i
+
+/** Units that people write behind a figure; only weights are told apart by them. */
+const units = {
+  kg: '千克|公斤|kgs?|kilograms?',
+  t: '公吨|吨|mts?|tons?|tonnes?|t',
+  other:
+    '立方米|立方|方|件|箱|包|袋|捆|卷|桶|块|个|支|张|托盘|托|板|元|天|手|cbm|m3|pcs|pieces?|ctns?|cartons?|pkgs?|packages?|bags?|rolls?|drums?|plts?|pallets?|units?|sets?',
+} as const
+const withUnit = new RegExp(
+  `^(.*?[\\d.)])\\s*(?:(${units.kg})|(${units.t})|(${units.other}))\\.?$`,
+  'i',
+)
+
+/** A decimal string: '1,234.50', '１２', '16 件', 2.5E+04, 0.1+0.2 all as people read them; null for a weight. */
 export function cellDecimal(cell: Cell): string | null | undefined {
-  const text = halfWidth(cellText(cell))
-    .replace(/^\+/, '')
-    .replace(/[,\s](?=\d{3}(\D|$))/g, '')
+  const { text, unit } = figureIn(cell)
   if (text === '') return undefined
+  return text === undefined || isWeightUnit(unit) ? null : decimalIn(text)
+}
+
+/** Kilograms with three decimals: 25.5吨 says its unit, a bare figure has that of its column. */
+export function cellWeight(cell: Cell, unit: 'kg' | 't'): string | null | undefined {
+  const figure = figureIn(cell)
+  if (figure.text === '') return undefined
+  if (figure.text === undefined || figure.unit === 'other') return null
+  const value = decimalIn(figure.text)
+  return value === null ? null : kilograms(value, figure.unit ?? unit)
+}
+
+type Figure = { text: string | undefined; unit: 'kg' | 't' | 'other' | undefined }
+
+const isWeightUnit = (unit: Figure['unit']): boolean => unit === 'kg' || unit === 't'
+
+/** What is written before a unit, and which; no text for a cell that cannot be a figure. */
+function figureIn(cell: Cell): Figure {
+  if (typeof cell === 'boolean' || (typeof cell === 'object' && cell !== null))
+    return { text: undefined, unit: undefined }
+  const text = halfWidth(cellText(cell))
+  const match = withUnit.exec(text)
+  if (!match) return { text, unit: undefined }
+  return { text: match[1] ?? '', unit: match[2] ? 'kg' : match[3] ? 't' : 'other' }
+}
+
+export const namesWeightUnit = (cell: Cell): boolean => isWeightUnit(figureIn(cell).unit)
+
+function decimalIn(written: string): string | null {
+  const text = written
+    .trim()
+    .replace(/^\+/, '')
+    .replace(/[,\s'](?=\d{3}(\D|$))/g, '')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.$/, '')
+  const power = scientific.exec(text)
+  if (power) return plainPower(power[1]!, Number(power[2]))
   return decimalShape.test(text) ? text : null
 }
 
+function plainPower(mantissa: string, exponent: number): string | null {
+  const value = plainNumber(Number(`${mantissa}e${exponent}`))
+  return decimalShape.test(value) ? value : null
+}
+
 /** Kilograms with three decimals of a weight that is written in this unit. */
-export const kilograms = (written: string, unit: 'kg' | 't'): string =>
+const kilograms = (written: string, unit: 'kg' | 't'): string =>
   round(unit === 't' ? multiply(written, '1000') : written, 'kg')
 
 export function cellInteger(cell: Cell): number | null | undefined {
@@ -45,18 +113,55 @@ export function cellInteger(cell: Cell): number | null | undefined {
   return Number.isSafeInteger(value) ? value : null
 }
 
-const written =
-  /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(\s+\d{1,2}:\d{2}(:\d{2})?)?$/
+const time = String.raw`(?:[\sT]*(?:上午|下午|am|pm)?\s*\d{1,2}[:时]\d{1,2}(?:[:分]\d{1,2}(?:\.\d+)?)?\s*秒?\s*(?:am|pm|z|\+\d{2}:?\d{2})?)?`
+const weekday = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`
+const yearFirst = new RegExp(
+  String.raw`^(\d{4})\s*[-/.年、—–_\s]\s*(\d{1,2})\s*[-/.月、—–_\s]\s*(\d{1,2})\s*[日号]?${weekday}${time}$`,
+  'i',
+)
+const compact = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${time}$`, 'i')
+const dayFirst = /^(\d{1,2})[-/.\s]*([a-z]{3,9})\.?[-/.,\s]*(\d{4})$/i
+const monthFirst = /^([a-z]{3,9})\.?[-/.\s]*(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(\d{4})$/i
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** yyyy-MM-dd from a date cell or from '2026/1/5', '2026年1月5日', '20260105'. */
+/** yyyy-MM-dd from a date cell or from '2026/1/5', '2026年1月5日', '20260105', '5-Jan-2026'. */
 export function cellDate(cell: Cell): string | null | undefined {
-  if (cell !== null && typeof cell === 'object') return isDate(cell.date) ? cell.date : null
+  if (cell !== null && typeof cell === 'object') {
+    return 'date' in cell && isDate(cell.date) ? cell.date : null
+  }
   const text = halfWidth(cellText(cell))
   if (text === '') return undefined
-  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text)
-  const match = compact ?? written.exec(text)
-  if (!match) return null
-  const [, year = '', month = '', day = ''] = match
+  if (typeof cell === 'string' && /^\d{5}(\.0+)?$/.test(text)) {
+    const meant = dateOfSerial(Number(text), false)
+    return typeof meant === 'object' && meant !== null && 'date' in meant ? meant.date : null
+  }
+  const [year, month, day] = partsOfDate(text) ?? []
+  if (!year || !month || !day) return null
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDate(date) ? date : null
+}
+
+function partsOfDate(text: string): readonly (string | undefined)[] | undefined {
+  const figures = compact.exec(text) ?? yearFirst.exec(text)
+  if (figures) return figures.slice(1, 4)
+  const [, day, name, year] = dayFirst.exec(text) ?? []
+  if (year) return [year, monthOf(name), day]
+  const [, word, number, of] = monthFirst.exec(text) ?? []
+  return of ? [of, monthOf(word), number] : undefined
+}
+
+const monthOf = (name = ''): string | undefined => {
+  const index = months.indexOf(name.slice(0, 3).toLowerCase())
+  return index < 0 ? undefined : String(index + 1)
+}
+
+const dayMs = 86_400_000
+const dayZero = Date.UTC(1899, 11, 30)
+const plausibleDays = [30_000, 80_000] as const
+
+/** The day of a bare serial number between 1982 and 2119; 20250305 and the like stay numbers. */
+export function dateOfSerial(serial: number, is1904: boolean): Cell {
+  const days = Math.floor(serial) + (is1904 ? 1462 : 0)
+  if (days < plausibleDays[0] || days > plausibleDays[1]) return serial
+  return { date: new Date(dayZero + days * dayMs).toISOString().slice(0, 10) }
 }

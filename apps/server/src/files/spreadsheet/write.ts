@@ -11,7 +11,7 @@ export type OutColumn = {
 }
 export type OutCell = string | number | null
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const exactDigits = 15
 
 /**
@@ -51,12 +51,13 @@ export function writeTemplate(
   locale: Locale,
   example: Readonly<Record<string, string>>,
 ): Download {
-  const titles = columns.map((column) => ({
+  const own = columns.filter((column) => !column.extra)
+  const titles = own.map((column) => ({
     title: headingOf(column, locale),
     width: Math.max(12, column.title[locale].length * 2 + 4),
   }))
   async function* rows() {
-    yield columns.map((column) => example[column.key] ?? '')
+    yield own.map((column) => example[column.key] ?? '')
   }
   return writeWorkbook(name, titles, rows())
 }

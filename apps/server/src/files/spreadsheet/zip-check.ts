@@ -4,13 +4,16 @@ import { readLimits } from './types.ts'
 
 /**
  * Looks at a workbook's zip directory before anything is unpacked: entries, declared sizes, parts that make it no plain
- * workbook (reliability.md T10). A lying size is caught by yauzl when the child reads it under its memory cap.
+ * workbook (reliability.md T10). Says which parser reads it. A lying size is caught by yauzl when the child reads it under its memory cap.
  */
-export async function checkZip(path: string): Promise<void> {
+export async function checkZip(path: string): Promise<'xlsx' | 'binary'> {
   const names = await listEntries(path)
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
-  if (has(/vbaProject\.bin$/i)) throw new AppError('spreadsheet.macro')
-  if (!has(/^xl\/workbook\.xml$/i)) throw new AppError('spreadsheet.notSpreadsheet')
+  if (has(/vbaProject\.bin$|\/macrosheets\//i)) throw new AppError('spreadsheet.macro')
+  if (has(/^xl\/workbook\d*\.xml$/i)) return 'xlsx'
+  if (has(/^xl\/workbook\.bin$/i)) return 'binary'
+  const isArchive = has(/\.(xlsx?|csv)$/i)
+  throw new AppError(isArchive ? 'spreadsheet.archive' : 'spreadsheet.notSpreadsheet')
 }
 
 function listEntries(path: string): Promise<string[]> {
@@ -36,7 +39,7 @@ function listEntries(path: string): Promise<string[]> {
           return
         }
         if (entry.isEncrypted()) {
-          refuse(new AppError('spreadsheet.oldOrEncrypted'))
+          refuse(new AppError('spreadsheet.encrypted'))
           return
         }
         zip.readEntry()

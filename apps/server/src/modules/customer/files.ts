@@ -12,8 +12,9 @@ import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
 import { lookup } from '../dictionary/service.ts'
-import { importCustomers } from './import.ts'
-import { importBanks, importInvoices } from './parts/import.ts'
+import { importing } from '../import/service/kind.ts'
+import { customerImport } from './service/import.ts'
+import { bankImport, invoiceImport } from './service/part-import.ts'
 import * as repo from './repo.ts'
 
 /** Every customer that the filters find, in the columns of the import or those that are asked for. */
@@ -84,11 +85,11 @@ function bankTemplate(ctx: Ctx) {
 }
 
 export const customerFiles = {
-  'customer.import': upload(importCustomers),
+  'customer.import': upload(importing(customerImport)),
   'customer.export': exportAtOnce(customerExport),
   'customer.template': download(noInput, async (ctx) => template(ctx)),
-  'customerInvoice.import': upload(importInvoices),
+  'customerInvoice.import': upload(importing(invoiceImport)),
   'customerInvoice.template': download(noInput, async (ctx) => invoiceTemplate(ctx)),
-  'customerBank.import': upload(importBanks),
+  'customerBank.import': upload(importing(bankImport)),
   'customerBank.template': download(noInput, async (ctx) => bankTemplate(ctx)),
 } as const satisfies Record<string, FileHandler>

@@ -13,8 +13,9 @@ import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
 import { lookup } from '../dictionary/service.ts'
+import { importing } from '../import/service/kind.ts'
 import { total, walk, type OrderRow } from './repo.ts'
-import { importOrders } from './service/import.ts'
+import { inboundOrderImport } from './service/import.ts'
 
 const perKilogram = '0.001'
 
@@ -80,6 +81,6 @@ function template(ctx: Ctx) {
 
 export const inboundOrderFiles = {
   'inboundOrder.export': exportAtOnce(inboundExport),
-  'inboundOrder.import': upload(importOrders),
+  'inboundOrder.import': upload(importing(inboundOrderImport)),
   'inboundOrder.template': download(noInput, async (ctx) => template(ctx)),
 } as const satisfies Record<string, FileHandler>

@@ -3,7 +3,8 @@ import { noInput } from '@yuncang/shared/contracts/wire'
 import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
-import { importProducts } from './import.ts'
+import { importing } from '../import/service/kind.ts'
+import { productImport } from './service/import.ts'
 
 function template(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'product-template.xlsx' : '商品导入模板.xlsx'
@@ -25,6 +26,6 @@ function template(ctx: Ctx) {
 }
 
 export const productFiles = {
-  'product.import': upload(importProducts),
+  'product.import': upload(importing(productImport)),
   'product.template': download(noInput, async (ctx) => template(ctx)),
 } as const satisfies Record<string, FileHandler>

@@ -3,7 +3,8 @@ import { noInput } from '@yuncang/shared/contracts/wire'
 import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
-import { importLocations } from './import.ts'
+import { importing } from '../import/service/kind.ts'
+import { locationImport } from './service/import.ts'
 
 function template(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'location-template.xlsx' : '库位导入模板.xlsx'
@@ -21,6 +22,6 @@ function template(ctx: Ctx) {
 }
 
 export const storageLocationFiles = {
-  'storageLocation.import': upload(importLocations),
+  'storageLocation.import': upload(importing(locationImport)),
   'storageLocation.template': download(noInput, async (ctx) => template(ctx)),
 } as const satisfies Record<string, FileHandler>

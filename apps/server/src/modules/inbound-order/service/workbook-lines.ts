@@ -4,12 +4,18 @@ import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { issueList } from '../../../files/spreadsheet/issues.ts'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
-import { cellDecimal, cellInteger, cellText, kilograms } from '../../../files/spreadsheet/values.ts'
+import { cellDecimal, cellInteger, cellText, cellWeight } from '../../../files/spreadsheet/values.ts'
 
 type Row = TableRow<InboundColumn>
 type Issues = ReturnType<typeof issueList<InboundColumn>>
 
 const textOf = (row: Row, key: InboundColumn) => cellText(row.cell(key))
+
+/** The container of a row as it is numbered; '' for goods without one, which clerks also write as 无 or 散货. */
+export function containerOf(row: Row): string {
+  const no = normalizeContainerNo(textOf(row, 'containerNo'))
+  return /^(无|散货|散杂货|N\/A|NONE)$/.test(no) ? '' : no
+}
 
 /** The goods of one row; weights in kilograms whatever the unit of their column. */
 export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues) {
@@ -26,10 +32,11 @@ export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues)
     })
   }
   const planPieces = integerOf(row, 'planPieces', issues)
+  // A cell that is already named needs no second sentence.
   if (planPieces === undefined) issues.add(row.number, 'planPieces', 'validate.required')
   if (planNet === undefined) issues.add(row.number, 'planNet', 'validate.required')
   return {
-    containerNo: normalizeContainerNo(textOf(row, 'containerNo')),
+    containerNo: containerOf(row),
     productCode: code,
     productName: name || code,
     brandName: textOf(row, 'brandName'),
@@ -44,15 +51,16 @@ export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues)
 }
 
 /** Kilograms with three decimals, whatever the unit of the column; undefined for an empty cell. */
-function weightOf(
+export function weightOf(
   table: Table<InboundColumn>,
   row: Row,
-  key: 'planNet' | 'planGross',
+  key: 'planNet' | 'planGross' | 'containerNet' | 'containerGross',
   issues: Issues,
-) {
-  const written = decimalOf(row, key, issues)
-  if (written === undefined) return undefined
-  return kilograms(written, table.unitOf(key))
+): string | undefined {
+  const weight = cellWeight(row.cell(key), table.unitOf(key))
+  if (weight !== null) return weight
+  issues.add(row.number, key, 'cell.notNumber', { value: textOf(row, key) })
+  return undefined
 }
 
 function volumeOf(row: Row, issues: Issues): string | undefined {
@@ -67,7 +75,7 @@ function decimalOf(row: Row, key: InboundColumn, issues: Issues): string | undef
   return '0'
 }
 
-function integerOf(row: Row, key: InboundColumn, issues: Issues): number | undefined {
+export function integerOf(row: Row, key: InboundColumn, issues: Issues): number | undefined {
   const value = cellInteger(row.cell(key))
   if (value !== null) return value
   issues.add(row.number, key, 'cell.notInteger', { value: textOf(row, key) })

@@ -1,14 +1,13 @@
 import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
-import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
-import { findContainerSize } from '@yuncang/shared/validate/container-size'
+import { readContainerSize } from '@yuncang/shared/validate/container-size'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { issueList } from '../../../files/spreadsheet/issues.ts'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
 import { cellDate, cellText } from '../../../files/spreadsheet/values.ts'
 import type { Lookup } from '../../dictionary/service.ts'
-import { productOf } from './workbook-lines.ts'
+import { containerOf, productOf } from './workbook-lines.ts'
 
 type Row = TableRow<InboundColumn>
 type Issues = ReturnType<typeof issueList<InboundColumn>>
@@ -166,15 +165,18 @@ function choiceOf(key: InboundColumn, said: Said, choices: Lookup, issues: Issue
   return value ?? ''
 }
 
+/** 无 is how a clerk says that there is none. */
+const withoutNone = (text: string): string => (/^(无|没有|none|n\/a)$/i.test(text) ? '' : text)
+
 /** Each container once, its size and seal said once or repeated. */
 function containersOf(group: Group, issues: Issues) {
   const known = new Map<string, { row: Row; container: Record<string, string> }>()
   for (const row of group.rows) {
-    const containerNo = normalizeContainerNo(textOf(row, 'containerNo'))
+    const containerNo = containerOf(row)
     if (containerNo === '') continue
-    const size = textOf(row, 'containerSize')
-    const containerSize = size === '' ? '' : (findContainerSize(size.toUpperCase())?.code ?? size)
-    const sealNo = textOf(row, 'sealNo')
+    const size = withoutNone(textOf(row, 'containerSize'))
+    const containerSize = readContainerSize(size)
+    const sealNo = withoutNone(textOf(row, 'sealNo'))
     const old = known.get(containerNo)
     if (!old) {
       known.set(containerNo, { row, container: { containerNo, containerSize, sealNo } })

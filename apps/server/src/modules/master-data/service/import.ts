@@ -1,35 +1,8 @@
-import type { AnyTable, Tx } from '@yuncang/db/handle'
-import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
-import { AppError } from '@yuncang/shared/errors'
-import { issueList } from '../../../files/spreadsheet/issues.ts'
-import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
-import { findTable, type TableRow } from '../../../files/spreadsheet/table.ts'
-import { cellDecimal, cellInteger, cellText, kilograms } from '../../../files/spreadsheet/values.ts'
-import type { Ctx } from '../../../trpc/context.ts'
-import type { Upload } from '../../../trpc/files.ts'
+import type { AnyTable, Read, Tx } from '@yuncang/db/handle'
+import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellDecimal, cellInteger, cellText, cellWeight } from '../../../files/spreadsheet/values.ts'
+import type { Issues, Sheet } from '../../import/service/kind.ts'
 import { holders, type Noun } from './noun.ts'
-
-export type Issues<K extends string> = ReturnType<typeof issueList<K>>
-export type Sheet<K extends string> = {
-  readonly rows: readonly TableRow<K>[]
-  readonly issues: Issues<K>
-  readonly unitOf: (key: K) => 'kg' | 't'
-}
-
-/** Reads a workbook of these columns and imports it in one transaction; an empty one is refused. */
-export async function importSheet<K extends string, R>(
-  ctx: Ctx,
-  file: Upload,
-  columns: readonly (WorkbookColumn & { key: K })[],
-  work: (tx: Tx, sheet: Sheet<K>) => Promise<R>,
-): Promise<R> {
-  const table = findTable(await readSpreadsheet(file), columns, ctx.call.locale)
-  if (table.rows.length === 0) throw new AppError('spreadsheet.noRows')
-  const issues = issueList(table, ctx.call.locale)
-  const { rows } = table
-  const unitOf = (key: K) => table.unitOf(key)
-  return ctx.transaction((tx) => work(tx, { rows, issues, unitOf }))
-}
 
 const readers = {
   'cell.notNumber': cellDecimal,
@@ -55,8 +28,10 @@ export function weightIn<K extends string>(
   key: K,
   { issues, unitOf }: Sheet<K>,
 ): string | null {
-  const written = numberIn(row, key, 'cell.notNumber', issues)
-  return written === null ? null : kilograms(written, unitOf(key))
+  const cell = row.cell(key)
+  const weight = cellWeight(cell, unitOf(key))
+  if (weight === null) issues.add(row.number, key, 'cell.notNumber', { value: cellText(cell) })
+  return weight ?? null
 }
 
 /** A column whose values name records, and the form in which they are compared. */
@@ -64,7 +39,7 @@ export type Identity<K extends string> = readonly [key: K, normalize: (text: str
 
 /** Two rows of one file cannot have the same name or code. */
 export function findRepeats<K extends string>(
-  { rows, issues }: Sheet<K>,
+  { rows, issues }: Pick<Sheet<K>, 'rows' | 'issues'>,
   identities: readonly Identity<K>[],
 ): void {
   for (const [key, normalize] of identities) {
@@ -81,9 +56,9 @@ export function findRepeats<K extends string>(
 
 /** Nor one that a stored record has already. */
 export async function findTaken<T extends AnyTable, K extends string>(
-  tx: Tx,
+  tx: Read | Tx,
   noun: Noun<T>,
-  { rows, issues }: Sheet<K>,
+  { rows, issues }: Pick<Sheet<K>, 'rows' | 'issues'>,
   identities: readonly Identity<K>[],
 ): Promise<void> {
   for (const unique of noun.unique) {

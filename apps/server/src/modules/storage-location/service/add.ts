@@ -1,4 +1,4 @@
-import type { Tx } from '@yuncang/db/handle'
+import type { Read, Tx } from '@yuncang/db/handle'
 import type { LocationDraft } from '@yuncang/shared/contracts/storage-location'
 import { locationStatuses } from '@yuncang/shared/domain/storage-location'
 import { AppError } from '@yuncang/shared/errors'
@@ -10,7 +10,7 @@ import { takeTurn } from '../../number/service.ts'
 import { rows, type LocationRow } from '../repo.ts'
 import { loadOf } from './load.ts'
 import { locationNoun } from './noun.ts'
-import { assertOpen, cleaned, placed } from './place.ts'
+import { assertOpen, cleaned, placed, type Parent } from './place.ts'
 
 /** A location whose parent is named by its code, as workbooks do; '' for a warehouse. */
 export type CodedDraft = Omit<LocationDraft, 'parentStorageId'> & { parentCode: string }
@@ -42,19 +42,46 @@ export async function addLocations(
   refuse: Refuse,
 ): Promise<LocationRow[]> {
   await takeTree(tx)
+  return grow(tx, ctx, drafts, refuse, (fresh) => insert(tx, ctx, fresh))
+}
+
+/** Says of each draft whether it could be added, and adds none. */
+export async function tryLocations(
+  db: Read | Tx,
+  ctx: Ctx,
+  drafts: readonly CodedDraft[],
+  refuse: Refuse,
+): Promise<void> {
+  await grow<Parent>(db, ctx, drafts, refuse, async (fresh) =>
+    // As a parent a row is only asked for its place, kind and state.
+    fresh.map((draft) => ({ ...draft, id: draft.code, status: locationStatuses.usable })),
+  )
+}
+
+type Placed = ReturnType<typeof placed>
+
+/** Layer by layer: what stands below a parent that is there, then what stands below that. */
+async function grow<P extends Parent>(
+  db: Read | Tx,
+  ctx: Ctx,
+  drafts: readonly CodedDraft[],
+  refuse: Refuse,
+  store: (fresh: readonly Placed[]) => Promise<(P & { code: string })[]>,
+): Promise<P[]> {
   const clean = drafts.map((draft, index) => ({ index, ...withoutParent(draft) }))
   await assertTypes(
-    tx,
+    db,
     ctx,
     clean.map(({ draft }) => draft),
   )
-  const parents = await knownParents(tx, ctx, clean, refuse)
-  const added: LocationRow[] = []
+  const parents = new Map<string, Parent>(await knownParents(db, ctx, clean, refuse))
+  const added: P[] = []
   let waiting = clean
   for (;;) {
     const ready = waiting.filter(({ parentCode }) => parentCode === '' || parents.has(parentCode))
     if (ready.length === 0) break
-    waiting = waiting.filter((each) => !ready.includes(each))
+    const taken = new Set(ready)
+    waiting = waiting.filter((each) => !taken.has(each))
     const fresh = ready.flatMap(({ index, draft, parentCode }) => {
       try {
         const parent = parents.get(parentCode)
@@ -66,7 +93,7 @@ export async function addLocations(
         return []
       }
     })
-    const stored = await insert(tx, ctx, fresh)
+    const stored = await store(fresh)
     for (const row of stored) parents.set(row.code, row)
     added.push(...stored)
   }
@@ -83,7 +110,7 @@ function withoutParent({ parentCode, ...given }: CodedDraft) {
 
 /** Stored locations that drafts name as their parents; one that holds goods takes nothing below it. */
 async function knownParents(
-  tx: Tx,
+  tx: Read | Tx,
   ctx: Ctx,
   drafts: readonly { index: number; parentCode: string }[],
   refuse: Refuse,
@@ -111,7 +138,7 @@ const insert = (tx: Tx, ctx: Ctx, drafts: readonly ReturnType<typeof placed>[]) 
   )
 
 export async function assertTypes(
-  tx: Tx,
+  tx: Read | Tx,
   ctx: Ctx,
   drafts: readonly { areaType: string }[],
 ): Promise<void> {
@@ -121,7 +148,7 @@ export async function assertTypes(
 
 /** Throws 409 when goods lie in any of these locations, in the name of the one that is asked about. */
 export async function assertEmpty(
-  tx: Tx,
+  tx: Read | Tx,
   ctx: Ctx,
   { name }: LocationRow,
   ids: readonly string[],

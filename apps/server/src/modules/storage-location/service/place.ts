@@ -8,6 +8,12 @@ import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import type { LocationRow } from '../repo.ts'
 
+/** What a location must know of the one above it. */
+export type Parent = Pick<
+  LocationRow,
+  'id' | 'name' | 'level' | 'areaType' | 'ancestorIds' | 'status'
+>
+
 /** In the form that is stored. */
 export const cleaned = <D extends LocationDraft>(draft: D): D => ({
   ...draft,
@@ -19,7 +25,7 @@ export const cleaned = <D extends LocationDraft>(draft: D): D => ({
  * Where a draft stands below its parent: level and ancestors follow the parent, and so does a type that is left open.
  * Throws 400 for a fifth level or a missing type, 409 when bonded meets unbonded.
  */
-export function placed(parent: LocationRow | undefined, draft: LocationDraft) {
+export function placed(parent: Parent | undefined, draft: LocationDraft) {
   const level = (parent?.level ?? 0) + 1
   if (level > deepestLevel) throw new AppError('storageLocation.tooDeep')
   const areaType = draft.areaType || (parent?.areaType ?? '')
@@ -35,7 +41,7 @@ export function placed(parent: LocationRow | undefined, draft: LocationDraft) {
 }
 
 /** Nothing new comes below a location that is stopped, nor into use. */
-export function assertOpen(parent: LocationRow | undefined): void {
+export function assertOpen(parent: Parent | undefined): void {
   if (parent?.status !== locationStatuses.stopped) return
   throw new AppError('storageLocation.parentStopped', { params: { name: parent.name } })
 }

@@ -3,24 +3,23 @@ import {
   locationColumns,
   type LocationColumn,
 } from '@yuncang/shared/contracts/storage-location-workbook'
+import type { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
-import { chosen } from '../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../files/spreadsheet/table.ts'
-import { cellText } from '../../files/spreadsheet/values.ts'
-import type { Ctx } from '../../trpc/context.ts'
-import type { Upload } from '../../trpc/files.ts'
-import { lookup, type Lookup } from '../dictionary/service.ts'
+import { chosen } from '../../../files/spreadsheet/choices.ts'
+import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellText } from '../../../files/spreadsheet/values.ts'
+import { inTurns } from '../../../platform/turns.ts'
+import { lookup, type Lookup } from '../../dictionary/service.ts'
+import type { ImportKind, Sheet } from '../../import/service/kind.ts'
 import {
   findRepeats,
   findTaken,
-  importSheet,
   numberIn,
   weightIn,
   type Identity,
-  type Sheet,
-} from '../master-data/service/import.ts'
-import { addLocations, type CodedDraft } from './service/add.ts'
-import { locationNoun } from './service/noun.ts'
+} from '../../master-data/service/import.ts'
+import { addLocations, tryLocations, type CodedDraft } from './add.ts'
+import { locationNoun } from './noun.ts'
 
 type Column = LocationColumn
 type Choices = { yesNo: Lookup; types: Lookup }
@@ -33,25 +32,33 @@ const columnOf: Readonly<Partial<Record<string, Column>>> = {
   'storageLocation.mixesBonded': 'areaType',
 }
 
-/** Imports a workbook of locations, all of them or none; parents may stand in the file itself, in any order. */
-export const importLocations = (ctx: Ctx, file: Upload): Promise<{ locations: number }> =>
-  importSheet(ctx, file, locationColumns, async (tx, sheet) => {
+/** A workbook of locations, all of them or none; parents may stand in the file itself, in any order. */
+export const locationImport: ImportKind<Column, CodedDraft, { locations: number }> = {
+  columns: locationColumns,
+  async check(db, ctx, sheet) {
     const { rows, issues } = sheet
     const choices: Choices = {
-      yesNo: await lookup(tx, ctx, 'YES_NO'),
-      types: await lookup(tx, ctx, 'AREA_TYPE'),
+      yesNo: await lookup(db, ctx, 'YES_NO'),
+      types: await lookup(db, ctx, 'AREA_TYPE'),
     }
-    const drafts = rows.flatMap((row) => draftOf(row, choices, sheet) ?? [])
+    const drafts = await inTurns(rows, (row) => draftOf(row, choices, sheet) ?? [])
     findRepeats(sheet, identities)
-    await findTaken(tx, locationNoun, sheet, identities)
-    issues.refuse()
-    const stored = await addLocations(tx, ctx, drafts, (index, { reason, details }) =>
-      // Without issues so far there is a draft for every row.
-      issues.add(rows[index]!.number, columnOf[reason] ?? 'parentCode', reason, details.params),
-    )
-    issues.refuse()
+    await findTaken(db, locationNoun, sheet, identities)
+    if (issues.count === 0) await tryLocations(db, ctx, drafts.flat(), refusedIn(sheet))
+    return drafts.flat()
+  },
+  async publish(tx, ctx, drafts, sheet) {
+    const stored = await addLocations(tx, ctx, drafts, refusedIn(sheet))
+    sheet.issues.refuse()
     return { locations: stored.length }
-  })
+  },
+}
+
+/** Names the row of a draft that cannot stand where it should; every row has its draft by then. */
+const refusedIn =
+  ({ rows, issues }: Sheet<Column>) =>
+  (index: number, { reason, details }: AppError): void =>
+    issues.add(rows[index]!.number, columnOf[reason] ?? 'parentCode', reason, details.params)
 
 function draftOf(
   row: TableRow<Column>,

@@ -1,47 +1,47 @@
-import type { Tx } from '@yuncang/db/handle'
+import type { Read, Tx } from '@yuncang/db/handle'
 import { product, type ProductDraft } from '@yuncang/shared/contracts/product'
 import { productColumns, type ProductColumn } from '@yuncang/shared/contracts/product-workbook'
 import { normalizeCode } from '@yuncang/shared/validate/text'
-import { chosen } from '../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../files/spreadsheet/table.ts'
-import { cellText } from '../../files/spreadsheet/values.ts'
-import type { Ctx } from '../../trpc/context.ts'
-import type { Upload } from '../../trpc/files.ts'
-import { lookup, type Lookup } from '../dictionary/service.ts'
+import { chosen } from '../../../files/spreadsheet/choices.ts'
+import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellText } from '../../../files/spreadsheet/values.ts'
+import { inTurns } from '../../../platform/turns.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import { lookup, type Lookup } from '../../dictionary/service.ts'
+import type { ImportKind, Sheet } from '../../import/service/kind.ts'
 import {
   findRepeats,
   findTaken,
-  importSheet,
   numberIn,
   weightIn,
   type Identity,
-  type Sheet,
-} from '../master-data/service/import.ts'
-import { productNoun } from './service/noun.ts'
-import { addProducts } from './service/save.ts'
+} from '../../master-data/service/import.ts'
+import { productNoun } from './noun.ts'
+import { addProducts } from './save.ts'
 
 type Column = ProductColumn
 type Choices = { yesNo: Lookup; units: Lookup; auxUnits: Lookup; types: Lookup }
 
 const identities: readonly Identity<Column>[] = [['productCode', normalizeCode]]
 
-/** Imports a workbook of products as drafts, all of them or none; what is wrong is named by row, column and reason. */
-export const importProducts = (ctx: Ctx, file: Upload): Promise<{ products: number }> =>
-  importSheet(ctx, file, productColumns, async (tx, sheet) => {
-    const choices = await choicesOf(tx, ctx)
-    const drafts = sheet.rows.flatMap((row) => draftOf(row, choices, sheet) ?? [])
+/** A workbook of products as drafts, all of them or none; what is wrong is named by row, column and reason. */
+export const productImport: ImportKind<Column, ProductDraft, { products: number }> = {
+  columns: productColumns,
+  async check(db, ctx, sheet) {
+    const choices = await choicesOf(db, ctx)
+    const drafts = await inTurns(sheet.rows, (row) => draftOf(row, choices, sheet) ?? [])
     findRepeats(sheet, identities)
-    await findTaken(tx, productNoun, sheet, identities)
-    sheet.issues.refuse()
-    const stored = await addProducts(tx, ctx, drafts)
-    return { products: stored.length }
-  })
+    await findTaken(db, productNoun, sheet, identities)
+    return drafts.flat()
+  },
+  publish: async (tx, ctx, drafts) => ({ products: (await addProducts(tx, ctx, drafts)).length }),
+}
 
-const choicesOf = async (tx: Tx, ctx: Ctx): Promise<Choices> => ({
-  yesNo: await lookup(tx, ctx, 'YES_NO'),
-  units: await lookup(tx, ctx, 'MEASURING_UNIT'),
-  auxUnits: await lookup(tx, ctx, 'AUX_UNIT'),
-  types: await lookup(tx, ctx, 'PRODUCT_TYPE'),
+const choicesOf = async (db: Read | Tx, ctx: Ctx): Promise<Choices> => ({
+  yesNo: await lookup(db, ctx, 'YES_NO'),
+  units: await lookup(db, ctx, 'MEASURING_UNIT'),
+  auxUnits: await lookup(db, ctx, 'AUX_UNIT'),
+  types: await lookup(db, ctx, 'PRODUCT_TYPE'),
 })
 
 function draftOf(

@@ -1,22 +1,15 @@
 import { customer, type CustomerDraft } from '@yuncang/shared/contracts/customer'
 import { customerColumns, type CustomerColumn } from '@yuncang/shared/contracts/customer-workbook'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
-import { chosen } from '../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../files/spreadsheet/table.ts'
-import { cellText } from '../../files/spreadsheet/values.ts'
-import type { Ctx } from '../../trpc/context.ts'
-import type { Upload } from '../../trpc/files.ts'
-import { lookup, type Lookup } from '../dictionary/service.ts'
-import {
-  findRepeats,
-  findTaken,
-  importSheet,
-  numberIn,
-  type Identity,
-  type Issues,
-} from '../master-data/service/import.ts'
-import { customerNoun } from './service/noun.ts'
-import { addCustomers } from './service/save.ts'
+import { chosen } from '../../../files/spreadsheet/choices.ts'
+import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellText } from '../../../files/spreadsheet/values.ts'
+import { inTurns } from '../../../platform/turns.ts'
+import { lookup, type Lookup } from '../../dictionary/service.ts'
+import type { ImportKind, Issues } from '../../import/service/kind.ts'
+import { findRepeats, findTaken, numberIn, type Identity } from '../../master-data/service/import.ts'
+import { customerNoun } from './noun.ts'
+import { addCustomers } from './save.ts'
 
 type Row = TableRow<CustomerColumn>
 type Choices = { types: Lookup; yesNo: Lookup }
@@ -27,21 +20,24 @@ const identities: readonly Identity<CustomerColumn>[] = [
   ['customerCode', (text) => text],
 ]
 
-/** Imports a workbook of customers, all of them or none; what is wrong is named by row, column and reason. */
-export const importCustomers = (ctx: Ctx, file: Upload): Promise<{ customers: number }> =>
-  importSheet(ctx, file, customerColumns, async (tx, sheet) => {
+/** A workbook of customers, all of them or none; what is wrong is named by row, column and reason. */
+export const customerImport: ImportKind<CustomerColumn, CustomerDraft, { customers: number }> = {
+  columns: customerColumns,
+  async check(db, ctx, sheet) {
     const { rows, issues } = sheet
     const choices: Choices = {
-      types: await lookup(tx, ctx, 'CUS_SUP_TYPE'),
-      yesNo: await lookup(tx, ctx, 'YES_NO'),
+      types: await lookup(db, ctx, 'CUS_SUP_TYPE'),
+      yesNo: await lookup(db, ctx, 'YES_NO'),
     }
-    const drafts = rows.flatMap((row) => draftOf(row, choices, issues) ?? [])
+    const drafts = await inTurns(rows, (row) => draftOf(row, choices, issues) ?? [])
     findRepeats(sheet, identities)
-    await findTaken(tx, customerNoun, sheet, identities)
-    issues.refuse()
-    const stored = await addCustomers(tx, ctx, drafts)
-    return { customers: stored.length }
-  })
+    await findTaken(db, customerNoun, sheet, identities)
+    return drafts.flat()
+  },
+  publish: async (tx, ctx, drafts) => ({
+    customers: (await addCustomers(tx, ctx, drafts)).length,
+  }),
+}
 
 function draftOf(
   row: Row,

@@ -6,73 +6,69 @@ import type { z } from 'zod'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
 import type { TableRow } from '../../../files/spreadsheet/table.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
-import type { Ctx } from '../../../trpc/context.ts'
-import type { Upload } from '../../../trpc/files.ts'
+import { inTurns } from '../../../platform/turns.ts'
 import { lookup, type Lookup } from '../../dictionary/service.ts'
-import { importSheet, type Issues } from '../../master-data/service/import.ts'
+import type { ImportKind, Issues } from '../../import/service/kind.ts'
 import type { CustomerRow } from '../repo.ts'
-import { customersNamed } from '../service/read.ts'
-import { addParts, hold } from './add.ts'
-import { bank, invoice, type PartDraft, type PartKind } from './kinds.ts'
-import type { PartTable } from './repo.ts'
-import { isDefault, keyOf, nameOf } from './rules.ts'
+import { customersNamed } from './read.ts'
+import { addParts, hold } from '../parts/add.ts'
+import { bank, invoice, type PartDraft, type PartKind } from '../parts/kinds.ts'
+import type { PartTable } from '../parts/repo.ts'
+import { isDefault, keyOf, nameOf } from '../parts/rules.ts'
 
 /** Columns that every workbook of sub-records has. */
 type Common = 'customerName' | 'isDefault'
 type Line<K extends string, D> = { row: TableRow<K>; customer: CustomerRow; draft: D }
 
-type Sheet<T extends PartTable, D extends PartDraft, K extends string> = {
+type Part<T extends PartTable, D extends PartDraft, K extends string> = {
   kind: PartKind<T, D>
   columns: readonly (WorkbookColumn & { key: K | Common })[]
   schema: z.ZodType<D>
 }
 
-export const importInvoices = (ctx: Ctx, file: Upload) =>
-  importParts(ctx, file, {
-    kind: invoice,
-    columns: invoiceColumns,
-    schema: customerInvoice.save.input,
-  })
-
-export const importBanks = (ctx: Ctx, file: Upload) =>
-  importParts(ctx, file, { kind: bank, columns: bankColumns, schema: customerBank.save.input })
-
-/** Imports a workbook of one kind, all rows or none; what is wrong is named by row, column and reason. */
-async function importParts<T extends PartTable, D extends PartDraft, K extends string>(
-  ctx: Ctx,
-  file: Upload,
-  sheet: Sheet<T, D, K>,
-): Promise<{ count: number }> {
-  const { kind, columns } = sheet
-  return importSheet<K | Common, { count: number }>(ctx, file, columns, async (tx, table) => {
-    const { issues } = table
-    const yesNo = await lookup(tx, ctx, 'YES_NO')
-    const entries = kind.dictionary && (await lookup(tx, ctx, kind.dictionary.code))
-    const names = new Set(table.rows.map(nameIn).filter(Boolean))
-    const customers = await customersNamed(tx, [...names])
-    const lines = table.rows.flatMap((row) => {
+/** A workbook of one kind, all rows or none; what is wrong is named by row, column and reason. */
+const partImport = <T extends PartTable, D extends PartDraft, K extends string>(
+  part: Part<T, D, K>,
+): ImportKind<K | Common, D, { count: number }> => ({
+  columns: part.columns,
+  async check(db, ctx, { rows, issues }) {
+    const { kind } = part
+    const yesNo = await lookup(db, ctx, 'YES_NO')
+    const entries = kind.dictionary && (await lookup(db, ctx, kind.dictionary.code))
+    const names = new Set(rows.map(nameIn).filter(Boolean))
+    const customers = await customersNamed(db, [...names])
+    const found = await inTurns(rows, (row) => {
       const customer = customers.get(nameIn(row))
-      if (customer) return lineOf(sheet, row, customer, { yesNo, entries }, issues) ?? []
+      if (customer) return lineOf(part, row, customer, { yesNo, entries }, issues) ?? []
       if (nameIn(row) === '') issues.add(row.number, 'customerName', 'customer.nameRequired')
       else issues.add(row.number, 'customerName', 'customer.unknown', { name: nameIn(row) })
       return []
     })
+    const lines = found.flat()
     findRepeats(kind, lines, issues)
-    const meant = [...new Set(lines.map(({ customer }) => customer.id))].sort()
+    const meant = [...new Set(lines.map(({ customer }) => customer.id))]
+    findTaken(kind, lines, await kind.rows.of(db, meant), issues)
+    return lines.map(({ draft }) => draft)
+  },
+  async publish(tx, ctx, drafts) {
     const held: CustomerRow[] = []
-    for (const id of meant) held.push(await hold(tx, ctx, id))
-    findTaken(kind, lines, await kind.rows.of(tx, meant), issues)
-    issues.refuse()
-    const added = await addParts(
-      tx,
-      ctx,
-      kind,
-      held,
-      lines.map(({ draft }) => draft),
-    )
-    return { count: added.length }
-  })
-}
+    for (const id of [...new Set(drafts.map(({ customerId }) => customerId))].sort())
+      held.push(await hold(tx, ctx, id))
+    return { count: (await addParts(tx, ctx, part.kind, held, drafts)).length }
+  },
+})
+
+export const invoiceImport = partImport({
+  kind: invoice,
+  columns: invoiceColumns,
+  schema: customerInvoice.save.input,
+})
+
+export const bankImport = partImport({
+  kind: bank,
+  columns: bankColumns,
+  schema: customerBank.save.input,
+})
 
 const nameIn = <K extends string>(row: TableRow<K | Common>) =>
   normalizeName(cellText(row.cell('customerName')))
@@ -80,7 +76,7 @@ const nameIn = <K extends string>(row: TableRow<K | Common>) =>
 type Choices = { yesNo: Lookup; entries: Lookup | undefined }
 
 function lineOf<T extends PartTable, D extends PartDraft, K extends string>(
-  { kind, columns, schema }: Sheet<T, D, K>,
+  { kind, columns, schema }: Part<T, D, K>,
   row: TableRow<K | Common>,
   customer: CustomerRow,
   { yesNo, entries }: Choices,

@@ -1,0 +1,129 @@
+import { CFB, read, set_cptable, SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
+import { decodeText } from './csv.ts'
+import { Refusal, textCell } from './grid.ts'
+import type { Cell, RawSheet } from './types.ts'
+
+/*
+ * The only file that knows the parser of old .xls, of .xlsb and of tables in markup that are called .xls
+ * (docs/decisions/020).
+ */
+const gbk = 936
+const options = {
+  dense: true,
+  cellNF: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: false,
+  codepage: gbk,
+} as const
+
+/** Sheets of a binary workbook. Throws `Refusal` for a password, macros, or another program's document. */
+export function readBinary(bytes: Uint8Array): RawSheet[] {
+  set_cptable(codePages)
+  try {
+    if (bytes[0] === 0xd0) refuseOthers(bytes)
+    return mended(sheetsOf(read(bytes, { ...options, type: 'buffer' })))
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const isLocked = error instanceof Error && /password|encrypt/i.test(error.message)
+    throw new Refusal(isLocked ? 'spreadsheet.encrypted' : 'spreadsheet.oldUnreadable')
+  }
+}
+
+/** Tables of a web page, or of Excel's own XML of 2003. */
+export function readMarkup(bytes: Uint8Array): RawSheet[] {
+  set_cptable(codePages)
+  const sheets = sheetsOf(read(decodeText(bytes), { ...options, type: 'string', raw: true }))
+  if (sheets.every(({ cells }) => cells.length === 0)) throw new Refusal('spreadsheet.html')
+  return sheets
+}
+
+/** What a compound file holds is told by the names of its streams. */
+function refuseOthers(bytes: Uint8Array): void {
+  // The library gives no types for its compound files; the paths are texts.
+  const { FullPaths: paths } = CFB.read(bytes, { type: 'buffer' }) as { FullPaths: string[] }
+  const names = paths.map((path) => path.toLowerCase())
+  const has = (name: RegExp) => names.some((each) => name.test(each))
+  if (has(/\/encryptedpackage$/)) throw new Refusal('spreadsheet.encrypted')
+  if (has(/\/_vba_project(_cur)?\b/)) throw new Refusal('spreadsheet.macro')
+  if (!has(/\/(workbook|book)$/)) throw new Refusal('spreadsheet.notSpreadsheet')
+}
+
+type CodePages = { utils: { encode(page: number, text: string): Uint8Array } }
+
+const western = 1252
+const highLetters = /[\u0080-\u00ff\u2013-\u2122\u20ac]/
+const hanOnly = /^[\x20-\x7e\s\p{Script=Han}\u3000-\u303f\uff00-\uffef\u2014-\u2026]*$/u
+
+/** Files of Excel 95 that call their GBK Western: their Chinese arrives as ÌáÔËµ¥ºÅ. */
+function mended(sheets: RawSheet[]): RawSheet[] {
+  const texts = sheets.flatMap(({ cells }) => cells.flat().filter((cell) => typeof cell === 'string'))
+  const strange = texts.filter((text) => highLetters.test(text))
+  const readable = strange.filter((text) => hanOnly.test(asGbk(text)))
+  const hasHan = texts.some((text) => /\p{Script=Han}/u.test(text))
+  if (hasHan || readable.length === 0 || readable.length < strange.length / 2) return sheets
+  const mend = (cell: Cell): Cell => (typeof cell === 'string' ? asGbk(cell) : cell)
+  return sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.map((row) => row.map(mend)) }))
+}
+
+/** The text that the bytes of a Western text are in GBK. */
+function asGbk(text: string): string {
+  if (!highLetters.test(text)) return text
+  // The library's table of code pages is untyped: text to the bytes of a page.
+  const { utils } = codePages as unknown as CodePages
+  return new TextDecoder('gb18030').decode(Uint8Array.from(utils.encode(western, text)))
+}
+
+function sheetsOf(workbook: WorkBook): RawSheet[] {
+  const facts = workbook.Workbook
+  const date1904 = facts?.WBProps?.date1904 === true
+  return workbook.SheetNames.map((name, index) => {
+    const sheet = workbook.Sheets[name]!
+    return {
+      name,
+      cells: cellsOf(sheet, date1904),
+      merges: (sheet['!merges'] ?? []).map(({ s, e }) => ({
+        startRow: s.r,
+        startCol: s.c,
+        endRow: e.r,
+        endCol: e.c,
+      })),
+      hidden: (facts?.Sheets?.[index]?.Hidden ?? 0) > 0,
+      date1904,
+    }
+  })
+}
+
+function cellsOf(sheet: WorkSheet, date1904: boolean): Cell[][] {
+  // Sheets are read dense: rows of cells, with holes.
+  const rows = (sheet['!data'] ?? []) as readonly (readonly (CellObject | undefined)[] | undefined)[]
+  return Array.from(rows, (row) => Array.from(row ?? [], (cell) => asCell(cell, date1904)))
+}
+
+const errorNames: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+}
+
+function asCell(cell: CellObject | undefined, date1904: boolean): Cell {
+  const value = cell?.v
+  if (cell === undefined || value === undefined || value === null) return null
+  if (cell.t === 'e') return { error: errorNames[Number(value)] ?? '#ERR!' }
+  if (cell.t === 'n' && SSF.is_date(String(cell.z ?? ''))) return dayOf(Number(value), date1904)
+  if (value instanceof Date) return { date: value.toISOString().slice(0, 10) }
+  return typeof value === 'string' ? textCell(value) : value
+}
+
+/** The day of a serial number; one that no calendar has stays a number. */
+function dayOf(serial: number, date1904: boolean): Cell {
+  const parts: { y: number; m: number; d: number } | null = SSF.parse_date_code(serial, { date1904 })
+  if (!parts || parts.y < 1900) return serial
+  const two = (number: number) => String(number).padStart(2, '0')
+  return { date: `${parts.y}-${two(parts.m)}-${two(parts.d)}` }
+}

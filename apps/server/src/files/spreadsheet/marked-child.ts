@@ -1,0 +1,47 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { writeFileSync } from 'node:fs'
+import type { MarkedSheet } from './write-marked.ts'
+import type { Cell } from './types.ts'
+
+/* The process in which a workbook with marked cells is written: styles and notes need all of it in memory. */
+
+const wrong = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFD6D6' } } } as const
+const head = { font: { bold: true, color: { rgb: 'C00000' } } } as const
+
+type Value = string | number | boolean | Date | null
+
+function valueOf(cell: Cell): Value {
+  if (cell === null || typeof cell !== 'object') return cell
+  return 'date' in cell ? new Date(`${cell.date}T00:00:00Z`) : cell.error
+}
+
+async function write(job: { path: string; sheet: MarkedSheet }): Promise<void> {
+  const { name, rows, marks, column, title, headerRow, lines } = job.sheet
+  const last = Math.max(headerRow, ...rows.map(({ number }) => number))
+  const table: Value[][] = Array.from({ length: last }, () => [])
+  for (const { number, cells } of rows) table[number - 1] = cells.map(valueOf)
+  const noted = new Map<string, object>()
+  for (const { row, position, message } of marks)
+    noted.set(`${row - 1},${position}`, { style: wrong, comment: { text: message } })
+  for (const { row, text } of [{ row: headerRow, text: title }, ...lines]) {
+    const line = table[row - 1]!
+    while (line.length < column) line.push(null)
+    line[column] = text
+  }
+  noted.set(`${headerRow - 1},${column}`, { style: head })
+  for (const [row, line] of table.entries())
+    for (const [index, value] of line.entries())
+      if (value instanceof Date && !noted.has(`${row},${index}`))
+        noted.set(`${row},${index}`, { style: { numFmt: 'yyyy-mm-dd' } })
+  const bytes = await writeXlsx({
+    sheets: [{ name, rows: table, cells: noted, freezePane: { rows: headerRow } }],
+  })
+  writeFileSync(job.path, bytes)
+}
+
+process.once('message', ({ job }: { job: Parameters<typeof write>[0] }) => {
+  write(job).then(
+    () => process.disconnect(),
+    () => process.exit(1),
+  )
+})

@@ -1,0 +1,214 @@
+import type { Read, Tx } from '@yuncang/db/handle'
+import type { ImportBatch, ImportSummary, MappingChange } from '@yuncang/shared/contracts/import-batch'
+import {
+  canPublish,
+  importNouns,
+  isBusy,
+  isUnfinished,
+  type ImportNoun,
+} from '@yuncang/shared/domain/import-batch'
+import { AppError } from '@yuncang/shared/errors'
+import { isReason, say } from '@yuncang/shared/messages/catalogue'
+import { toWireTime } from '@yuncang/shared/domain/calendar'
+import { createReadStream } from 'node:fs'
+import { kindOf } from '../../../files/spreadsheet/sniff.ts'
+import { cellText } from '../../../files/spreadsheet/values.ts'
+import type { Cell } from '../../../files/spreadsheet/types.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { importPublish, importRead } from '../../../jobs/imports.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import type { Upload } from '../../../trpc/files.ts'
+import { get as jobOf } from '../../job/service.ts'
+import * as repo from '../repo.ts'
+import { importOf, rightOf } from './kinds.ts'
+
+const shownAtMost = 50
+
+/** One's own batch, while one may import what it holds. Refuses with 404 for another's. */
+export async function mustFind(
+  db: Pick<Read, 'select' | 't'>,
+  ctx: Ctx,
+  id: string,
+): Promise<repo.BatchRow> {
+  const batch = await repo.find(db, id, ctx.user.id)
+  if (!batch) throw new AppError('record.notFound')
+  if (!ctx.can(rightOf(batch.noun))) throw new AppError('access.denied')
+  return batch
+}
+
+const nothingYet = {
+  sheets: [],
+  override: {},
+  sheetNo: null,
+  headerStart: null,
+  headerRow: null,
+  mapping: [],
+  rowCount: 0,
+  badRows: 0,
+  findingCount: 0,
+  refusal: null,
+  result: null,
+  publishTime: null,
+}
+
+/** Keeps a file that arrived and has it read. Throws at once for what is no workbook. */
+export const uploading =
+  (noun: ImportNoun) =>
+  async (ctx: Ctx, file: Upload): Promise<ImportBatch> => {
+    await kindOf(file.path, file.name)
+    const id = ctx.newId()
+    const fileKey = `import-${id}`
+    const { jobFiles } = ctx.services
+    await jobFiles.keep(fileKey, createReadStream(file.path), AbortSignal.timeout(60_000))
+    const now = ctx.now()
+    const who = { createBy: ctx.user.id, createTime: now, updateBy: ctx.user.id, updateTime: now }
+    const { name: fileName, size: fileSize, sha256 } = file
+    const facts = { id, noun, fileName, fileSize, sha256, fileKey }
+    const batch = await ctx.transaction(async (tx) => {
+      const jobId = await askToRead(tx, ctx, facts)
+      return repo.insert(tx, { ...nothingYet, ...facts, ...who, status: 'reading', jobId })
+    })
+    return present(ctx, batch)
+  }
+
+const titled = (noun: ImportNoun, name: string, verb: { zh: string; en: string }) => ({
+  zh: `${verb.zh}${importNouns[noun].zh}：${name}`,
+  en: `${verb.en} of ${importNouns[noun].en}: ${name}`,
+})
+
+const askToRead = (
+  tx: Tx,
+  ctx: Ctx,
+  { id, noun, fileName }: Pick<repo.BatchRow, 'id' | 'noun' | 'fileName'>,
+): Promise<string> => {
+  const title = titled(noun, fileName, { zh: '校验', en: 'Check' })
+  return enqueue(tx, ctx, importRead, { batchId: id, noun }, title)
+}
+
+export const list = async (
+  ctx: Ctx,
+  { noun }: { noun?: ImportNoun | undefined },
+): Promise<ImportSummary[]> =>
+  (await ctx.read((db) => repo.unfinishedOf(db, ctx.user.id, noun, shownAtMost))).filter((batch) =>
+    ctx.can(rightOf(batch.noun)),
+  )
+
+export const get = async (ctx: Ctx, { id }: { id: string }): Promise<ImportBatch> =>
+  present(ctx, await ctx.read((db) => mustFind(db, ctx, id)))
+
+/** A batch as the wizard shows it, with how far its job is. */
+async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBatch> {
+  const { locale } = ctx.call
+  const job = batch.jobId !== null && isBusy(batch.status) ? await jobOf(ctx, { id: batch.jobId }) : undefined
+  const before = await ctx.read((db) => repo.publishedWith(db, batch.noun, batch.sha256))
+  const { publishTime = null } = before ?? {}
+  return {
+    ...batch,
+    progress: job ? { stage: job.stage, done: job.done, total: job.total } : null,
+    columns: importOf(batch.noun).columns.map(({ key, title, required, unit }) => ({
+      key,
+      title: title[locale],
+      required: required === true,
+      isWeight: unit === 'weight',
+    })),
+    refusal: refusalOf(batch, ctx),
+    sameAs:
+      before && publishTime !== null && before.id !== batch.id
+        ? { fileName: before.fileName, publishTime }
+        : null,
+  }
+}
+
+function refusalOf({ refusal }: repo.BatchRow, ctx: Ctx): string | null {
+  if (!refusal) return null
+  const { reason, params } = refusal
+  return say(ctx.call.locale, isReason(reason) ? reason : 'spreadsheet.unreadable', params)
+}
+
+type RowsQuery = { id: string; current: number; size: number; bad: 0 | 1 }
+
+export const rows = (ctx: Ctx, { id, ...query }: RowsQuery) =>
+  ctx.read(async (db) => {
+    const batch = await mustFind(db, ctx, id)
+    const sheetNo = batch.sheetNo ?? 0
+    const page = await repo.rowsPage(db, { batchId: id, sheetNo, ...query })
+    const records = page.records.map(({ rowNo, cells, findings }) => ({
+      row: rowNo,
+      // They were cells when they were written.
+      cells: (cells as Cell[]).map(cellText),
+      findings: (findings ?? []).map(({ row = rowNo, column = '', path, message }) => ({
+        row,
+        column,
+        path,
+        message,
+      })),
+    }))
+    return { ...page, records }
+  })
+
+/** Takes what somebody says of sheet, heading and columns, and has the rows judged by it. */
+export const setMapping = async (ctx: Ctx, change: MappingChange): Promise<ImportBatch> => {
+  const { id, version, sheet, headerRow, columns } = change
+  const batch = await ctx.transaction(async (tx) => {
+    const before = await mustFind(tx, ctx, id)
+    assertOpen(before)
+    const jobId = await askToRead(tx, ctx, before)
+    const override = { sheet, headerRow, columns }
+    const changes = { override, jobId, status: 'reading' as const, updateTime: ctx.now() }
+    const after = await repo.change(tx, { id, version }, ['draft', 'checked'], changes)
+    if (!after) throw new AppError('record.stale')
+    return after
+  })
+  return present(ctx, batch)
+}
+
+function assertOpen({ status, fileName: name }: repo.BatchRow): void {
+  if (isBusy(status)) throw new AppError('importBatch.busy', { params: { name } })
+  if (!isUnfinished(status)) throw new AppError('importBatch.over', { params: { name } })
+}
+
+/** Has a judged batch stored, all of it or nothing. */
+export const publish = async (
+  ctx: Ctx,
+  { id, version }: { id: string; version: number },
+): Promise<ImportBatch> => {
+  const batch = await ctx.transaction(async (tx) => {
+    const before = await mustFind(tx, ctx, id)
+    assertOpen(before)
+    const same = await repo.publishedWith(tx, before.noun, before.sha256)
+    if (!canPublish(before)) throw notClean(before, same)
+    const title = titled(before.noun, before.fileName, { zh: '导入', en: 'Import' })
+    const jobId = await enqueue(tx, ctx, importPublish, { batchId: id, noun: before.noun }, title)
+    const changes = { status: 'publishing' as const, jobId, updateTime: ctx.now() }
+    const after = await repo.change(tx, { id, version }, ['checked'], changes)
+    if (!after) throw new AppError('record.stale')
+    return after
+  })
+  return present(ctx, batch)
+}
+
+function notClean(
+  { fileName: name, findingCount: count }: repo.BatchRow,
+  same: repo.BatchRow | undefined,
+): AppError {
+  if (!same?.publishTime) return new AppError('importBatch.notClean', { params: { name, count } })
+  const params = { name: same.fileName, time: toWireTime(same.publishTime) }
+  return new AppError('importBatch.sameFile', { params })
+}
+
+export const discard = async (
+  ctx: Ctx,
+  { id, version }: { id: string; version: number },
+): Promise<null> => {
+  const batch = await ctx.transaction(async (tx) => {
+    const before = await mustFind(tx, ctx, id)
+    if (!isUnfinished(before.status) || before.status === 'publishing') assertOpen(before)
+    const changes = { status: 'discarded' as const, fileKey: null, updateTime: ctx.now() }
+    const after = await repo.change(tx, { id, version }, ['reading', 'draft', 'checked'], changes)
+    if (!after) throw new AppError('record.stale')
+    await repo.removeRows(tx, id)
+    return before
+  })
+  if (batch.fileKey !== null) await ctx.services.jobFiles.remove(batch.fileKey)
+  return null
+}

@@ -1,0 +1,71 @@
+import type { Read, Tx } from '@yuncang/db/handle'
+import type { Columns } from '../../../files/spreadsheet/headings.ts'
+import { issueList } from '../../../files/spreadsheet/issues.ts'
+import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
+import { findTable, type Table, type TableRow } from '../../../files/spreadsheet/table.ts'
+import { cellText, hasLostDigits } from '../../../files/spreadsheet/values.ts'
+import { inTurns } from '../../../platform/turns.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import type { Upload } from '../../../trpc/files.ts'
+
+export type Issues<K extends string> = ReturnType<typeof issueList<K>>
+
+/** A table under examination, with what was found wrong so far. */
+export type Sheet<K extends string> = {
+  readonly table: Table<K>
+  readonly rows: readonly TableRow<K>[]
+  readonly issues: Issues<K>
+  readonly unitOf: (key: K) => 'kg' | 't'
+}
+
+/** What tells one import from another; reading, staging, findings and the wizard are the same for all. */
+export type ImportKind<K extends string, D, R> = {
+  readonly columns: Columns<K>
+  /** The records of the rows. Reads only; what is wrong goes to the issues of the sheet. */
+  readonly check: (db: Read | Tx, ctx: Ctx, sheet: Sheet<K>) => Promise<readonly D[]>
+  /** Stores all of them, in the caller's transaction. Refuses what has been taken since the check. */
+  readonly publish: (
+    tx: Tx,
+    ctx: Ctx,
+    drafts: readonly D[],
+    sheet: Sheet<K>,
+  ) => Promise<R>
+}
+
+/** Judges every row of a table; nothing is stored. */
+export async function examine<K extends string, D, R>(
+  ctx: Ctx,
+  kind: ImportKind<K, D, R>,
+  table: Table<K>,
+): Promise<{ sheet: Sheet<K>; drafts: readonly D[] }> {
+  const issues = issueList(table, ctx.call.locale)
+  const sheet = { table, rows: table.rows, issues, unitOf: (key: K) => table.unitOf(key) }
+  await inTurns(table.rows, (row) => addBrokenCells(kind.columns, row, issues))
+  const drafts = await ctx.read((db) => kind.check(db, ctx, sheet))
+  return { sheet, drafts }
+}
+
+/** Error cells, and codes that a spreadsheet has made numbers of: nobody can tell what they were. */
+function addBrokenCells<K extends string>(
+  columns: Columns<K>,
+  row: TableRow<K>,
+  issues: Issues<K>,
+): void {
+  for (const { key, code } of columns) {
+    const cell = row.cell(key)
+    if (cell !== null && typeof cell === 'object' && 'error' in cell) {
+      const reason = cell.error.startsWith('=') ? 'cell.noResult' : 'cell.isError'
+      issues.add(row.number, key, reason, { value: cellText(cell).slice(0, 60) })
+    } else if (code && hasLostDigits(cell)) issues.add(row.number, key, 'cell.lostDigits')
+  }
+}
+
+/** The import in one call: a file with any finding is refused whole, otherwise all of it is stored. */
+export const importing =
+  <K extends string, D, R>(kind: ImportKind<K, D, R>) =>
+  async (ctx: Ctx, file: Upload): Promise<R> => {
+    const table = findTable(await readSpreadsheet(file), kind.columns, ctx.call.locale)
+    const { sheet, drafts } = await examine(ctx, kind, table)
+    sheet.issues.refuse()
+    return ctx.transaction((tx) => kind.publish(tx, ctx, drafts, sheet))
+  }

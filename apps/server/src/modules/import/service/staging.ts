@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FieldIssue } from '@yuncang/shared/errors'
+import type { StagedSheet } from '@yuncang/shared/domain/import-batch'
+import type { Table } from '../../../files/spreadsheet/table.ts'
+import type { Cell, Sheet, SheetRow } from '../../../files/spreadsheet/types.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+
+/** So many rows are written before others may write (a short transaction). */
+const rowsAtOnce = 500
+
+type Progress = (done: number, total: number) => Promise<void>
+
+export async function* slices<T>(all: readonly T[]): AsyncGenerator<T[]> {
+  for (let from = 0; from < all.length; from += rowsAtOnce) {
+    yield all.slice(from, from + rowsAtOnce)
+    await setImmediate()
+  }
+}
+
+/** Writes the rows of a file down, in place of any that an attempt before had written. */
+export async function stage(
+  ctx: Ctx,
+  batchId: string,
+  sheets: readonly Sheet[],
+  progress: Progress,
+): Promise<StagedSheet[]> {
+  await ctx.transaction((tx) => repo.removeRows(tx, batchId))
+  const total = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
+  let done = 0
+  for (const [sheetNo, { rows }] of sheets.entries()) {
+    for await (const some of slices(rows)) {
+      const staged = some.map((row) => ({ ...stagedOf(row), batchId, sheetNo }))
+      await ctx.transaction((tx) => repo.insertRows(tx, staged))
+      done += some.length
+      await progress(done, total)
+    }
+  }
+  return sheets.map(({ name, rows, hidden = false, date1904 = false }) => ({
+    name,
+    rows: rows.length,
+    hidden,
+    date1904,
+  }))
+}
+
+const stagedOf = ({ number, cells, down, across }: SheetRow) => ({
+  rowNo: number,
+  cells: [...cells],
+  down: down ? [...down] : null,
+  across: across ? [...across] : null,
+  isSkipped: 0 as const,
+  isBad: 0 as const,
+  findings: null,
+})
+
+/** The sheets of a batch as they were read. */
+export async function stagedSheets(ctx: Ctx, batch: repo.BatchRow): Promise<Sheet[]> {
+  const sheets: Sheet[] = []
+  for (const [sheetNo, { name, hidden, date1904 }] of batch.sheets.entries()) {
+    const rows: SheetRow[] = []
+    for (;;) {
+      const after = rows.at(-1)?.number ?? 0
+      const some = await ctx.read((db) =>
+        repo.rowsAfter(db, batch.id, sheetNo, after, rowsAtOnce),
+      )
+      rows.push(...some.map(rowOf))
+      if (some.length < rowsAtOnce) break
+      await setImmediate()
+    }
+    sheets.push({ name, rows, hidden, date1904 })
+  }
+  return sheets
+}
+
+const rowOf = ({ rowNo, cells, down, across }: repo.StagedRow): SheetRow => ({
+  number: rowNo,
+  // They were cells when they were written.
+  cells: cells as Cell[],
+  ...(down && { down }),
+  ...(across && { across }),
+})
+
+/** Writes down which rows are records, and what is wrong in them. */
+export async function markRows(
+  ctx: Ctx,
+  batchId: string,
+  sheets: readonly Sheet[],
+  table: Table<string> | undefined,
+  findings: readonly FieldIssue[],
+): Promise<number> {
+  await ctx.transaction((tx) => repo.clearFindings(tx, batchId))
+  if (!table) return 0
+  const byRow = Map.groupBy(findings, ({ row = 0 }) => row)
+  const records = new Set(table.rows.map(({ number }) => number))
+  const marks = (sheets[table.sheetIndex]?.rows ?? []).flatMap(({ number: rowNo }) => {
+    const own = byRow.get(rowNo)
+    const isRecord = records.has(rowNo)
+    if (isRecord && !own) return []
+    return { rowNo, isSkipped: flag(!isRecord), isBad: flag(own !== undefined), findings: own ?? null }
+  })
+  for await (const some of slices(marks))
+    await ctx.transaction((tx) => repo.markRows(tx, batchId, table.sheetIndex, some))
+  return byRow.size
+}
+
+const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)

@@ -1,0 +1,21 @@
+import { system } from '@yuncang/db/handle'
+import { importDays } from '@yuncang/shared/domain/import-batch'
+import { later } from '../../../platform/leases/waits.ts'
+import type { Services } from '../../../platform/services.ts'
+import * as repo from '../repo.ts'
+
+const dayMs = 86_400_000
+const atOnce = 20
+
+/** Removes the rows and files of imports that nobody has touched for some days. */
+export async function tidyImports({ db, clock, jobFiles }: Services): Promise<void> {
+  const scope = system('housekeeping')
+  const before = later(clock(), -importDays * dayMs)
+  for (;;) {
+    const old = await db.read(scope, (read) => repo.olderThan(read, before, atOnce))
+    for (const { fileKey } of old) if (fileKey) await jobFiles.remove(fileKey)
+    if (old.length > 0)
+      await db.transaction(scope, (tx) => repo.empty(tx, old.map(({ id }) => id)))
+    if (old.length < atOnce) return
+  }
+}

@@ -1,0 +1,71 @@
+import type { FieldIssue } from '@yuncang/shared/errors'
+import type {
+  ImportColumn,
+  ImportNoun,
+  ImportOverride,
+  ImportStatus,
+  StagedSheet,
+} from '@yuncang/shared/domain/import-batch'
+import type { MessageParams } from '@yuncang/shared/messages/types'
+import type { Kit } from '../columns.ts'
+
+/** Files on their way into the house: read, understood and judged, but not yet taken over. */
+export const importBatchTables = (c: Kit) => ({
+  importBatch: c.tenantTable(
+    'import_batch',
+    {
+      id: c.id(),
+      noun: c.text().$type<ImportNoun>().notNull(),
+      fileName: c.text().notNull(),
+      fileSize: c.int().notNull(),
+      sha256: c.text().notNull(),
+      status: c.text().$type<ImportStatus>().notNull(),
+      /** The job that works on it, or did last. */
+      jobId: c.text(),
+      /** Where the file waits to be read; emptied once it is. */
+      fileKey: c.text(),
+      sheets: c.json<StagedSheet[]>().notNull(),
+      /** What somebody said in place of what was found. */
+      override: c.json<ImportOverride>().notNull(),
+      /** The table as it was understood. */
+      sheetNo: c.int(),
+      headerStart: c.int(),
+      headerRow: c.int(),
+      mapping: c.json<ImportColumn[]>().notNull(),
+      rowCount: c.int().notNull(),
+      badRows: c.int().notNull(),
+      findingCount: c.int().notNull(),
+      /** Why the file as a whole cannot be imported. */
+      refusal: c.json<{ reason: string; params?: MessageParams }>(),
+      /** What was stored, as the import of the noun says it. */
+      result: c.json<Record<string, unknown>>(),
+      publishTime: c.time(),
+      ...c.tracked(),
+    },
+    (t) => [
+      c.index('import_batch_owner_ix').on(t.tenantNode, t.createBy, t.status, t.createTime),
+      c.index('import_batch_file_ix').on(t.tenantNode, t.noun, t.sha256),
+      c.index('import_batch_update_ix').on(t.updateTime),
+    ],
+  ),
+  importRow: c.tenantTable(
+    'import_row',
+    {
+      batchId: c.text().notNull(),
+      sheetNo: c.int().notNull(),
+      /** As its reader sees it in Excel. */
+      rowNo: c.int().notNull(),
+      cells: c.json<unknown[]>().notNull(),
+      down: c.json<number[]>(),
+      across: c.json<number[]>(),
+      /** A title, heading, sum or note: no record. */
+      isSkipped: c.flag().notNull(),
+      isBad: c.flag().notNull(),
+      findings: c.json<FieldIssue[]>(),
+    },
+    (t) => [
+      c.primaryKey({ columns: [t.tenantNode, t.batchId, t.sheetNo, t.rowNo] }),
+      c.index('import_row_bad_ix').on(t.tenantNode, t.batchId, t.sheetNo, t.isBad, t.rowNo),
+    ],
+  ),
+})

@@ -1,0 +1,57 @@
+import type { Locale } from '../messages/types.ts'
+
+/** What can be imported, as lists and titles of jobs name it. */
+export const importNouns = {
+  customer: { zh: '客户', en: 'customers' },
+  customerInvoice: { zh: '开票信息', en: 'invoice details' },
+  customerBank: { zh: '银行账户', en: 'bank accounts' },
+  product: { zh: '商品', en: 'products' },
+  storageLocation: { zh: '库位', en: 'locations' },
+  inboundOrder: { zh: '入库订单', en: 'inbound orders' },
+} as const satisfies Record<string, Record<Locale, string>>
+export type ImportNoun = keyof typeof importNouns
+
+/**
+ * reading: a job reads the file and judges its rows · draft: it cannot be taken as it was understood · checked: every
+ * row is judged · publishing: a job stores it · published · discarded.
+ */
+export const importStatuses = [
+  'reading',
+  'draft',
+  'checked',
+  'publishing',
+  'published',
+  'discarded',
+] as const
+export type ImportStatus = (typeof importStatuses)[number]
+
+/** Unfinished ones are kept so long. */
+export const importDays = 7
+
+export const isBusy = (status: ImportStatus): boolean =>
+  status === 'reading' || status === 'publishing'
+export const isUnfinished = (status: ImportStatus): boolean =>
+  status !== 'published' && status !== 'discarded'
+/** Whether it can be taken over now: judged, and nothing is wrong. */
+export const canPublish = (batch: {
+  status: ImportStatus
+  findingCount: number
+  rowCount: number
+}): boolean => batch.status === 'checked' && batch.findingCount === 0 && batch.rowCount > 0
+
+export type StagedSheet = { name: string; rows: number; hidden: boolean; date1904: boolean }
+
+/** A column of the file and what it was taken for; no key for one that is not used. */
+export type ImportColumn = {
+  position: number
+  letter: string
+  heading: string
+  keys: string[]
+  unit?: 'kg' | 't' | undefined
+}
+
+export type ImportOverride = {
+  sheet?: number | undefined
+  headerRow?: number | undefined
+  columns?: { position: number; keys: string[]; unit?: 'kg' | 't' | undefined }[] | undefined
+}

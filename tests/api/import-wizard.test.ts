@@ -1,0 +1,189 @@
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { wizardOf } from '../support/imports.ts'
+import { bookOf, bytesOf, sheetOf } from '../support/ugly/parts.ts'
+import { heads } from '../support/ugly/cases.ts'
+import { inboundLine, inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
+
+/* A file on its way into the house: staged, judged, shown, mended, taken over whole. */
+let app: TestApp
+let wizard: ReturnType<typeof wizardOf>
+let turn = 0
+beforeAll(async () => {
+  app = await startApp()
+  wizard = wizardOf(app)
+})
+beforeEach(() => {
+  turn += 1
+})
+afterAll(async () => {
+  await wizard.worker.stop()
+  await app.close()
+})
+
+const bill = (n = 1) => `WIZ${String(turn).padStart(2, '0')}-${n}`
+const orderOf = (no: string) => app.call('inboundOrder.getByBill', { masterBillNo: no }, 'kf')
+
+describe('a file in the wizard', () => {
+  test('is understood, previewed and published; until then nothing is stored', async () => {
+    const batch = await wizard.upload(await inboundWorkbook([{ bill: bill(1) }, { bill: bill(2) }]))
+    expect(batch).toMatchObject({
+      status: 'checked',
+      rowCount: 2,
+      findingCount: 0,
+      headerRow: 1,
+      refusal: null,
+      sheets: [{ name: 'Sheet1', rows: 3, hidden: false }],
+    })
+    expect(batch.mapping[0]).toEqual({
+      position: 0,
+      letter: 'A',
+      heading: '提单号*',
+      keys: ['masterBillNo'],
+    })
+    expect(batch.mapping[8]).toMatchObject({ keys: ['planNet'], unit: 'kg' })
+    expect((await orderOf(bill(1))).status).toBe(404)
+    const published = await wizard.publish(batch)
+    expect(published).toMatchObject({ status: 'published', result: { orders: 2, products: 2 } })
+    expect((await orderOf(bill(1))).status).toBe(200)
+    const unfinished = await app.data('importBatch.list', {}, 'kf')
+    expect(unfinished.map((each: { id: string }) => each.id)).not.toContain(batch.id)
+  })
+
+  test('shows every error by row, column and reason, and only the wrong rows when asked', async () => {
+    const batch = await wizard.upload(
+      await inboundWorkbook([
+        { bill: bill(1) },
+        { bill: bill(2), customer: '没有这家公司', date: '2026-02-30' },
+        { bill: bill(3) },
+        { bill: bill(4), pieces: '很多' },
+      ]),
+    )
+    expect(batch).toMatchObject({ status: 'checked', rowCount: 4, badRows: 2, findingCount: 3 })
+    expect((await wizard.rows(batch.id)).total).toBe(4)
+    const { records } = await wizard.rows(batch.id, { bad: 1 })
+    expect(
+      records.map(({ row, findings }: any) => [row, ...findings.map((each: any) => each.column)]),
+    ).toEqual([
+      [3, 'D', 'B'],
+      [5, 'H'],
+    ])
+    const refused = await app.call(
+      'importBatch.publish',
+      { id: batch.id, version: batch.version },
+      'kf',
+    )
+    expect(refused.body).toMatchObject({ code: 409, data: { reason: 'importBatch.notClean' } })
+    expect((await orderOf(bill(1))).status).toBe(404)
+  })
+
+  test('comes back with the wrong cells coloured, and can be mended and sent again', async () => {
+    const batch = await wizard.upload(
+      await inboundWorkbook([{ bill: bill(1) }, { bill: bill(2), type: '空运' }]),
+    )
+    const bytes = await app.download('importBatch.correctedFile', { id: batch.id }, 'kf')
+    const { sheets } = await readXlsx(bytes, { readStyles: true })
+    const [sheet] = sheets
+    expect(sheet!.rows[0]!.at(-1)).toBe('错误')
+    expect(sheet!.rows[2]!.at(-1)).toContain('空运')
+    expect(sheet!.cells?.get('2,2')?.comment?.text).toContain('空运')
+    const rows = sheet!.rows.map((row) => row.map((cell) => (cell === '空运' ? '一线进境' : cell)))
+    const again = await wizard.upload(await workbook(rows as string[][]))
+    expect(again).toMatchObject({ status: 'checked', findingCount: 0, rowCount: 2 })
+  })
+
+  test('without a unit says so, and is taken once somebody names it', async () => {
+    const head = ['提单号', '客户名称', '入库类型', '预计到货日期', '商品名称', '件数', '净重']
+    const batch = await wizard.upload(
+      await workbook([head, [bill(), knownCustomer, '1', '2026-12-01', 'x', 1, 20]]),
+    )
+    expect(batch).toMatchObject({ status: 'draft', refusal: expect.stringContaining('净重') })
+    const columns = batch.mapping.map(({ position, keys }) => ({
+      position,
+      keys,
+      ...(keys[0] === 'planNet' && { unit: 't' }),
+    }))
+    const mended = await wizard.setMapping({ id: batch.id, version: batch.version, columns })
+    expect(mended).toMatchObject({ status: 'checked', findingCount: 0, refusal: null })
+    await wizard.publish(mended)
+    expect((await orderOf(bill())).body.data).toMatchObject({ netWeight: '20000.000' })
+  })
+
+  test('with two sheets of records asks which one is meant', async () => {
+    const rowsOf = (no: string) => [heads, inboundLine({ bill: no })]
+    const bytes = bytesOf(bookOf({ 一月: sheetOf(rowsOf(bill(1))), 二月: sheetOf(rowsOf(bill(2))) }))
+    const batch = await wizard.upload(bytes)
+    expect(batch).toMatchObject({ status: 'draft', refusal: expect.stringContaining('一月、二月') })
+    const chosen = await wizard.setMapping({ id: batch.id, version: batch.version, sheet: 1 })
+    expect(chosen).toMatchObject({ status: 'checked', sheetNo: 1, rowCount: 1 })
+    await wizard.publish(chosen)
+    expect([(await orderOf(bill(1))).status, (await orderOf(bill(2))).status]).toEqual([404, 200])
+  })
+
+  test('that was imported before changes nothing and says so', async () => {
+    const bytes = await inboundWorkbook([{ bill: bill() }])
+    await wizard.publish(await wizard.upload(bytes, '第一次.xlsx'))
+    const before = (await orderOf(bill())).body.data
+    const again = await wizard.upload(bytes, '第二次.xlsx')
+    expect(again).toMatchObject({ findingCount: 1, sameAs: { fileName: '第一次.xlsx' } })
+    const refused = await app.call(
+      'importBatch.publish',
+      { id: again.id, version: again.version },
+      'kf',
+    )
+    expect(refused.body).toMatchObject({ code: 409, data: { reason: 'importBatch.sameFile' } })
+    expect((await orderOf(bill())).body.data).toEqual(before)
+  })
+
+  test('whose number somebody takes meanwhile is not stored at all, and says which row', async () => {
+    const batch = await wizard.upload(await inboundWorkbook([{ bill: bill(1) }, { bill: bill(2) }]))
+    await app.upload('inboundOrder.import', await inboundWorkbook([{ bill: bill(2) }]), 'b.xlsx', 'kf')
+    const after = await wizard.publish(batch)
+    expect(after).toMatchObject({ status: 'checked', findingCount: 1, result: null })
+    expect((await orderOf(bill(1))).status).toBe(404)
+  })
+
+  test('is nobody else’s: not of another tenant, not of a colleague', async () => {
+    const { id } = await wizard.upload(await inboundWorkbook([{ bill: bill() }]))
+    for (const as of ['kf.zjwl', 'admin'])
+      for (const operation of ['importBatch.get', 'importBatch.rows'])
+        expect((await app.call(operation, { id }, as)).status).toBe(404)
+  })
+
+  test('can be discarded, and is then gone', async () => {
+    const { id, version } = await wizard.upload(await inboundWorkbook([{ bill: bill() }]))
+    await app.data('importBatch.discard', { id, version }, 'kf')
+    expect((await app.call('importBatch.publish', { id, version: version + 1 }, 'kf')).status).toBe(409)
+    expect((await wizard.rows(id)).total).toBe(0)
+  })
+
+  test('that is damaged is refused with its sentence', async () => {
+    const bytes = Buffer.from(await inboundWorkbook([{ bill: bill() }])).subarray(0, 2000)
+    const { body } = await wizard.uploadRaw(bytes)
+    expect([body.code, body.msg]).toEqual([400, expect.stringContaining('损坏')])
+  })
+
+  test.each([
+    ['customer', [['客户全称', '统一社会信用代码', '境外或个人'], ['一家新客户', 'NEW-0001', '是']]],
+    ['product', [['商品名称', '计量单位'], ['新商品', '吨']]],
+    ['customerBank', [['客户名称', '开户银行', '银行账号', '币种'], [knownCustomer, '示例银行', '37020000000077', '人民币']]],
+    ['customerInvoice', [['客户名称', '开票抬头', '税号', '发票类型'], [knownCustomer, '新抬头', '91370200MA3DEM0197', '电子专票']]],
+  ])('may hold a %s as well', async (noun, rows) => {
+    const batch = await wizard.upload(await workbook(rows), 'a.xlsx', noun)
+    expect(batch).toMatchObject({ status: 'checked', findingCount: 0, rowCount: 1 })
+    expect(await wizard.publish(batch)).toMatchObject({ status: 'published' })
+  })
+
+  test('may hold locations, whose parents are looked for before anything is stored', async () => {
+    const warehouse = wizardOf(app, 'ck')
+    const rows = [['库位编码', '库位名称', '上级编码', '库区类型'], ['WZ9', '九号仓', '', '普通']]
+    const wrong = await warehouse.upload(
+      await workbook([...rows, ['WZ9-A', 'A区', 'NOWHERE', '']]),
+      'a.xlsx',
+      'storageLocation',
+    )
+    expect(wrong.findingCount).toBeGreaterThan(0)
+    await warehouse.worker.stop()
+  })
+})
