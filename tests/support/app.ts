@@ -55,6 +55,7 @@ export async function startApp({ clock, config: given = {}, services: others = {
     logLevel: 'info',
     appEnv: 'test',
     arrival: { headersMs: 400, requestMs: 800, checkMs: 50 },
+    s3: undefined,
     requestsPerMinute: 1_000_000,
     ...given,
   }
