@@ -72,10 +72,17 @@ async function inFolder<R>(dataDir: string, work: (folder: string) => Promise<R>
   const folder = await mkdtemp(join(parent, 'up-'))
   try {
     return await work(folder)
+  } catch (error) {
+    throw isCutShort(error) ? new AppError('upload.cutShort', { cause: error }) : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** The multipart parser knows a form that breaks off by its words only. */
+const isCutShort = (error: unknown): boolean =>
+  error instanceof Error &&
+  /terminated early|unexpected end of multipart|premature close/i.test(error.message)
 
 /** Where files lie while they are looked at. */
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads')

@@ -11,6 +11,8 @@ import { parseInput } from '../trpc/errors.ts'
 import { fileHandlers } from '../trpc/file-handlers.ts'
 import type { DownloadHandler, FormHandler, KeptFileHandler, UploadHandler } from '../trpc/files.ts'
 import { guarded } from '../trpc/repeats.ts'
+import { wireConversion } from '../trpc/wire-values.ts'
+import type { Ctx } from '../trpc/context.ts'
 import { success } from './answers.ts'
 import { callOf } from './call.ts'
 import { asAttachment, sendKept } from './send-file.ts'
@@ -63,7 +65,8 @@ function mountUpload(
       const data = await withUpload(services.config.dataDir, part.file, part.filename, (upload) => {
         // Repeats are told by the content, not by where its copy lies.
         const { sha256, size } = upload
-        return guarded(() => handler.run(ctx, upload))(ctx, { sha256, size })
+        const run = (inner: Ctx) => handler.run(inner, upload)
+        return guarded(run)(ctx, { sha256, size })
       })
       return success(data)
     },
@@ -77,6 +80,7 @@ function mountForm(
   route: Route,
   handler: FormHandler,
 ): void {
+  const outward = wireConversion(handler.output, 'toWire')
   app.route({
     method: route.method,
     url: route.path,
@@ -90,9 +94,10 @@ function mountForm(
         const fields = parseInput(handler.fields, given, ctx.call.locale)
         // As above.
         const { sha256, size } = form.file
-        return guarded(() => handler.run(ctx, form, fields))(ctx, { sha256, size, fields })
+        const run = (inner: Ctx) => handler.run(inner, form, fields)
+        return guarded(run)(ctx, { sha256, size, fields })
       })
-      return success(data)
+      return success(handler.output.parse(outward ? outward(data) : data))
     },
   })
 }

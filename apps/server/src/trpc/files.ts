@@ -23,6 +23,7 @@ export type UploadForm = { readonly file: Upload; readonly thumbnail: Upload | u
 export type FormHandler = {
   readonly kind: 'form'
   readonly fields: z.ZodObject
+  readonly output: z.ZodType
   readonly run: (ctx: Ctx, form: UploadForm, fields: unknown) => Promise<unknown>
 }
 
@@ -56,12 +57,13 @@ export type FileHandler = UploadHandler | FormHandler | DownloadHandler | KeptFi
 export const upload = (run: UploadHandler['run']): UploadHandler => ({ kind: 'upload', run })
 
 /** Takes a multipart file, perhaps with its thumbnail, and validated fields; answers like any mutation. */
-export const form = <S extends z.ZodObject>(
-  fields: S,
-  run: (ctx: Ctx, form: UploadForm, fields: z.output<S>) => Promise<unknown>,
+export const form = <S extends z.ZodObject, O extends z.ZodType>(
+  { input, output }: { input: S; output: O },
+  run: (ctx: Ctx, form: UploadForm, fields: z.output<S>) => Promise<z.input<O>>,
 ): FormHandler => ({
   kind: 'form',
-  fields,
+  fields: input,
+  output,
   // The gateway has parsed the fields by this very schema.
   run: (ctx, files, given) => run(ctx, files, given as z.output<S>),
 })

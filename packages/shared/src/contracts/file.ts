@@ -28,13 +28,14 @@ const uploadModuleCode = z.enum(documentModules)
 const docType = () => required(20)
 
 /** The fields beside the file of an upload; a picture may bring a `thumbnail` as a second file. */
-export const uploadFields = z.strictObject({
+const uploadFields = z.strictObject({
   uploadModuleCode,
   businessId: id(),
   docType: docType(),
 })
 
 export const file = {
+  upload: { input: uploadFields, output: document },
   list: {
     input: z.strictObject({ uploadModuleCode, businessId: id() }),
     output: z.array(document),

@@ -11,7 +11,7 @@ import { readPng } from './png.ts'
 import { recognise } from './recognise.ts'
 import { readWebp } from './webp.ts'
 
-/* The process in which an unknown file is looked at; it lives for one file. */
+/* The process in which an unknown file is looked at; it lives for one upload. */
 
 type Job = { path: string; out: string }
 
@@ -68,9 +68,19 @@ function lookAtPicture(type: FileType, bytes: Buffer, out: string): Verdict {
 const reasonOf = (error: unknown) =>
   error instanceof AppError && error.reason === 'spreadsheet.bomb' ? error.reason : 'file.damaged'
 
+const send = (verdict: Verdict) =>
+  new Promise<void>((resolve) => {
+    process.send?.(verdict, () => resolve())
+  })
+
+async function run(jobs: readonly Job[]): Promise<void> {
+  for (const job of jobs) {
+    await send(await look(job).catch((error: unknown) => ({ reason: reasonOf(error) })))
+  }
+  process.exit(0)
+}
+
 process.once('message', (message) => {
   // Sent by inspect.ts, the only parent.
-  const { job } = message as { job: Job }
-  const answer = (verdict: Verdict) => process.send?.(verdict, () => process.exit(0))
-  look(job).then(answer, (error: unknown) => answer({ reason: reasonOf(error) }))
+  void run((message as { job: Job[] }).job)
 })

@@ -2,7 +2,7 @@ import { inTenant, type Tx } from '@yuncang/db/handle'
 import type { FileDocument, UploadFields } from '@yuncang/shared/contracts/file'
 import { documentsAtMost, fileNameOf, isPicture, thumbnailLimit } from '@yuncang/shared/domain/file'
 import { AppError } from '@yuncang/shared/errors'
-import { inspect, type Inspected } from '../../../files/content/inspect.ts'
+import { inspectAll, type Inspected } from '../../../files/content/inspect.ts'
 import { storageKey } from '../../../files/storage/storage.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import type { Upload, UploadForm } from '../../../trpc/files.ts'
@@ -29,8 +29,10 @@ export async function upload(
     await mustBeEntries(db, ctx, 'DOC_TYPE', 'docType', [fields.docType])
   })
   if (file.size === 0) throw new AppError('file.empty', { params: { name: file.name } })
-  const kept = await inspect(file, ctx.call.locale)
-  const small = isPicture(kept.type) ? await smallOf(ctx, thumbnail) : undefined
+  const given = thumbnail ? [file, thumbnail] : [file]
+  const [kept, small] = await inspectAll(given, ctx.call.locale)
+  if (!kept) throw new Error('a file without a verdict')
+  assertThumbnail(kept, small)
   const row = rowOf(ctx, fields, file, kept, small)
   // Not the use case's own transaction: that one keeps the answer of the call, which is not known yet.
   const aside = <R>(work: (tx: Tx) => Promise<R>) =>
@@ -49,15 +51,12 @@ export async function upload(
   }
 }
 
-async function smallOf(ctx: Ctx, given: Upload | undefined): Promise<Inspected | undefined> {
-  if (!given) return undefined
-  const small = await inspect(given, ctx.call.locale).catch((cause: unknown) => {
-    throw new AppError('file.badThumbnail', { cause })
-  })
+/** Only a picture has a small one, and that is small indeed. */
+function assertThumbnail(kept: Inspected, small: Inspected | undefined): void {
+  if (!small) return
   const longest = Math.max(small.width ?? Infinity, small.height ?? Infinity)
-  if (!isPicture(small.type) || longest > thumbnailLimit.side)
-    throw new AppError('file.badThumbnail')
-  return small
+  const isFitting = isPicture(kept.type) && longest <= thumbnailLimit.side
+  if (!isFitting) throw new AppError('file.badThumbnail')
 }
 
 function rowOf(
