@@ -15,6 +15,7 @@ import { outboundWorld } from './outbound-samples.ts'
 import { feeWorld } from './fee-samples.ts'
 import { importWorld } from './import-samples.ts'
 import { jobWorld } from './job-samples.ts'
+import { fileWorld } from './file-samples.ts'
 import { inboundWorld } from './inbound-samples.ts'
 import {
   sampleBank,
@@ -96,6 +97,7 @@ beforeAll(async () => {
     inbound: await inboundWorld(app, customerId),
     imports: await importWorld(app),
     jobs: await jobWorld(app),
+    files: await fileWorld(app, order.id),
   }
 })
 afterAll(() => app.close())
@@ -221,14 +223,16 @@ test.each(operations)('%s works as its sample says, and answers by its contract'
   const as = sample.as || undefined
   const route = routeTable[name]!
   if (sample.upload) {
-    const { body } = await app.upload(name, await sample.upload(), 'sample.xlsx', as)
+    const file = { name: 'sample.xlsx', bytes: await sample.upload() }
+    const fields = sample.fields?.(world) ?? {}
+    const { body } = await app.form(name, { file, fields }, as)
     expect(body).toMatchObject({ code: 200 })
     return
   }
   const input = sample.input?.(world, 1) ?? {}
   if (route.kind === 'file') {
     const bytes = await app.download(name, input, as!)
-    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    expect(bytes.subarray(0, 2).toString()).toBe(sample.starts ?? 'PK')
     return
   }
   const { body } = await app.call(name, input, as, sample.headers?.(world))

@@ -6,6 +6,7 @@ import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
 import { importSamples, type ImportWorld } from './import-samples.ts'
 import { jobSamples, type JobWorld } from './job-samples.ts'
+import { fileSamples, type FileWorld } from './file-samples.ts'
 import { feeSamples, type FeeWorld } from './fee-samples.ts'
 import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
 
@@ -32,6 +33,7 @@ export type World = {
   inbound: InboundWorld
   jobs: JobWorld
   imports: ImportWorld
+  files: FileWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -40,6 +42,10 @@ export type Sample = {
   input?: (world: World, turn: number) => object
   headers?: (world: World) => Record<string, string>
   upload?: () => Promise<Uint8Array>
+  /** What goes with the file. */
+  fields?: (world: World) => object
+  /** How a file that is given begins; a workbook's PK unless said otherwise. */
+  starts?: string
 }
 
 export const sampleInvoice = (customerId: string) => ({
@@ -250,6 +256,7 @@ export const samples: Record<string, Sample> = {
   ...outboundSamples,
   ...inboundSamples,
   ...commerceSamples,
+  ...fileSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },
 }

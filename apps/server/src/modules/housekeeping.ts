@@ -2,6 +2,7 @@ import { system } from '@yuncang/db/handle'
 import { removeBefore as removeErrorLogsBefore } from './error-log/repo.ts'
 import { expireContracts } from './contract/service/expiry.ts'
 import { expireOutboundOrders } from './outbound-order/service/expiry.ts'
+import { sweepFiles } from './file/service/sweep.ts'
 import { removeBefore } from './idempotency/repo.ts'
 import { tidyImports } from './import/service/tidy.ts'
 import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
@@ -47,6 +48,7 @@ export function startHousekeeping(services: Services): () => void {
     void attempt(tidyImports(services))
     void attempt(expireContracts(services))
     void attempt(expireOutboundOrders(services))
+    void attempt(sweepFiles(services))
   }
   run()
   const timer = setInterval(run, hourMs)

@@ -1,5 +1,6 @@
 import { customerFiles } from '../modules/customer/files.ts'
 import { importBatchFiles } from '../modules/import/files.ts'
+import { fileFiles } from '../modules/file/files.ts'
 import { inboundOrderFiles } from '../modules/inbound-order/files.ts'
 import { inventoryFiles } from '../modules/inventory/files.ts'
 import { jobFiles } from '../modules/job/files.ts'
@@ -18,4 +19,5 @@ export const fileHandlers: Readonly<Record<string, FileHandler>> = {
   ...outboundOrderFiles,
   ...jobFiles,
   ...importBatchFiles,
+  ...fileFiles,
 }

@@ -6,6 +6,7 @@ import { customerTables } from './customer.ts'
 import { errorLogTables } from './error-log.ts'
 import { feeLineTables } from './fee-line.ts'
 import { importBatchTables } from './import-batch.ts'
+import { fileTables } from './file.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { inventoryTables } from './inventory.ts'
 import { jobTables } from './job.ts'
@@ -50,6 +51,7 @@ const defineSchema = (kit: Kit) => ({
   ...noticeTables(kit),
   ...importBatchTables(kit),
   ...jobTables(kit),
+  ...fileTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

@@ -3,6 +3,7 @@ import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
+import { fileRoutes } from './file-routes.ts'
 import { outboundRoutes } from './outbound-routes.ts'
 import { inboundRoutes } from './inbound-routes.ts'
 import type { RouteTable } from './route.ts'
@@ -153,6 +154,7 @@ export const routes = {
 
   ...inboundRoutes,
   ...inventoryRoutes,
+  ...fileRoutes,
   ...outboundRoutes,
   ...commerceRoutes,
   ...jobRoutes,
