@@ -425,6 +425,8 @@ describe('the export of a list', () => {
     await app.close()
     app = await startApp({ clock: () => now })
   })
+  const exported = async (order: object, as = 'kf'): Promise<string> =>
+    (await app.data('job.exportList', order, as)).id
   const rowsOf = async (id: string, as: string) => {
     const bytes = await app.download('job.download', { id }, as)
     return (await readXlsx(bytes)).sheets[0]!.rows
@@ -433,7 +435,7 @@ describe('the export of a list', () => {
   test.each(['customer', 'inboundOrder', 'outboundOrder', 'inventory'])(
     'of %s becomes a file with the rows of the export at once',
     async (list) => {
-      const { id } = await app.data('job.exportList', { list }, 'kf')
+      const id = await exported({ list })
       start()
       await becomes(id, 'done')
       const atOnce = await app.download(`${list}.export`, {}, 'kf')
@@ -446,16 +448,17 @@ describe('the export of a list', () => {
     const query = { customerName: '舟山', columns: ['customerName'], format: 'csv' }
     const english = { 'accept-language': 'en' }
     const { body } = await app.call('job.exportList', { list: 'customer', query }, 'kf', english)
+    const id: string = body.data.id
     start()
-    await becomes(body.data.id, 'done')
-    const text = (await app.download('job.download', { id: body.data.id }, 'kf')).toString()
+    await becomes(id, 'done')
+    const text = (await app.download('job.download', { id }, 'kf')).toString()
     expect(text.split(/\r?\n/)[0]).toContain('Customer')
     expect(text).toContain('舟山')
-    expect((await job(body.data.id)).title).toBe('导出客户')
+    expect((await job(id)).title).toBe('导出客户')
   })
 
   test('holds the rows that the person may see, and no others', async () => {
-    const { id } = await app.data('job.exportList', { list: 'customer' }, 'kh')
+    const id = await exported({ list: 'customer' }, 'kh')
     start()
     await expect.poll(async () => (await job(id, 'kh')).status).toBe('done')
     expect(await rowsOf(id, 'kh')).toHaveLength(2)
@@ -468,7 +471,7 @@ describe('the export of a list', () => {
   })
 
   test('can be taken away for seven days, by whoever asked and who manages jobs', async () => {
-    const { id } = await app.data('job.exportList', { list: 'customer' }, 'kf')
+    const id = await exported({ list: 'customer' })
     start()
     await becomes(id, 'done')
     const other = await app.call('job.download', { id }, 'sh')

@@ -29,7 +29,7 @@ export function JobTray() {
       aria-label={label}
       aria-expanded={isOpen}
       icon={
-        <Badge count={count} size="small">
+        <Badge className="job-badge" count={count} size="small">
           <CloudSyncOutlined />
         </Badge>
       }
