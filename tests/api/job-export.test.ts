@@ -3,9 +3,12 @@ import { and, eq } from '@yuncang/db/sql'
 import { tidyJobs } from '@yuncang/server/jobs/tidy'
 import { startJobs } from '@yuncang/server/jobs/worker'
 import { readXlsx } from 'hucre/xlsx'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { eventually } from '../support/jobs.ts'
+import { eventually, moment } from '../support/jobs.ts'
 
 let now: string
 let app: TestApp
@@ -70,6 +73,30 @@ describe('the export of a list', () => {
     start()
     await becomes(id, 'done', 'kh')
     expect(await rowsOf(id, 'kh')).toHaveLength(2)
+  })
+
+  test('leaves no file when it is cancelled in the middle', async () => {
+    const disk = app.services.jobFiles
+    const begun = moment()
+    const rest = moment()
+    const keep: typeof disk.keep = (key, stream, signal) => {
+      const slowly = async function* () {
+        for await (const piece of stream) {
+          yield piece
+          begun.reach()
+          await rest.reached
+        }
+      }
+      return disk.keep(key, Readable.from(slowly()), signal)
+    }
+    const id = await exported({ list: 'customer' })
+    worker = startJobs({ ...app.services, jobFiles: { ...disk, keep } })
+    await begun.reached
+    await app.data('job.cancel', { id }, 'kf')
+    rest.reach()
+    await becomes(id, 'cancelled')
+    expect(await readdir(join(app.services.config.dataDir, 'job-files'))).toEqual([])
+    expect((await app.call('job.download', { id }, 'kf')).body.data.reason).toBe('job.noFile')
   })
 
   test('is refused at once for filters that the list does not have, and without its right', async () => {

@@ -90,7 +90,7 @@ function controlOf({ db, clock }: Services, job: repo.Job, signal: AbortSignal):
     signal,
     async progress({ done, total, stage }) {
       await othersTurn()
-      signal.throwIfAborted()
+      if (signal.aborted) throw new Error('the job has to end')
       const at = performance.now()
       const isNews = stage !== written.stage || total !== written.total || done === total
       if (!isNews && at - written.at < writtenEveryMs) return
