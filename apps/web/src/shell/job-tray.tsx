@@ -1,7 +1,7 @@
 import { CloudSyncOutlined } from '@ant-design/icons'
 import type { JobRecord } from '@yuncang/shared/contracts/job'
 import { isOver } from '@yuncang/shared/domain/job'
-import { App, Badge, Button, Drawer, Popover } from 'antd'
+import { App, Button, Drawer, Popover } from 'antd'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMyJobs } from '../api/jobs.ts'
@@ -29,9 +29,10 @@ export function JobTray() {
       aria-label={label}
       aria-expanded={isOpen}
       icon={
-        <Badge count={count} size="small">
+        <span className="job-icon">
           <CloudSyncOutlined />
-        </Badge>
+          {count > 0 && <span className="job-count">{count}</span>}
+        </span>
       }
       {...(isPhone && { onClick: () => setOpen(true) })}
     />

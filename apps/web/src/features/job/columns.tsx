@@ -31,6 +31,12 @@ export const jobColumns = (t: TFunction): GridColumn<JobRecord>[] => {
       render: (row) => <StatusTag tone={statusTone(row)} label={statusLabel(t, row)} />,
     },
     { key: 'progress', title: t('job.field.progress'), width: 150, align: 'end', text: progressOf },
+    {
+      key: 'failure',
+      title: t('job.field.failure'),
+      width: 260,
+      text: (row) => row.failure ?? '',
+    },
     { key: 'kind', title: t('job.field.kind'), width: 100, text: (row) => kindLabel(row.kind) },
     {
       key: 'ownerName',
@@ -47,12 +53,6 @@ export const jobColumns = (t: TFunction): GridColumn<JobRecord>[] => {
       width: 100,
       align: 'end',
       text: (row) => String(row.attempts),
-    },
-    {
-      key: 'failure',
-      title: t('job.field.failure'),
-      width: 320,
-      text: (row) => row.failure ?? '',
     },
   ]
 }
