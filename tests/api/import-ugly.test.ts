@@ -47,7 +47,10 @@ describe('is read right:', () => {
       const bill = (n: number) => `UGLY${String(index).padStart(2, '0')}-${n}`
       const { name, bytes } = await make(bill)
       const { body } = await app.upload('inboundOrder.import', bytes, name, 'kf')
-      expect({ msg: body.msg, issues: body.data?.issues }).toEqual({ msg: body.msg, issues: undefined })
+      expect({ msg: body.msg, issues: body.data?.issues }).toEqual({
+        msg: body.msg,
+        issues: undefined,
+      })
       expect(body).toMatchObject({ code: 200, data: { orders: 2, containers: 3, products: 4 } })
       expect([await storedOrder(bill(1)), await storedOrder(bill(2))]).toEqual(expected)
     },

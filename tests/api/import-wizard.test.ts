@@ -112,7 +112,9 @@ describe('a file in the wizard', () => {
 
   test('with two sheets of records asks which one is meant', async () => {
     const rowsOf = (no: string) => [heads, inboundLine({ bill: no })]
-    const bytes = bytesOf(bookOf({ 一月: sheetOf(rowsOf(bill(1))), 二月: sheetOf(rowsOf(bill(2))) }))
+    const bytes = bytesOf(
+      bookOf({ 一月: sheetOf(rowsOf(bill(1))), 二月: sheetOf(rowsOf(bill(2))) }),
+    )
     const batch = await wizard.upload(bytes)
     expect(batch).toMatchObject({ status: 'draft', refusal: expect.stringContaining('一月、二月') })
     const chosen = await wizard.setMapping({ id: batch.id, version: batch.version, sheet: 1 })
@@ -138,7 +140,12 @@ describe('a file in the wizard', () => {
 
   test('whose number somebody takes meanwhile is not stored at all, and says which row', async () => {
     const batch = await wizard.upload(await inboundWorkbook([{ bill: bill(1) }, { bill: bill(2) }]))
-    await app.upload('inboundOrder.import', await inboundWorkbook([{ bill: bill(2) }]), 'b.xlsx', 'kf')
+    await app.upload(
+      'inboundOrder.import',
+      await inboundWorkbook([{ bill: bill(2) }]),
+      'b.xlsx',
+      'kf',
+    )
     const after = await wizard.publish(batch)
     expect(after).toMatchObject({ status: 'checked', findingCount: 1, result: null })
     expect((await orderOf(bill(1))).status).toBe(404)
@@ -154,7 +161,9 @@ describe('a file in the wizard', () => {
   test('can be discarded, and is then gone', async () => {
     const { id, version } = await wizard.upload(await inboundWorkbook([{ bill: bill() }]))
     await app.data('importBatch.discard', { id, version }, 'kf')
-    expect((await app.call('importBatch.publish', { id, version: version + 1 }, 'kf')).status).toBe(409)
+    expect((await app.call('importBatch.publish', { id, version: version + 1 }, 'kf')).status).toBe(
+      409,
+    )
     expect((await wizard.rows(id)).total).toBe(0)
   })
 
@@ -165,10 +174,34 @@ describe('a file in the wizard', () => {
   })
 
   test.each([
-    ['customer', [['客户全称', '统一社会信用代码', '境外或个人'], ['一家新客户', 'NEW-0001', '是']]],
-    ['product', [['商品名称', '计量单位'], ['新商品', '吨']]],
-    ['customerBank', [['客户名称', '开户银行', '银行账号', '币种'], [knownCustomer, '示例银行', '37020000000077', '人民币']]],
-    ['customerInvoice', [['客户名称', '开票抬头', '税号', '发票类型'], [knownCustomer, '新抬头', '91370200MA3DEM0197', '电子专票']]],
+    [
+      'customer',
+      [
+        ['客户全称', '统一社会信用代码', '境外或个人'],
+        ['一家新客户', 'NEW-0001', '是'],
+      ],
+    ],
+    [
+      'product',
+      [
+        ['商品名称', '计量单位'],
+        ['新商品', '吨'],
+      ],
+    ],
+    [
+      'customerBank',
+      [
+        ['客户名称', '开户银行', '银行账号', '币种'],
+        [knownCustomer, '示例银行', '37020000000077', '人民币'],
+      ],
+    ],
+    [
+      'customerInvoice',
+      [
+        ['客户名称', '开票抬头', '税号', '发票类型'],
+        [knownCustomer, '新抬头', '91370200MA3DEM0197', '电子专票'],
+      ],
+    ],
   ])('may hold a %s as well', async (noun, rows) => {
     const batch = await wizard.upload(await workbook(rows), 'a.xlsx', noun)
     expect(batch).toMatchObject({ status: 'checked', findingCount: 0, rowCount: 1 })
@@ -177,7 +210,10 @@ describe('a file in the wizard', () => {
 
   test('may hold locations, whose parents are looked for before anything is stored', async () => {
     const warehouse = wizardOf(app, 'ck')
-    const rows = [['库位编码', '库位名称', '上级编码', '库区类型'], ['WZ9', '九号仓', '', '普通']]
+    const rows = [
+      ['库位编码', '库位名称', '上级编码', '库区类型'],
+      ['WZ9', '九号仓', '', '普通'],
+    ]
     const wrong = await warehouse.upload(
       await workbook([...rows, ['WZ9-A', 'A区', 'NOWHERE', '']]),
       'a.xlsx',

@@ -22,7 +22,11 @@ export async function importWorld(app: TestApp) {
 
 export type ImportWorld = Awaited<ReturnType<typeof importWorld>>
 
-const anything = () => workbook([['提单号', '客户名称'], ['A1234', 'x']])
+const anything = () =>
+  workbook([
+    ['提单号', '客户名称'],
+    ['A1234', 'x'],
+  ])
 
 export const importSamples: Record<string, Sample> = {
   'importBatch.customer': { as: 'kf', upload: anything },

@@ -45,7 +45,11 @@ export function wizardOf(app: TestApp, as = 'kf') {
       await app.data('importBatch.publish', { id, version }, as)
       return settled(id)
     },
-    async setMapping(input: { id: string; version: number; [key: string]: unknown }): Promise<Batch> {
+    async setMapping(input: {
+      id: string
+      version: number
+      [key: string]: unknown
+    }): Promise<Batch> {
       await app.data('importBatch.setMapping', input, as)
       return settled(input.id)
     },

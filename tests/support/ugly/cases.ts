@@ -74,10 +74,34 @@ const linesOf = (bill: (n: number) => string): Line[] => {
   const one = { bill: bill(1), customer: knownCustomer, type: '一线进境', date: '2026-03-05' }
   const two = { bill: bill(2), customer: knownCustomer, type: '二线进区', date: '2026-03-06' }
   return [
-    { ...one, box: 'DEMU1000010', size: '20GP', goods: 'TSR20', pieces: 16, net: 20160, gross: 20480 },
-    { ...one, box: 'DEMU1000026', size: '40HQ', goods: 'RSS3', pieces: 10, net: 12600, gross: 12800 },
+    {
+      ...one,
+      box: 'DEMU1000010',
+      size: '20GP',
+      goods: 'TSR20',
+      pieces: 16,
+      net: 20160,
+      gross: 20480,
+    },
+    {
+      ...one,
+      box: 'DEMU1000026',
+      size: '40HQ',
+      goods: 'RSS3',
+      pieces: 10,
+      net: 12600,
+      gross: 12800,
+    },
     { ...one, box: 'DEMU1000026', size: '40HQ', goods: 'TSR20', pieces: 6, net: 7560, gross: 7680 },
-    { ...two, box: 'DEMU1000031', size: '20GP', goods: 'TSR20', pieces: 1000, net: 25500.5, gross: 26000 },
+    {
+      ...two,
+      box: 'DEMU1000031',
+      size: '20GP',
+      goods: 'TSR20',
+      pieces: 1000,
+      net: 25500.5,
+      gross: 26000,
+    },
   ]
 }
 
@@ -106,12 +130,21 @@ const blanks = (count: number): Cell[] => Array.from({ length: count }, () => nu
 const serial = (date: string) => Date.parse(date) / 86_400_000 + 25_569
 
 const files: Record<string, Make> = {
-  'a workbook of another library': (bill) => ({ name: 'a.xlsx', bytes: bytesOf(book(plain(bill))) }),
+  'a workbook of another library': (bill) => ({
+    name: 'a.xlsx',
+    bytes: bytesOf(book(plain(bill))),
+  }),
   'an old .xls': (bill) => ({ name: 'a.xls', bytes: bytesOf(book(plain(bill)), 'biff8') }),
   'an .xls of Excel 95 in GBK': (bill) => ({ name: 'a.xls', bytes: excel95(plain(bill)) }),
   'an .xlsb': (bill) => ({ name: 'a.xlsb', bytes: bytesOf(book(plain(bill)), 'xlsb') }),
-  'XML of 2003 called .xls': (bill) => ({ name: 'a.xls', bytes: bytesOf(book(plain(bill)), 'xlml') }),
-  'a web page called .xls': (bill) => ({ name: 'a.xls', bytes: bytesOf(book(plain(bill)), 'html') }),
+  'XML of 2003 called .xls': (bill) => ({
+    name: 'a.xls',
+    bytes: bytesOf(book(plain(bill)), 'xlml'),
+  }),
+  'a web page called .xls': (bill) => ({
+    name: 'a.xls',
+    bytes: bytesOf(book(plain(bill)), 'html'),
+  }),
   'a web page in GBK with entities and spans': (bill) => {
     const rows = rowsOf(bill).map(
       (row) => `<tr>${row.map((cell) => `<td x:str>&nbsp;${String(cell)}</td>`).join('')}</tr>`,
@@ -135,7 +168,7 @@ const files: Record<string, Make> = {
   }),
   'tabs called .csv': (bill) => ({ name: 'a.csv', bytes: inGbk(csvOf(plain(bill), '\t')) }),
   'tabs called .xls': (bill) => ({ name: 'a.xls', bytes: inGbk(csvOf(plain(bill), '\t')) }),
-  'semicolons': (bill) => ({ name: 'a.csv', bytes: Buffer.from(csvOf(plain(bill), ';')) }),
+  semicolons: (bill) => ({ name: 'a.csv', bytes: Buffer.from(csvOf(plain(bill), ';')) }),
   'a line that names the separator, and numbers written as text': (bill) => {
     const rows = rowsOf(bill, (line) => ({ bill: `="${String(line.bill)}"` }))
     return { name: 'a.csv', bytes: inGbk(`sep=;\r\n${csvOf([heads, ...rows], ';')}`) }
@@ -143,10 +176,7 @@ const files: Record<string, Make> = {
   'quoted line feeds': (bill) => ({
     name: 'a.csv',
     bytes: Buffer.from(
-      csvOf([
-        [...heads, '备注'],
-        ...rowsOf(bill).map((row) => [...row, '第一行\n第二行, "引号"']),
-      ]),
+      csvOf([[...heads, '备注'], ...rowsOf(bill).map((row) => [...row, '第一行\n第二行, "引号"'])]),
     ),
   }),
   'a format that reaches to the last row': (bill) => {
@@ -198,8 +228,12 @@ const layouts: Record<string, Make> = {
         [
           heads,
           ...rowsOf(bill, (_, index) =>
-            index === 1 || index === 2 ? { bill: null, customer: null, type: null, date: null } : {},
-          ).map((row, index) => (index === 2 ? [...row.slice(0, 4), null, null, ...row.slice(6)] : row)),
+            index === 1 || index === 2
+              ? { bill: null, customer: null, type: null, date: null }
+              : {},
+          ).map((row, index) =>
+            index === 2 ? [...row.slice(0, 4), null, null, ...row.slice(6)] : row,
+          ),
         ],
         ['A2:A4', 'B2:B4', 'C2:C4', 'D2:D4', 'E3:E4', 'F3:F4'],
       ),
@@ -210,7 +244,12 @@ const layouts: Record<string, Make> = {
     name: 'a.xlsx',
     bytes: bytesOf(
       book(
-        [heads, ...rowsOf(bill, (_, index) => (index === 1 ? { gross: 20480 } : index === 2 ? { gross: null } : {}))],
+        [
+          heads,
+          ...rowsOf(bill, (_, index) =>
+            index === 1 ? { gross: 20480 } : index === 2 ? { gross: null } : {},
+          ),
+        ],
         ['J3:J4'],
       ),
     ),
@@ -234,7 +273,19 @@ const layouts: Record<string, Make> = {
       book(
         [
           ['入库清单'],
-          ['序号', '提单号', '客户名称', '入库类型', '预计到货日期', '集装箱', null, '货物', null, '重量(吨)', null],
+          [
+            '序号',
+            '提单号',
+            '客户名称',
+            '入库类型',
+            '预计到货日期',
+            '集装箱',
+            null,
+            '货物',
+            null,
+            '重量(吨)',
+            null,
+          ],
           [null, null, null, null, null, '箱号', '箱型', '品名', '件数', '净重', '毛重'],
           ...rowsOf(bill, (line) => ({
             net: Number(line.net) / 1000,
@@ -250,7 +301,18 @@ const layouts: Record<string, Make> = {
     name: 'a.csv',
     bytes: inGbk(
       csvOf([
-        ['提单号', '客户名称', '入库类型', '预计到货日期', '集装箱', '', '货物', '', '重量（千克）', ''],
+        [
+          '提单号',
+          '客户名称',
+          '入库类型',
+          '预计到货日期',
+          '集装箱',
+          '',
+          '货物',
+          '',
+          '重量（千克）',
+          '',
+        ],
         ['', '', '', '', '号码', '箱型', '品名', '件数', '净重', '毛重'],
         ...rowsOf(bill),
       ]),
@@ -274,7 +336,18 @@ const layouts: Record<string, Make> = {
     bytes: bytesOf(
       book([
         heads.map((text) => text.replace(/\(.*/, '')),
-        ['MBL No', 'Customer', 'Type', 'ETA', 'Container No', 'Size', 'Goods', 'Qty', 'N.W.(KGS)', 'G.W.(KGS)'],
+        [
+          'MBL No',
+          'Customer',
+          'Type',
+          'ETA',
+          'Container No',
+          'Size',
+          'Goods',
+          'Qty',
+          'N.W.(KGS)',
+          'G.W.(KGS)',
+        ],
         heads.map((_, index) => index + 1),
         ...rowsOf(bill),
       ]),
@@ -282,7 +355,13 @@ const layouts: Record<string, Make> = {
   }),
   'any order, unknown and nameless columns, two for remarks': (bill) => {
     const order = [9, 3, 0, 7, 5, 1, 8, 2, 4, 6]
-    const moved = (row: Cell[]) => [null, ...order.map((index) => row[index] ?? null), '多余', '一', '二']
+    const moved = (row: Cell[]) => [
+      null,
+      ...order.map((index) => row[index] ?? null),
+      '多余',
+      '一',
+      '二',
+    ]
     const rows: Rows = [
       ['', ...order.map((index) => heads[index]!), '内部编号', '备注', '备注'],
       ...rowsOf(bill).map(moved),
@@ -318,8 +397,22 @@ const layouts: Record<string, Make> = {
     name: 'a.xlsx',
     bytes: bytesOf(
       book([
-        ['B/L No.', 'Customer', 'Inbound type', 'ETA', 'Container No.', 'Size/Type', 'Description of Goods', 'PKGS', 'N.W. (MT)', 'G.W. (MT)'],
-        ...rowsOf(bill, (line) => ({ net: Number(line.net) / 1000, gross: Number(line.gross) / 1000 })),
+        [
+          'B/L No.',
+          'Customer',
+          'Inbound type',
+          'ETA',
+          'Container No.',
+          'Size/Type',
+          'Description of Goods',
+          'PKGS',
+          'N.W. (MT)',
+          'G.W. (MT)',
+        ],
+        ...rowsOf(bill, (line) => ({
+          net: Number(line.net) / 1000,
+          gross: Number(line.gross) / 1000,
+        })),
       ]),
     ),
   }),
@@ -327,7 +420,18 @@ const layouts: Record<string, Make> = {
     name: 'a.xlsx',
     bytes: bytesOf(
       book([
-        ['*提单号\nMBL No.', '客户名称*（全称）', '入库类型 Type', '预计到货日期(年-月-日)', '箱号 Container No.', '箱型 Size', '商品名称 / Goods', '件数(PCS)', '净重 N.W.(KGS)', '毛重 G.W.(KGS)'],
+        [
+          '*提单号\nMBL No.',
+          '客户名称*（全称）',
+          '入库类型 Type',
+          '预计到货日期(年-月-日)',
+          '箱号 Container No.',
+          '箱型 Size',
+          '商品名称 / Goods',
+          '件数(PCS)',
+          '净重 N.W.(KGS)',
+          '毛重 G.W.(KGS)',
+        ],
         ...rowsOf(bill),
       ]),
     ),
@@ -388,33 +492,56 @@ const values: Record<string, Make> = {
   },
   'days in many ways': (bill) => {
     const dates = ['2026/3/5', '2026.3.5', '2026年3月5日', '20260306']
-    return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...rowsOf(bill, (_, i) => ({ date: dates[i]! }))])) }
+    return {
+      name: 'a.xlsx',
+      bytes: bytesOf(book([heads, ...rowsOf(bill, (_, i) => ({ date: dates[i]! }))])),
+    }
   },
   'days in more ways': (bill) => {
     const dates = ['５-Mar-2026', '2026-03-05 08:30:00', 20260305, '2026年3月6日（星期五）']
-    return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...rowsOf(bill, (_, i) => ({ date: dates[i]! }))])) }
+    return {
+      name: 'a.xlsx',
+      bytes: bytesOf(book([heads, ...rowsOf(bill, (_, i) => ({ date: dates[i]! }))])),
+    }
   },
   'day numbers without a format': (bill) => {
-    const dates = [serial('2026-03-05'), `${serial('2026-03-05')}`, serial('2026-03-05') + 0.4, serial('2026-03-06')]
-    return { name: 'a.xls', bytes: bytesOf(book([heads, ...rowsOf(bill, (_, i) => ({ date: dates[i]! }))]), 'biff8') }
+    const dates = [
+      serial('2026-03-05'),
+      `${serial('2026-03-05')}`,
+      serial('2026-03-05') + 0.4,
+      serial('2026-03-06'),
+    ]
+    return {
+      name: 'a.xls',
+      bytes: bytesOf(book([heads, ...rowsOf(bill, (_, i) => ({ date: dates[i]! }))]), 'biff8'),
+    }
   },
   'real days that count from 1900': (bill) => {
     const day = (date: string) => ({ t: 'n', v: serial(date), z: 'yyyy"年"m"月"d"日"' })
     return {
       name: 'a.xls',
-      bytes: bytesOf(book([heads, ...rowsOf(bill, (line) => ({ date: day(String(line.date)) }))]), 'biff8'),
+      bytes: bytesOf(
+        book([heads, ...rowsOf(bill, (line) => ({ date: day(String(line.date)) }))]),
+        'biff8',
+      ),
     }
   },
   'real days that count from 1904': (bill) => {
     const day = (date: string) => ({ t: 'n', v: serial(date) - 1462, z: 'yyyy/m/d' })
     const sheet = sheetOf([heads, ...rowsOf(bill, (line) => ({ date: day(String(line.date)) }))])
-    return { name: 'a.xlsx', bytes: bytesOf(bookOf({ Sheet1: sheet }, { WBProps: { date1904: true } })) }
+    return {
+      name: 'a.xlsx',
+      bytes: bytesOf(bookOf({ Sheet1: sheet }, { WBProps: { date1904: true } })),
+    }
   },
   'day numbers that count from 1904, in an old .xls': (bill) => {
     const sheet = sheetOf([
       heads,
       ...rowsOf(bill, (line, i) => ({
-        date: i % 2 ? serial(String(line.date)) - 1462 : { t: 'n', v: serial(String(line.date)) - 1462, z: 'm/d/yy' },
+        date:
+          i % 2
+            ? serial(String(line.date)) - 1462
+            : { t: 'n', v: serial(String(line.date)) - 1462, z: 'm/d/yy' },
       })),
     ])
     const workbook = { WBProps: { date1904: true } }
@@ -442,7 +569,14 @@ const values: Record<string, Make> = {
     bytes: bytesOf(
       book([
         [...heads, '批号', '品牌', '体积', '托数', '铅封号'],
-        ...rowsOf(bill, (line) => ({ type: line.type === '一线进境' ? 1 : 2 })).map((row) => [...row, 20260101, '/', '-', '—', '无']),
+        ...rowsOf(bill, (line) => ({ type: line.type === '一线进境' ? 1 : 2 })).map((row) => [
+          ...row,
+          20260101,
+          '/',
+          '-',
+          '—',
+          '无',
+        ]),
       ]),
     ),
   }),
@@ -455,7 +589,9 @@ const values: Record<string, Make> = {
             name: '入库',
             rows: [heads, ...rowsOf(bill)].map((row, index) =>
               row.map((cell, column) =>
-                index > 0 && column === 3 ? new Date(String(cell)) : (cell as string | number | null),
+                index > 0 && column === 3
+                  ? new Date(String(cell))
+                  : (cell as string | number | null),
               ),
             ),
           },
@@ -465,7 +601,8 @@ const values: Record<string, Make> = {
   }),
   'strings in runs with phonetic marks': (bill) => {
     const bytes = bytesOf(book(plain(bill)))
-    const rich = '<si><r><t>提单</t></r><r><rPr><b/></rPr><t>号</t></r><rPh sb="0" eb="1"><t>ti dan</t></rPh></si>'
+    const rich =
+      '<si><r><t>提单</t></r><r><rPr><b/></rPr><t>号</t></r><rPh sb="0" eb="1"><t>ti dan</t></rPh></si>'
     return {
       name: 'a.xlsx',
       bytes: withParts(bytes, (parts) => {
@@ -479,4 +616,5 @@ const values: Record<string, Make> = {
 }
 
 export const uglies = { ...files, ...layouts, ...values }
-export const cellName = (row: number, column: number) => utils.encode_cell({ r: row - 1, c: column })
+export const cellName = (row: number, column: number) =>
+  utils.encode_cell({ r: row - 1, c: column })

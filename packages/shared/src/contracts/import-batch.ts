@@ -30,9 +30,7 @@ const summary = z.object({
 const record = summary.extend({
   jobId: z.string().nullable(),
   /** How far the job is that works on it; null when none does. */
-  progress: z
-    .object({ stage: z.string().nullable(), done: z.int(), total: z.int() })
-    .nullable(),
+  progress: z.object({ stage: z.string().nullable(), done: z.int(), total: z.int() }).nullable(),
   sheets: z.array(z.object({ name: z.string(), rows: z.int(), hidden: z.boolean() })),
   sheetNo: z.int().nullable(),
   headerStart: z.int().nullable(),

@@ -58,7 +58,7 @@ function meaningAt<K extends string>(
   if (groups.some((group) => foreign.test(group))) return undefined
   const own = read(last)
   if (own) return own
-  return isUnitWord(last) ? read(groups.join('')) ?? read(groups.at(-1) ?? '') : undefined
+  return isUnitWord(last) ? (read(groups.join('')) ?? read(groups.at(-1) ?? '')) : undefined
 }
 
 export function meaningsOf<K extends string>(

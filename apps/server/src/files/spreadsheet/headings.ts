@@ -18,7 +18,9 @@ const wide = (text: string) => text.normalize('NFKC').replaceAll('：', ':')
 
 /** The forms in which a heading is compared, the most literal first: without width, case, spaces, marks and unit. */
 function formsOf(heading: string): string[] {
-  const text = wide(heading).trim().replace(/[*\s]+$/, '')
+  const text = wide(heading)
+    .trim()
+    .replace(/[*\s]+$/, '')
   const bare = text.replace(brackets, ' ').trim()
   const inlined = text.replace(bracketSigns, '')
   return [
@@ -69,7 +71,9 @@ export function headingReader<K extends string>(columns: Columns<K>) {
   }
 
   function inParts(text: string): Meaning<K> | undefined {
-    const parts = wide(text).split(separators).filter((part) => squeeze(part) !== '')
+    const parts = wide(text)
+      .split(separators)
+      .filter((part) => squeeze(part) !== '')
     const meanings = parts.map((part) => literal(part) ?? bilingual(part))
     const [first] = meanings
     if (parts.length < 2 || !first) return undefined

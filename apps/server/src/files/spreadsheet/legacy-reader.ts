@@ -1,4 +1,12 @@
-import { CFB, read, set_cptable, SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import {
+  CFB,
+  read,
+  set_cptable,
+  SSF,
+  type CellObject,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { decodeText } from './csv.ts'
 import { Refusal, textCell } from './grid.ts'
@@ -58,7 +66,9 @@ const hanOnly = /^[\x20-\x7e\s\p{Script=Han}\u3000-\u303f\uff00-\uffef\u2014-\u2
 
 /** Files of Excel 95 that call their GBK Western: their Chinese arrives as ÌáÔËµ¥ºÅ. */
 function mended(sheets: RawSheet[]): RawSheet[] {
-  const texts = sheets.flatMap(({ cells }) => cells.flat().filter((cell) => typeof cell === 'string'))
+  const texts = sheets.flatMap(({ cells }) =>
+    cells.flat().filter((cell) => typeof cell === 'string'),
+  )
   const strange = texts.filter((text) => highLetters.test(text))
   const readable = strange.filter((text) => hanOnly.test(asGbk(text)))
   const hasHan = texts.some((text) => /\p{Script=Han}/u.test(text))
@@ -97,7 +107,10 @@ function sheetsOf(workbook: WorkBook): RawSheet[] {
 
 function cellsOf(sheet: WorkSheet, date1904: boolean): Cell[][] {
   // Sheets are read dense: rows of cells, with holes.
-  const rows = (sheet['!data'] ?? []) as readonly (readonly (CellObject | undefined)[] | undefined)[]
+  const rows = (sheet['!data'] ?? []) as readonly (
+    | readonly (CellObject | undefined)[]
+    | undefined
+  )[]
   return Array.from(rows, (row) => Array.from(row ?? [], (cell) => asCell(cell, date1904)))
 }
 
@@ -122,7 +135,9 @@ function asCell(cell: CellObject | undefined, date1904: boolean): Cell {
 
 /** The day of a serial number; one that no calendar has stays a number. */
 function dayOf(serial: number, date1904: boolean): Cell {
-  const parts: { y: number; m: number; d: number } | null = SSF.parse_date_code(serial, { date1904 })
+  const parts: { y: number; m: number; d: number } | null = SSF.parse_date_code(serial, {
+    date1904,
+  })
   if (!parts || parts.y < 1900) return serial
   const two = (number: number) => String(number).padStart(2, '0')
   return { date: `${parts.y}-${two(parts.m)}-${two(parts.d)}` }

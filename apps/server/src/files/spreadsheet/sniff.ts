@@ -17,7 +17,10 @@ export async function kindOf(path: string, name: string): Promise<FileKind> {
   if (head.subarray(0, 2).equals(zip)) return checkZip(path)
   if (head.subarray(0, 4).equals(compoundFile) || isBareBiff(head)) return 'binary'
   if (head.subarray(0, 4).toString('latin1') === '%PDF') throw new AppError('spreadsheet.pdf')
-  const start = head.toString('latin1').replaceAll('\0', '').replace(/^(ÿþ|þÿ|ï»¿)?\s*/, '')
+  const start = head
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^(ÿþ|þÿ|ï»¿)?\s*/, '')
   if (/^(<[!?a-z]|mime-version:)/i.test(start)) return 'markup'
   if (isBinary(head) || !textNames.test(name)) throw new AppError('spreadsheet.notSpreadsheet')
   return 'csv'

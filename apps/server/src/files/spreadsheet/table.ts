@@ -125,7 +125,10 @@ function headerOf<K extends string>(
   sheets: readonly Sheet[],
   columns: Columns<K>,
   { sheet, headerRow }: Override,
-): { header: (Header<K> & { score?: number }) | undefined; rivals: (Header<K> & { score: number })[] } {
+): {
+  header: (Header<K> & { score?: number }) | undefined
+  rivals: (Header<K> & { score: number })[]
+} {
   const read = headingReader(columns)
   if (sheet !== undefined && headerRow !== undefined)
     return { header: headerAt(sheets, sheet, headerRow, read), rivals: [] }
@@ -139,12 +142,16 @@ function headerOf<K extends string>(
     )
   const covers = (each: Header<K> | undefined) =>
     each !== undefined &&
-    columns.every(({ key, required }) => !required || [...each.found.values()].some((m) => m.keys.includes(key)))
+    columns.every(
+      ({ key, required }) =>
+        !required || [...each.found.values()].some((m) => m.keys.includes(key)),
+    )
   const seen = best(visible)
   const hidden = best(all)
   // A hidden sheet is only taken when no visible one holds the table.
   const header = covers(seen) || !covers(hidden) ? (seen ?? hidden) : hidden
-  const rivals = header && isVisible(header) ? visible.filter((each) => each !== header && covers(each)) : []
+  const rivals =
+    header && isVisible(header) ? visible.filter((each) => each !== header && covers(each)) : []
   return { header, rivals }
 }
 
@@ -178,11 +185,17 @@ function tableAt<K extends string>(
     ),
     isHeading: (text, position) => {
       const key = read(text)?.keys[0]
-      return key !== undefined && (used.find((each) => each.position === position)?.keys.includes(key) ?? false)
+      return (
+        key !== undefined &&
+        (used.find((each) => each.position === position)?.keys.includes(key) ?? false)
+      )
     },
   }
   const headerRow = header.rows.at(-1)!.number
-  const body = bodyOf(sheet.rows.filter((row) => row.number > headerRow), layout)
+  const body = bodyOf(
+    sheet.rows.filter((row) => row.number > headerRow),
+    layout,
+  )
   const rowOf = (row: SheetRow): TableRow<K> => ({
     number: row.number,
     cell: (key) => valueOf(row, key, places.get(key) ?? [], byKey.get(key), { sheet, additive }),
@@ -267,7 +280,10 @@ function valueOf(
 }
 
 const titlesOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
-  listed(locale, columns.map((column) => column.title[locale]))
+  listed(
+    locale,
+    columns.map((column) => column.title[locale]),
+  )
 
 /** Why a table cannot be taken as it stands. */
 function flawOf<K extends string>(

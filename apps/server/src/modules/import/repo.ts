@@ -161,9 +161,5 @@ export async function olderThan(
 export async function empty(tx: SystemTx, ids: readonly string[]): Promise<void> {
   const { importBatch, importRow } = tx.t
   await tx.remove(importRow, inArray(importRow.batchId, [...ids]))
-  await tx.update(
-    importBatch,
-    { isDeleted: 1, fileKey: null },
-    inArray(importBatch.id, [...ids]),
-  )
+  await tx.update(importBatch, { isDeleted: 1, fileKey: null }, inArray(importBatch.id, [...ids]))
 }

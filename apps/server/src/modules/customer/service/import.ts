@@ -7,7 +7,12 @@ import { cellText } from '../../../files/spreadsheet/values.ts'
 import { inTurns } from '../../../platform/turns.ts'
 import { lookup, type Lookup } from '../../dictionary/service.ts'
 import type { ImportKind, Issues } from '../../import/service/kind.ts'
-import { findRepeats, findTaken, numberIn, type Identity } from '../../master-data/service/import.ts'
+import {
+  findRepeats,
+  findTaken,
+  numberIn,
+  type Identity,
+} from '../../master-data/service/import.ts'
 import { customerNoun } from './noun.ts'
 import { addCustomers } from './save.ts'
 

@@ -1,5 +1,9 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import type { ImportBatch, ImportSummary, MappingChange } from '@yuncang/shared/contracts/import-batch'
+import type {
+  ImportBatch,
+  ImportSummary,
+  MappingChange,
+} from '@yuncang/shared/contracts/import-batch'
 import {
   canPublish,
   importNouns,
@@ -99,7 +103,8 @@ export const get = async (ctx: Ctx, { id }: { id: string }): Promise<ImportBatch
 /** A batch as the wizard shows it, with how far its job is. */
 async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBatch> {
   const { locale } = ctx.call
-  const job = batch.jobId !== null && isBusy(batch.status) ? await jobOf(ctx, { id: batch.jobId }) : undefined
+  const job =
+    batch.jobId !== null && isBusy(batch.status) ? await jobOf(ctx, { id: batch.jobId }) : undefined
   const before = await ctx.read((db) => repo.publishedWith(db, batch.noun, batch.sha256))
   const { publishTime = null } = before ?? {}
   return {

@@ -24,25 +24,29 @@ export async function correctedFile(ctx: Ctx, { id }: { id: string }): Promise<D
   const letters = new Map(batch.mapping.map(({ letter, position }) => [letter, position]))
   const isEnglish = ctx.call.locale === 'en'
   const base = batch.fileName.replace(/\.\w+$/, '')
-  return writeMarked(ctx.services.config.dataDir, `${base}-${isEnglish ? 'to correct' : '待更正'}.xlsx`, {
-    name: sheet.name.slice(0, 31),
-    rows: sheet.rows.map((row) => plainRow(row, additivePositions(batch))),
-    headerRow,
-    column: Math.max(...sheet.rows.map(({ cells }) => cells.length)),
-    title: isEnglish ? 'To correct' : '错误',
-    lines: wrong.map(({ rowNo, findings }) => ({
-      row: rowNo,
-      text: (findings ?? [])
-        .map(({ column, message }) => (column ? `${column}: ${message}` : message))
-        .join('\n'),
-    })),
-    marks: wrong.flatMap(({ rowNo, findings }) =>
-      (findings ?? []).flatMap(({ column = '', message }) => {
-        const position = letters.get(column)
-        return position === undefined ? [] : [{ row: rowNo, position, message }]
-      }),
-    ),
-  })
+  return writeMarked(
+    ctx.services.config.dataDir,
+    `${base}-${isEnglish ? 'to correct' : '待更正'}.xlsx`,
+    {
+      name: sheet.name.slice(0, 31),
+      rows: sheet.rows.map((row) => plainRow(row, additivePositions(batch))),
+      headerRow,
+      column: Math.max(...sheet.rows.map(({ cells }) => cells.length)),
+      title: isEnglish ? 'To correct' : '错误',
+      lines: wrong.map(({ rowNo, findings }) => ({
+        row: rowNo,
+        text: (findings ?? [])
+          .map(({ column, message }) => (column ? `${column}: ${message}` : message))
+          .join('\n'),
+      })),
+      marks: wrong.flatMap(({ rowNo, findings }) =>
+        (findings ?? []).flatMap(({ column = '', message }) => {
+          const position = letters.get(column)
+          return position === undefined ? [] : [{ row: rowNo, position, message }]
+        }),
+      ),
+    },
+  )
 }
 
 async function wrongRows(ctx: Ctx, batchId: string, sheetNo: number): Promise<repo.StagedRow[]> {

@@ -24,12 +24,7 @@ export type ImportKind<K extends string, D, R> = {
   /** The records of the rows. Reads only; what is wrong goes to the issues of the sheet. */
   readonly check: (db: Read | Tx, ctx: Ctx, sheet: Sheet<K>) => Promise<readonly D[]>
   /** Stores all of them, in the caller's transaction. Refuses what has been taken since the check. */
-  readonly publish: (
-    tx: Tx,
-    ctx: Ctx,
-    drafts: readonly D[],
-    sheet: Sheet<K>,
-  ) => Promise<R>
+  readonly publish: (tx: Tx, ctx: Ctx, drafts: readonly D[], sheet: Sheet<K>) => Promise<R>
 }
 
 /** Judges every row of a table; nothing is stored. */

@@ -61,9 +61,7 @@ export async function stagedSheets(ctx: Ctx, batch: repo.BatchRow): Promise<Shee
     const rows: SheetRow[] = []
     for (;;) {
       const after = rows.at(-1)?.number ?? 0
-      const some = await ctx.read((db) =>
-        repo.rowsAfter(db, batch.id, sheetNo, after, rowsAtOnce),
-      )
+      const some = await ctx.read((db) => repo.rowsAfter(db, batch.id, sheetNo, after, rowsAtOnce))
       rows.push(...some.map(rowOf))
       if (some.length < rowsAtOnce) break
       await setImmediate()
@@ -97,7 +95,12 @@ export async function markRows(
     const own = byRow.get(rowNo)
     const isRecord = records.has(rowNo)
     if (isRecord && !own) return []
-    return { rowNo, isSkipped: flag(!isRecord), isBad: flag(own !== undefined), findings: own ?? null }
+    return {
+      rowNo,
+      isSkipped: flag(!isRecord),
+      isBad: flag(own !== undefined),
+      findings: own ?? null,
+    }
   })
   for await (const some of slices(marks))
     await ctx.transaction((tx) => repo.markRows(tx, batchId, table.sheetIndex, some))

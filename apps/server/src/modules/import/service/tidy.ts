@@ -15,7 +15,12 @@ export async function tidyImports({ db, clock, jobFiles }: Services): Promise<vo
     const old = await db.read(scope, (read) => repo.olderThan(read, before, atOnce))
     for (const { fileKey } of old) if (fileKey) await jobFiles.remove(fileKey)
     if (old.length > 0)
-      await db.transaction(scope, (tx) => repo.empty(tx, old.map(({ id }) => id)))
+      await db.transaction(scope, (tx) =>
+        repo.empty(
+          tx,
+          old.map(({ id }) => id),
+        ),
+      )
     if (old.length < atOnce) return
   }
 }

@@ -4,7 +4,12 @@ import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { issueList } from '../../../files/spreadsheet/issues.ts'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
-import { cellDecimal, cellInteger, cellText, cellWeight } from '../../../files/spreadsheet/values.ts'
+import {
+  cellDecimal,
+  cellInteger,
+  cellText,
+  cellWeight,
+} from '../../../files/spreadsheet/values.ts'
 
 type Row = TableRow<InboundColumn>
 type Issues = ReturnType<typeof issueList<InboundColumn>>

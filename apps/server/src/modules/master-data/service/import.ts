@@ -1,6 +1,11 @@
 import type { AnyTable, Read, Tx } from '@yuncang/db/handle'
 import type { TableRow } from '../../../files/spreadsheet/table.ts'
-import { cellDecimal, cellInteger, cellText, cellWeight } from '../../../files/spreadsheet/values.ts'
+import {
+  cellDecimal,
+  cellInteger,
+  cellText,
+  cellWeight,
+} from '../../../files/spreadsheet/values.ts'
 import type { Issues, Sheet } from '../../import/service/kind.ts'
 import { holders, type Noun } from './noun.ts'
 
