@@ -58,7 +58,10 @@ test('a file is checked, left, gone on with, mended and imported whole', async (
   await page.getByRole('button', { name: /导\s*入/ }).click()
   await expect(dialog.getByText('未完成的导入')).toBeVisible()
   await shot(page, '3-unfinished')
-  await dialog.getByRole('button', { name: /继\s*续/ }).first().click()
+  await dialog
+    .getByRole('button', { name: /继\s*续/ })
+    .first()
+    .click()
   await dialog.getByRole('button', { name: '调整表头与列' }).click()
   await expect(dialog.getByText('表头所在行')).toBeVisible()
   await shot(page, '4-mapping')
@@ -81,7 +84,9 @@ test('a weight without a unit waits for somebody to name it', async ({ page }) =
   const bytes = await workbook([head, inboundLine({ bill: 'WIZE260002', net: 20, gross: 30 })])
   await page.locator('input[type=file]').setInputFiles(file(bytes, '没有单位.xlsx'))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('重量列「净重」没有注明单位，请在表头写明 吨 或 千克')).toBeVisible()
+  await expect(
+    dialog.getByText('重量列「净重」没有注明单位，请在表头写明 吨 或 千克'),
+  ).toBeVisible()
   await dialog.getByRole('combobox', { name: 'I 单位' }).click()
   await page.getByTitle('千克').last().click()
   await dialog.getByRole('button', { name: '重新校验' }).click()

@@ -60,7 +60,6 @@ export function PreviewStep({ batch, onAdjust }: Props) {
           role="alert"
           title={t('importWizard.wrong', { count: batch.findingCount, rows: batch.badRows })}
           description={t('importWizard.whole')}
-          action={<Button onClick={getCorrected}>{t('importWizard.corrected')}</Button>}
         />
       ) : (
         <Alert
@@ -71,17 +70,20 @@ export function PreviewStep({ batch, onAdjust }: Props) {
         />
       )}
       {isWrong && (
-        <Segmented<0 | 1>
-          value={bad}
-          onChange={(next) => {
-            setBad(next)
-            setCurrent(1)
-          }}
-          options={[
-            { value: 1, label: t('importWizard.onlyWrong', { count: batch.badRows }) },
-            { value: 0, label: t('importWizard.all', { count: batch.rowCount }) },
-          ]}
-        />
+        <div className="import-choices">
+          <Segmented<0 | 1>
+            value={bad}
+            onChange={(next) => {
+              setBad(next)
+              setCurrent(1)
+            }}
+            options={[
+              { value: 1, label: t('importWizard.onlyWrong', { count: batch.badRows }) },
+              { value: 0, label: t('importWizard.all', { count: batch.rowCount }) },
+            ]}
+          />
+          <Button onClick={getCorrected}>{t('importWizard.corrected')}</Button>
+        </div>
       )}
       <Table<Line>
         size="small"
