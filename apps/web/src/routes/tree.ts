@@ -40,6 +40,7 @@ import {
   editProductRoute,
   homeRoute,
   identityRoute,
+  jobRoute,
   newCustomerRoute,
   newProductRoute,
   productRoute,
@@ -61,6 +62,7 @@ declare module '@tanstack/react-router' {
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   identityRoute,
+  jobRoute,
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
   productRoute.addChildren([newProductRoute, editProductRoute]),
   storageLocationRoute,

@@ -2,6 +2,7 @@ import {
   AccountBookOutlined,
   ApartmentOutlined,
   CarOutlined,
+  CloudSyncOutlined,
   ContainerOutlined,
   SlidersOutlined,
   CalculatorOutlined,
@@ -51,6 +52,7 @@ const icons: Record<string, ReactNode> = {
   feeLine: <CalculatorOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
+  job: <CloudSyncOutlined />,
 }
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }
