@@ -13,14 +13,16 @@ test('an order goes from a workbook to an audit by somebody else', async ({
   await page.getByRole('button', { name: /导\s*入/ }).click()
   const wrong = await inboundWorkbook([{ bill: 'E2E260001', customer: '没有这家公司' }])
   await page.locator('input[type=file]').setInputFiles(file(wrong))
-  await expect(page.getByRole('alert').getByText('共 1 处需要更正，未导入任何数据')).toBeVisible()
+  await expect(page.getByText('共 1 处需要更正（1 行），未导入任何数据')).toBeVisible()
   await expect(page.getByRole('cell', { name: /没有名为「没有这家公司」的客户/ })).toBeVisible()
   const right = await inboundWorkbook([
     { bill: 'E2E260001' },
     { bill: 'E2E260001', container: 'DEMU1000026' },
     { bill: 'E2E260002' },
   ])
+  await page.getByRole('button', { name: '重新上传' }).click()
   await page.locator('input[type=file]').setInputFiles(file(right))
+  await page.getByRole('button', { name: '导入 3 行' }).click()
   await expect(page.getByText('已导入 2 张订单、3 个集装箱、3 行货物')).toBeVisible()
   await page
     .getByRole('button', { name: /关\s*闭/ })
@@ -226,6 +228,7 @@ test('customers come from a workbook and go into one', async ({ page }) => {
     ['表格客户一', 'E2E-SHEET-1', '是'],
   ]
   await page.locator('input[type=file]').setInputFiles(file(await workbook(rows), '客户.xlsx'))
+  await page.getByRole('button', { name: '导入 1 行' }).click()
   await expect(page.getByText('已导入 1 个客户')).toBeVisible()
   await page
     .getByRole('button', { name: /关\s*闭/ })

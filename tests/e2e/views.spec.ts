@@ -72,6 +72,7 @@ test('several orders are submitted at once, and each says what became of it', as
   const bills = ['BULK260001', 'BULK260002', 'BULK260003']
   const bytes = await inboundWorkbook(bills.map((bill) => ({ bill })))
   await page.locator('input[type=file]').setInputFiles(file(bytes))
+  await page.getByRole('button', { name: '导入 3 行' }).click()
   await expect(page.getByText('已导入 3 张订单、3 个集装箱、3 行货物')).toBeVisible()
   await page
     .getByRole('button', { name: /关\s*闭/ })

@@ -1,5 +1,5 @@
 import { startJobs } from '@yuncang/server/jobs/worker'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
 export type Batch = {
@@ -24,10 +24,12 @@ export function wizardOf(app: TestApp, as = 'kf') {
   const get = (id: string): Promise<Batch> => app.data('importBatch.get', { id }, as)
   /** The batch when no job works on it any more. */
   const settled = async (id: string): Promise<Batch> => {
-    await expect
-      .poll(async () => (await get(id)).status, { timeout: 60_000 })
-      .not.toMatch(/reading|publishing/)
-    return get(id)
+    const over = async () => {
+      const batch = await get(id)
+      if (/reading|publishing/.test(batch.status)) throw new Error(`still ${batch.status}`)
+      return batch
+    }
+    return vi.waitFor(over, { timeout: 60_000 })
   }
   const uploadRaw = (bytes: Uint8Array, name = 'a.xlsx', noun = 'inboundOrder') =>
     app.upload(`importBatch.${noun}`, bytes, name, as)

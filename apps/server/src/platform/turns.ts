@@ -1,15 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
 
-const itemsPerTurn = 100
+const turnMs = 8
 
-/** Works through a long list without keeping others waiting: after some items everybody else has a turn. */
+/** Lets everybody else have a turn whenever ours has been long enough. */
+export function turns(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < turnMs) return
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
+/** Works through a long list without keeping others waiting. */
 export async function inTurns<T, R>(
   items: readonly T[],
   work: (item: T, index: number) => R,
 ): Promise<R[]> {
   const results: R[] = []
+  const turn = turns()
   for (const [index, item] of items.entries()) {
-    if (index % itemsPerTurn === itemsPerTurn - 1) await setImmediate()
+    await turn()
     results.push(work(item, index))
   }
   return results

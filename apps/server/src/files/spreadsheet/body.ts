@@ -1,4 +1,5 @@
 import { compare, sum } from '@yuncang/shared/domain/decimal'
+import { turns } from '../../platform/turns.ts'
 import type { SheetRow } from './types.ts'
 import { cellDecimal, cellText } from './values.ts'
 
@@ -119,13 +120,15 @@ function bareTotals(records: readonly SheetRow[], { additive }: Layout) {
 }
 
 /** The records among the rows below a heading, and the sums between them. */
-export function bodyOf(rows: readonly SheetRow[], layout: Layout): Body {
+export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise<Body> {
   const records: SheetRow[] = []
   const totals: { row: SheetRow; kind: 'part' | 'all'; from: number; to: number }[] = []
   let from = 0
   let isOver = false
   const isBareTotal = bareTotals(records, layout)
+  const turn = turns()
   for (const row of rows) {
+    await turn()
     const kind = totalOf(row, layout)
     if (kind) {
       totals.push({ row, kind, from: kind === 'part' ? from : 0, to: records.length })

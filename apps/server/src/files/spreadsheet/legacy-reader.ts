@@ -42,7 +42,13 @@ export function readBinary(bytes: Uint8Array): RawSheet[] {
 /** Tables of a web page, or of Excel's own XML of 2003. */
 export function readMarkup(bytes: Uint8Array): RawSheet[] {
   set_cptable(codePages)
-  const sheets = sheetsOf(read(decodeText(bytes), { ...options, type: 'string', raw: true }))
+  const text = decodeText(bytes)
+  const [, element] = /<(?:\w+:)?(table|workbook)\b/i.exec(text) ?? []
+  if (!element) throw new Refusal('spreadsheet.html')
+  // What is cut off in the middle would lose rows without a word.
+  if (!new RegExp(`</(?:\\w+:)?${element}\\s*>\\s*(?:<|$)`, 'i').test(text))
+    throw new Refusal('spreadsheet.unreadable')
+  const sheets = sheetsOf(read(text, { ...options, type: 'string', raw: true }))
   if (sheets.every(({ cells }) => cells.length === 0)) throw new Refusal('spreadsheet.html')
   return sheets
 }

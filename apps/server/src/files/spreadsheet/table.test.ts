@@ -74,21 +74,21 @@ describe('headings', () => {
     expect(weightUnit(heading)).toBe(unit)
   })
 
-  test('a column that stands twice is an error with its letters', () => {
+  test('a column that stands twice is an error with its letters', async () => {
     const rows = [
       {
         number: 1,
         cells: ['提单号', 'MBL', '客户名称', '入库类型', '预计到货日期', '件数', '净重(kg)'],
       },
     ]
-    expect(() => findTable([{ name: 's', rows }], inboundColumns, 'zh')).toThrow(
+    await expect(findTable([{ name: 's', rows }], inboundColumns, 'zh')).rejects.toThrow(
       '「提单号」出现在多列（A、B）',
     )
   })
 
-  test('a missing column is named', () => {
+  test('a missing column is named', async () => {
     const rows = [{ number: 1, cells: ['提单号', '客户名称', '件数', '净重(kg)'] }]
-    expect(() => findTable([{ name: 's', rows }], inboundColumns, 'zh')).toThrow(
+    await expect(findTable([{ name: 's', rows }], inboundColumns, 'zh')).rejects.toThrow(
       '缺少必填列：入库类型、预计到货日期',
     )
   })

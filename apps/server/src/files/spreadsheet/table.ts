@@ -67,12 +67,12 @@ export type Understood<K extends string> = {
  * required column is missing or stands twice, or when a weight names no unit; columns are called by their titles in the
  * caller's language.
  */
-export function understand<K extends string>(
+export async function understand<K extends string>(
   sheets: readonly Sheet[],
   columns: Columns<K>,
   locale: Locale,
   override: Override = {},
-): Understood<K> {
+): Promise<Understood<K>> {
   const { header, rivals } = headerOf(sheets, columns, override)
   if (!header) {
     const example = titlesOf(
@@ -85,8 +85,10 @@ export function understand<K extends string>(
     }
   }
   const tableOf = (each: Header<K>) => tableAt(sheets, each, columns, locale, override)
-  const own = tableOf(header)
-  const others = rivals.map(tableOf).filter((each) => isOther(each, own, columns))
+  const own = await tableOf(header)
+  const others = (await Promise.all(rivals.map(tableOf))).filter((each) =>
+    isOther(each, own, columns),
+  )
   if (own.rows.length === 0 && others[0])
     return { table: others[0], refusal: flawOf(others[0], columns, locale) }
   if (others.length > 0) {
@@ -102,12 +104,12 @@ export function understand<K extends string>(
 }
 
 /** The table of a file. Throws why there is none that can be taken. */
-export function findTable<K extends string>(
+export async function findTable<K extends string>(
   sheets: readonly Sheet[],
   columns: Columns<K>,
   locale: Locale,
-): Table<K> {
-  const { table, refusal } = understand(sheets, columns, locale)
+): Promise<Table<K>> {
+  const { table, refusal } = await understand(sheets, columns, locale)
   if (refusal) throw refusal
   // Without a table there is a refusal.
   return table!
@@ -156,13 +158,13 @@ function headerOf<K extends string>(
 }
 
 /** The table below a heading, whether or not it is complete. */
-function tableAt<K extends string>(
+async function tableAt<K extends string>(
   sheets: readonly Sheet[],
   header: Header<K>,
   columns: Columns<K>,
   locale: Locale,
   override: Override,
-): Table<K> {
+): Promise<Table<K>> {
   const sheet = sheets[header.sheet]!
   const fileColumns = columnsOf(header, columns, override)
   const places = placesOf(fileColumns)
@@ -172,8 +174,8 @@ function tableAt<K extends string>(
       keys.some((key) => byKey.get(key)?.additive) ? [position] : [],
     ),
   )
-  const read = headingReader(columns)
   const used = fileColumns.filter(({ keys }) => keys.length > 0)
+  const headings = headingsAt(header.rows)
   const layout: Layout = {
     positions: used.map(({ position }) => position),
     required: used.flatMap(({ position, keys }) =>
@@ -183,16 +185,10 @@ function tableAt<K extends string>(
     remarks: used.flatMap(({ position, keys }) =>
       keys.some((key) => String(key) === 'remark') ? [position] : [],
     ),
-    isHeading: (text, position) => {
-      const key = read(text)?.keys[0]
-      return (
-        key !== undefined &&
-        (used.find((each) => each.position === position)?.keys.includes(key) ?? false)
-      )
-    },
+    isHeading: (text, position) => headings[position]?.has(text.trim()) ?? false,
   }
   const headerRow = header.rows.at(-1)!.number
-  const body = bodyOf(
+  const body = await bodyOf(
     sheet.rows.filter((row) => row.number > headerRow),
     layout,
   )
@@ -218,6 +214,15 @@ function tableAt<K extends string>(
     unitOf: (key) => columnOf(key)?.unit ?? 'kg',
     titleOf: (key) => byKey.get(key)?.title[locale] ?? key,
   }
+}
+
+/** The texts of a heading by position, as a printed page repeats them. */
+function headingsAt(rows: readonly SheetRow[]): Set<string>[] {
+  const width = Math.max(...rows.map((row) => row.cells.length))
+  return Array.from(
+    { length: width },
+    (_, position) => new Set(textsAt(rows, position).map((text) => text.trim())),
+  )
 }
 
 /** Every position of a heading with what it means here; of several weak claims on a key the first wins, a strong one always. */

@@ -16,6 +16,7 @@ import {
 } from '@yuncang/db/sql'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { listing } from '../../platform/listing.ts'
+import { turns } from '../../platform/turns.ts'
 
 export type OrderRow = Row<Schema['inboundOrder']>
 export type ContainerRow = Row<Schema['inboundContainer']>
@@ -144,6 +145,8 @@ export async function countOfCustomer(
   return row?.count ?? 0
 }
 
+const rowsAtOnce = 200
+
 export type NewContainer = NewRow<Schema['inboundContainer']>
 export type NewProduct = NewRow<Schema['inboundProduct']>
 export type NewOrder = {
@@ -161,7 +164,12 @@ export async function insert(tx: Tx, orders: NewOrder[]): Promise<OrderRow[]> {
   const containers = orders.flatMap((each) => each.containers)
   if (containers.length > 0) await tx.insert(inboundContainer, containers)
   const products = orders.flatMap((each) => each.products)
-  if (products.length > 0) await tx.insert(inboundProduct, products)
+  const turn = turns()
+  // Others who only read have their turn while a large import is written.
+  for (const some of chunks(products, rowsAtOnce)) {
+    await turn()
+    await tx.insert(inboundProduct, some)
+  }
   return stored
 }
 

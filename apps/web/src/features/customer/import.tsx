@@ -1,42 +1,32 @@
-import type { RoutedOperation } from '@yuncang/shared/gateway/routes'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WorkbookImport } from '../../records/workbook-import.tsx'
+import { ImportWizard } from '../../records/import-wizard.tsx'
 import { refreshed } from './refreshed.ts'
 
-type Kind = 'customer' | 'invoice' | 'bank'
-type Result = { customers?: number; count?: number }
-
-const operations = {
-  customer: { file: 'customer.import', template: 'customer.template' },
-  invoice: { file: 'customerInvoice.import', template: 'customerInvoice.template' },
-  bank: { file: 'customerBank.import', template: 'customerBank.template' },
-} as const satisfies Record<Kind, { file: RoutedOperation; template: RoutedOperation }>
+type Kind = 'customer' | 'customerInvoice' | 'customerBank'
 
 /** Customers, or what belongs to them, from a workbook, all or none. */
 export function CustomerImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<Kind>('customer')
-  const { file, template } = operations[kind]
-  const kinds = {
+  const kinds: Record<Kind, string> = {
     customer: t('customer.customers'),
-    invoice: t('customer.invoices'),
-    bank: t('customer.banks'),
+    customerInvoice: t('customer.invoices'),
+    customerBank: t('customer.banks'),
   }
   return (
-    <WorkbookImport<Result>
-      // Another kind begins without the result of the last one.
+    <ImportWizard
+      // Another kind begins without the file of the last one.
       key={kind}
       title={t('customer.importTitle')}
-      operation={file}
-      template={template}
-      onImported={async ({ customers, count }) => {
-        await refreshed()
-        return customers === undefined
-          ? t('customer.partsImported', { count, kind: kinds[kind] })
-          : t('customer.imported', { count: customers })
-      }}
+      noun={kind}
+      sayResult={({ customers, count }) =>
+        customers === undefined
+          ? t('customer.partsImported', { count: Number(count), kind: kinds[kind] })
+          : t('customer.imported', { count: Number(customers) })
+      }
+      onPublished={refreshed}
       onClose={onClose}
     >
       <Segmented<Kind>
@@ -45,10 +35,10 @@ export function CustomerImport({ onClose }: { onClose: () => void }) {
         onChange={setKind}
         options={[
           { value: 'customer', label: kinds.customer },
-          { value: 'invoice', label: kinds.invoice },
-          { value: 'bank', label: kinds.bank },
+          { value: 'customerInvoice', label: kinds.customerInvoice },
+          { value: 'customerBank', label: kinds.customerBank },
         ]}
       />
-    </WorkbookImport>
+    </ImportWizard>
   )
 }

@@ -1,21 +1,18 @@
-import type { importResult } from '@yuncang/shared/contracts/inbound-order'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
-import { WorkbookImport } from '../../records/workbook-import.tsx'
+import { ImportWizard } from '../../records/import-wizard.tsx'
 import { refreshed } from './refreshed.ts'
 
 /** Inbound orders from a workbook, all or none. */
 export function OrderImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <WorkbookImport<z.output<typeof importResult>>
+    <ImportWizard
       title={t('inboundOrder.importTitle')}
-      operation="inboundOrder.import"
-      template="inboundOrder.template"
-      onImported={async ({ orders, containers, products }) => {
-        await refreshed()
-        return t('inboundOrder.imported', { orders, containers, products })
-      }}
+      noun="inboundOrder"
+      sayResult={({ orders, containers, products }) =>
+        t('inboundOrder.imported', { orders, containers, products })
+      }
+      onPublished={refreshed}
       onClose={onClose}
     />
   )

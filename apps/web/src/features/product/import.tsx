@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { WorkbookImport } from '../../records/workbook-import.tsx'
+import { ImportWizard } from '../../records/import-wizard.tsx'
 import { refreshed } from './refreshed.ts'
 
 /** Products from a workbook, all or none; they arrive as drafts. */
 export function ProductImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <WorkbookImport<{ products: number }>
+    <ImportWizard
       title={t('product.importTitle')}
-      operation="product.import"
-      template="product.template"
-      onImported={async ({ products }) => {
-        await refreshed()
-        return t('product.imported', { count: products })
-      }}
+      noun="product"
+      sayResult={({ products }) => t('product.imported', { count: Number(products) })}
+      onPublished={refreshed}
       onClose={onClose}
     />
   )

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { WorkbookImport } from '../../records/workbook-import.tsx'
+import { ImportWizard } from '../../records/import-wizard.tsx'
 import { refreshed } from './refreshed.ts'
 
 /** Locations from a workbook, parents and children in any order, all or none. */
 export function LocationImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <WorkbookImport<{ locations: number }>
+    <ImportWizard
       title={t('storageLocation.importTitle')}
-      operation="storageLocation.import"
-      template="storageLocation.template"
-      onImported={async ({ locations }) => {
-        await refreshed()
-        return t('storageLocation.imported', { count: locations })
-      }}
+      noun="storageLocation"
+      sayResult={({ locations }) => t('storageLocation.imported', { count: Number(locations) })}
+      onPublished={refreshed}
       onClose={onClose}
     />
   )

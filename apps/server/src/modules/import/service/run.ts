@@ -73,7 +73,7 @@ async function judge(
   { progress }: Control,
 ): Promise<void> {
   const kind = importOf(batch.noun)
-  const { table, refusal } = understand(sheets, kind.columns, ctx.call.locale, batch.override)
+  const { table, refusal } = await understand(sheets, kind.columns, ctx.call.locale, batch.override)
   const total = table?.rows.length ?? 0
   await progress({ done: 0, total, stage: 'checking' })
   const findings: readonly FieldIssue[] =
@@ -122,7 +122,12 @@ export async function publishBatch(
   const kind = importOf(batch.noun)
   const sheets = await stagedSheets(ctx, batch)
   try {
-    const { table, refusal } = understand(sheets, kind.columns, ctx.call.locale, batch.override)
+    const { table, refusal } = await understand(
+      sheets,
+      kind.columns,
+      ctx.call.locale,
+      batch.override,
+    )
     if (refusal || !table) throw refusal ?? new AppError('spreadsheet.noRows')
     const total = table.rows.length
     await control.progress({ done: 0, total, stage: 'checking' })

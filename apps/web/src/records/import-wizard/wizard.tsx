@@ -1,0 +1,129 @@
+import type { ImportBatch } from '@yuncang/shared/contracts/import-batch'
+import { canPublish, isBusy, type ImportNoun } from '@yuncang/shared/domain/import-batch'
+import { Alert, Button, Modal, Steps } from 'antd'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiErrorOf } from '../../api/link.ts'
+import { FileStep } from './file-step.tsx'
+import { MappingStep } from './mapping-step.tsx'
+import { PreviewStep } from './preview-step.tsx'
+import { Working } from './working.tsx'
+import { useBatch, useSteps } from './use-batch.ts'
+import './wizard.css'
+
+type Props = {
+  title: string
+  noun: ImportNoun
+  /** Says what was stored. */
+  sayResult: (result: Record<string, unknown>) => string
+  /** Shows what is new behind the window. */
+  onPublished: () => unknown
+  onClose: () => void
+  /** Above the file, e.g. a choice of what to import. */
+  children?: ReactNode
+}
+
+const steps = ['file', 'mapping', 'preview', 'done'] as const
+type Step = (typeof steps)[number]
+
+/** Where an import stands, unless somebody looks at its columns once more. */
+function stepOf(batch: ImportBatch | undefined, isAdjusting: boolean): Step {
+  if (!batch) return 'file'
+  if (batch.status === 'publishing' || batch.status === 'published') return 'done'
+  if (batch.status === 'reading') return 'file'
+  return isAdjusting || batch.status === 'draft' ? 'mapping' : 'preview'
+}
+
+/** The way of a file into the house, in one window; what is begun stays on the server when it is closed. */
+export function Wizard({ title, noun, sayResult, onPublished, onClose, children }: Props) {
+  const { t } = useTranslation()
+  const [id, setId] = useState<string>()
+  const [isAdjusting, setAdjusting] = useState(false)
+  const batch = useBatch(id)
+  const { publish } = useSteps()
+  const step = stepOf(batch, isAdjusting)
+  const told = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (batch?.status !== 'published' || told.current === batch.id) return
+    told.current = batch.id
+    void onPublished()
+  }, [batch, onPublished])
+
+  const open = (next: string | undefined) => {
+    setId(next)
+    setAdjusting(false)
+    publish.reset()
+  }
+  const words: Record<Step, string> = {
+    file: t('importWizard.step.file'),
+    mapping: t('importWizard.step.mapping'),
+    preview: t('importWizard.step.preview'),
+    done: t('importWizard.step.done'),
+  }
+  const isReady = batch !== undefined && canPublish(batch) && !isAdjusting
+  return (
+    <Modal
+      open
+      className="import-wizard"
+      title={title}
+      width={1080}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.close')}</Button>
+          {batch !== undefined && !isBusy(batch.status) && (
+            <Button onClick={() => open(undefined)}>
+              {batch.status === 'published' ? t('importWizard.more') : t('importWizard.again')}
+            </Button>
+          )}
+          {batch !== undefined && step === 'preview' && (
+            <Button
+              type="primary"
+              disabled={!isReady}
+              title={isReady ? undefined : t('importWizard.notYet', { count: batch.findingCount })}
+              loading={publish.isPending}
+              onClick={() => publish.mutate({ id: batch.id, version: batch.version })}
+            >
+              {t('importWizard.publish', { count: batch.rowCount })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Steps
+        size="small"
+        responsive={false}
+        current={steps.indexOf(step)}
+        items={steps.map((each) => ({ title: words[each] }))}
+      />
+      <div className="import-body">
+        {publish.error !== null && (
+          <Alert type="error" showIcon role="alert" title={apiErrorOf(publish.error).message} />
+        )}
+        {batch !== undefined && isBusy(batch.status) && <Working batch={batch} />}
+        {!batch && (
+          <FileStep noun={noun} isOpening={id !== undefined} onOpen={open}>
+            {children}
+          </FileStep>
+        )}
+        {batch !== undefined && step === 'mapping' && (
+          // What the server has found since is the beginning of every change.
+          <MappingStep key={batch.version} batch={batch} onChecked={() => setAdjusting(false)} />
+        )}
+        {batch !== undefined && step === 'preview' && (
+          <PreviewStep key={batch.id} batch={batch} onAdjust={() => setAdjusting(true)} />
+        )}
+        {batch?.status === 'published' && (
+          <Alert
+            type="success"
+            showIcon
+            role="status"
+            title={sayResult(batch.result ?? {})}
+            description={batch.fileName}
+          />
+        )}
+      </div>
+    </Modal>
+  )
+}

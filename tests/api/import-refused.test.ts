@@ -1,0 +1,186 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { heads } from '../support/ugly/cases.ts'
+import { bookOf, bytesOf, sheetOf, withParts, zipOf, type Rows } from '../support/ugly/parts.ts'
+import { inboundLine, inboundWorkbook, workbook } from '../support/workbooks.ts'
+
+/* Files that cannot be imported: each is refused with a sentence that helps, and nothing is stored. */
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const line = (no = 'REFUSED001') => inboundLine({ bill: no })
+const rows = (): Rows => [heads, line()]
+const old = (book: Rows = rows()) => bytesOf(bookOf({ Sheet1: sheetOf(book) }), 'biff8')
+const plain = () => inboundWorkbook([{ bill: 'REFUSED001' }])
+const upload = async (bytes: Uint8Array, name: string) =>
+  (await app.upload('inboundOrder.import', bytes, name, 'kf')).body
+
+type Make = () => Uint8Array | Promise<Uint8Array>
+
+test.each<[string, string, Make, string]>([
+  ['a file of no bytes', 'a.xlsx', () => Buffer.alloc(0), '0 字节'],
+  ['half an .xlsx', 'a.xlsx', async () => (await plain()).subarray(0, 2000), '损坏'],
+  ['half an .xls', 'a.xls', () => old().subarray(0, 1400), '损坏'],
+  ['an .xls that ends too early', 'a.xls', () => old().subarray(0, 3000), '损坏'],
+  [
+    'an .xlsx with a password',
+    'a.xlsx',
+    () =>
+      writeXlsx({
+        sheets: [{ name: 'a', rows: [heads, line()] }],
+        encryption: { password: 'x', spinCount: 100 },
+      }),
+    '密码',
+  ],
+  [
+    'an .xls with a password',
+    'a.xls',
+    () => {
+      const bytes = old()
+      // The record that begins a workbook, and after it one that says how the rest is locked.
+      const begin = bytes.indexOf(Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x05, 0x00]))
+      const lock = Buffer.alloc(4 + 54)
+      lock.writeUInt16LE(0x2f, 0)
+      lock.writeUInt16LE(54, 2)
+      lock.writeUInt16LE(1, 4)
+      lock.writeUInt16LE(1, 6)
+      lock.writeUInt16LE(1, 8)
+      lock.copy(bytes, begin + 20)
+      return bytes
+    },
+    '密码',
+  ],
+  [
+    'a workbook with macros',
+    'a.xlsm',
+    async () =>
+      withParts(Buffer.from(await plain()), (parts) => {
+        parts['xl/vbaProject.bin'] = Buffer.from('macro')
+      }),
+    '宏',
+  ],
+  [
+    'a bomb',
+    'a.xlsx',
+    async () =>
+      withParts(Buffer.from(await plain()), (parts) => {
+        parts['xl/media/image1.png'] = Buffer.alloc(220 * 1024 * 1024)
+      }),
+    '解压后过大',
+  ],
+  [
+    'a picture',
+    'a.xlsx',
+    () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]),
+    '不是电子表格',
+  ],
+  ['a PDF', 'a.xls', () => Buffer.from('%PDF-1.7\n...'), 'PDF'],
+  ['an archive', 'a.zip', () => zipOf({ '订单.xlsx': 'x' }), '压缩包'],
+  ['a letter', 'a.docx', () => zipOf({ 'word/document.xml': '<a/>' }), '不是电子表格'],
+  [
+    'a web page without a table',
+    'a.xls',
+    () => Buffer.from('<html><p>请先登录</p></html>'),
+    '网页',
+  ],
+  [
+    'half a web page',
+    'a.xls',
+    () => Buffer.from('<html><table><tr><td>提单号</td></tr><tr><td>A'),
+    '损坏',
+  ],
+  [
+    'a workbook that is no order',
+    'a.xlsx',
+    () =>
+      workbook([
+        ['员工姓名', '部门', '工资'],
+        ['张三', '财务', 1],
+      ]),
+    '没有找到表头',
+  ],
+  [
+    'an order without its required columns',
+    'a.xlsx',
+    () =>
+      workbook([
+        ['提单号', '客户名称', '箱号', '件数'],
+        ['A1234', 'x', '', 1],
+      ]),
+    '缺少必填列：入库类型、预计到货日期、净重',
+  ],
+  ['headings without rows', 'a.xlsx', () => workbook([heads]), '没有数据行'],
+  [
+    'two sheets that both hold orders',
+    'a.xlsx',
+    () =>
+      bytesOf(
+        bookOf({
+          一月: sheetOf([heads, line('TWO0001')]),
+          二月: sheetOf([heads, line('TWO0002')]),
+        }),
+      ),
+    '工作表 一月、二月 都有数据',
+  ],
+])('%s is refused with a sentence that helps', async (_what, name, make, words) => {
+  const body = await upload(await make(), name)
+  expect([body.code, body.msg]).toEqual([400, expect.stringContaining(words)])
+})
+
+describe('a cell that nobody can be sure of is named:', () => {
+  const change = (more: object) => workbook([heads, Object.assign([...line()], more)])
+
+  test.each<[string, Make, string]>([
+    [
+      'an error value',
+      () =>
+        bytesOf(
+          bookOf({ a: sheetOf([heads, Object.assign([...line()], { 8: { t: 'e', v: 42 } })]) }),
+        ),
+      '2I 单元格是错误值 #N/A',
+    ],
+    ['a bill in powers of ten', () => change({ 0: '1.23457E+11' }), '2A 号码在表格中存成了数字'],
+    [
+      'a bill of sixteen digits in a number',
+      () => change({ 0: 1234567890123456 }),
+      '2A 号码在表格中存成了数字',
+    ],
+    ['pieces that are a weight', () => change({ 7: '16吨' }), '2H 不是整数：16吨'],
+    ['a weight that is a number of pieces', () => change({ 8: '16件' }), '2I 不是数字：16件'],
+    ['half a piece', () => change({ 7: 16.5 }), '2H 不是整数：16.5'],
+    ['a day without a year', () => change({ 3: '3月5日' }), '2D 不是日期：3月5日'],
+    ['a day in an order that has two readings', () => change({ 3: '03/05/2026' }), '2D 不是日期'],
+    ['a wrong check digit', () => change({ 4: 'DEMU1000011' }), '2E 箱号 DEMU1000011'],
+    ['an unknown size', () => change({ 5: '99XX' }), '2F'],
+  ])('%s', async (_what, make, words) => {
+    const body = await upload(await make(), 'a.xlsx')
+    expect(body).toMatchObject({ code: 400, data: { reason: 'spreadsheet.rowsRefused' } })
+    const found = body.data.issues.map(
+      (issue: { row: number; column: string; message: string }) =>
+        `${issue.row}${issue.column} ${issue.message}`,
+    )
+    expect(
+      found.some((each: string) => each.startsWith(words)),
+      found.join('\n'),
+    ).toBe(true)
+  })
+
+  test('goods that do not add up to what their container is said to hold', async () => {
+    const two = [inboundLine({ bill: 'SUMS0001' }), inboundLine({ bill: 'SUMS0001', net: 100 })]
+    const total = ['DEMU1000010 小计', ...Array.from({ length: 6 }, () => null), 32, 20260, 99999]
+    const body = await upload(await workbook([heads, ...two, total]), 'a.xlsx')
+    expect(body.data.issues).toMatchObject([
+      { row: 4, column: 'J', message: expect.stringContaining('99999.000') },
+    ])
+    const column = await workbook([
+      [...heads, '整箱毛重(kg)'],
+      [...two[0]!, 40960],
+      [...two[1]!, null],
+    ])
+    expect(await upload(column, 'a.xlsx')).toMatchObject({ code: 200 })
+  })
+})
