@@ -14,8 +14,8 @@ import * as pictures from '../support/pictures.ts'
 
 const hourMs = 3_600_000
 let store: ObjectStore
-let held: { key: string; goOn: () => void } | undefined
-let isHolding = false
+type Held = { key: string; goOn: () => void }
+let holding: PromiseWithResolvers<Held> | undefined
 let isBroken = false
 
 /** The folder of the test, in which a write can stop just before it is told of. */
@@ -26,7 +26,7 @@ const storage: Storage = new Proxy({} as Storage, {
     return async (...given: Parameters<Storage['put']>) => {
       if (isBroken) return s3Storage(store.settings, () => new Date().toISOString()).put(...given)
       await disk.put(...given)
-      if (isHolding) await new Promise<void>((goOn) => (held = { key: given[0], goOn }))
+      if (holding) await new Promise<void>((goOn) => holding?.resolve({ key: given[0], goOn }))
     }
   },
 })
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 afterEach(() => {
-  isHolding = false
+  holding = undefined
   isBroken = false
 })
 
@@ -114,10 +114,9 @@ describe('a crash between bytes and row', () => {
   test('leaves a pending row, which nobody sees and the sweeper takes after a day with its bytes', async () => {
     const { id } = await anOrder()
     const before = await usedKb('WMS_DEMO')
-    isHolding = true
+    holding = Promise.withResolvers()
     const sent = send(id, paper('f'))
-    await expect.poll(() => held).toBeDefined()
-    const { key, goOn } = held!
+    const { key, goOn } = await holding.promise
     expect(await rowsOf(id)).toMatchObject([{ status: 0, storageKey: key }])
     expect(await listOf(id)).toEqual([])
     await sweepIn(23)
@@ -134,15 +133,14 @@ describe('a crash between bytes and row', () => {
 
   test('an order that was voided meanwhile takes no document any more', async () => {
     const { id } = await anOrder()
-    held = undefined
-    isHolding = true
+    holding = Promise.withResolvers()
     const sent = send(id, paper('g'))
-    await expect.poll(() => held).toBeDefined()
+    const { key, goOn } = await holding.promise
     await app().data('inboundOrder.remove', { ids: [id] }, 'kf')
-    held!.goOn()
+    goOn()
     expect(reasonOf(await sent)).toEqual([409, 'file.wrongStatus'])
     expect(await rowsOf(id)).toEqual([])
-    expect(await storage.exists(held!.key)).toBe(false)
+    expect(await storage.exists(key)).toBe(false)
   })
 })
 

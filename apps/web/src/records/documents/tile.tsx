@@ -10,7 +10,6 @@ import { fileTypes, isFileType, isPicture } from '@yuncang/shared/domain/file'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusTag } from '../../ui/status-tag.tsx'
 import { sizeText } from './size-text.ts'
 import { useBlob, useObjectUrl } from './use-blob.ts'
 
@@ -60,7 +59,7 @@ export function DocumentTile({ document, docType, actions, onOpen }: Props) {
         </Dropdown>
       </div>
       <div className="hint">
-        <StatusTag tone="idle" label={docType} /> {sizeText(size)}
+        {docType} · {sizeText(size)}
       </div>
       <div className="hint">{t('documents.by', { who, time: createTime.slice(0, 16) })}</div>
     </li>
