@@ -44,7 +44,7 @@ export function useUploads(target: Target) {
       const form = new FormData()
       form.append('uploadModuleCode', module)
       form.append('businessId', businessId)
-      form.append('docType', docType)
+      form.append('docType', typeOf(given, docType))
       form.append('file', file)
       if (thumbnail) form.append('thumbnail', thumbnail, 'thumbnail.webp')
       await sendForm('file.upload', form, (share) => change(key, { share }))
@@ -76,6 +76,12 @@ export function useUploads(target: Target) {
 
   return { sendings, add, dismiss: drop }
 }
+
+const [photo, other] = ['ZP', 'QT']
+
+/** What is no picture cannot be a photo, even where that is the type that is chosen. */
+const typeOf = (file: File, chosen: string): string =>
+  chosen === photo && !file.type.startsWith('image/') ? other : chosen
 
 /** Lists of documents and histories of records are asked for anew. */
 export const refreshed = () =>
