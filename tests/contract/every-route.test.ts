@@ -93,7 +93,7 @@ beforeAll(async () => {
     outbound: await outboundWorld(app, customerId),
     fees: await feeWorld(app, customerId),
     inbound: await inboundWorld(app, customerId),
-    files: await fileWorld(app, order.id),
+    files: await fileWorld(app, String(order.id)),
   }
 })
 afterAll(() => app.close())

@@ -23,7 +23,7 @@ async function anOrder(page: Page, bill: string): Promise<string> {
     const call = async (path: string, body: object) => {
       const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
       const { code, msg, data } = await response.json()
-      if (code !== 200) throw new Error(msg)
+      if (code !== 200) throw new Error(String(msg))
       return data
     }
     const customers = await call('/api/lh-base/customer/list?current=1&size=1', {
