@@ -103,7 +103,7 @@ describe('a document', () => {
       "o'neil (1)_.png",
     ])
     const disposition = async (index: number) =>
-      (await get('file.download', documents[index].id, 'kf')).headers['content-disposition']
+      (await get('file.download', String(documents[index].id), 'kf')).headers['content-disposition']
     expect(await disposition(2)).toContain(`filename*=UTF-8''${'%E9%95%BF'.repeat(120)}.png`)
     expect(await disposition(3)).toContain("filename*=UTF-8''o%27neil%20%281%29_.png")
   })
