@@ -14,19 +14,20 @@ import * as pictures from '../support/pictures.ts'
 
 const hourMs = 3_600_000
 let store: ObjectStore
-let held: { key: string; goOn: () => void } | undefined
-let isHolding = false
-let isBroken = false
+type Held = { key: string; goOn: () => void }
+let holding: PromiseWithResolvers<Held> | undefined
+let isInBucket = false
 
 /** The folder of the test, in which a write can stop just before it is told of. */
 const storage: Storage = new Proxy({} as Storage, {
   get: (_, name: keyof Storage) => {
     const disk = diskStorage(storageFolder(app().services.config.dataDir))
-    if (name !== 'put') return disk[name]
+    const bucket = s3Storage(store.settings, () => new Date().toISOString())
+    if (name !== 'put') return (isInBucket ? bucket : disk)[name]
     return async (...given: Parameters<Storage['put']>) => {
-      if (isBroken) return s3Storage(store.settings, () => new Date().toISOString()).put(...given)
+      if (isInBucket) return bucket.put(...given)
       await disk.put(...given)
-      if (isHolding) await new Promise<void>((goOn) => (held = { key: given[0], goOn }))
+      if (holding) await new Promise<void>((goOn) => holding?.resolve({ key: given[0], goOn }))
     }
   },
 })
@@ -37,8 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 afterEach(() => {
-  isHolding = false
-  isBroken = false
+  holding = undefined
+  isInBucket = false
 })
 
 const paper = (mark: string, size = 700 * 1024) => ({
@@ -99,14 +100,29 @@ describe('a storage that is away', () => {
   test('refuses with a sentence, and leaves neither row nor room nor bytes', async () => {
     const { id } = await anOrder()
     const before = await usedKb('WMS_DEMO')
-    isBroken = true
+    isInBucket = true
     store.failWith('error', 'silence', 'cut')
     expect(reasonOf(await send(id, paper('e')))).toEqual([500, 'storage.unavailable'])
     expect(await rowsOf(id)).toEqual([])
     expect(await usedKb('WMS_DEMO')).toBe(before)
-    isBroken = false
+    isInBucket = false
     expect((await send(id, paper('e'))).status).toBe(200)
     expect(uploads()).toEqual([])
+  })
+
+  test('that is a bucket gives documents as a folder does, and says when one breaks off', async () => {
+    isInBucket = true
+    const { id } = await anOrder()
+    const { data } = (await send(id, paper('s', 2000))).body
+    expect([...store.objects.keys()]).toEqual([(await rowsOf(id))[0]?.storageKey])
+    const bytes = await app().download('file.download', { id: data.id }, 'kf')
+    expect(bytes).toEqual(paper('s', 2000).file.bytes)
+    store.objects.clear()
+    const { status, body } = await app().call('file.download', { id: data.id }, 'kf')
+    expect([status, body.data?.reason]).toEqual([404, 'storage.missing'])
+    store.failWith('error', 'error', 'error')
+    const away = await app().call('file.download', { id: data.id }, 'kf')
+    expect(reasonOf(away)).toEqual([500, 'storage.unavailable'])
   })
 })
 
@@ -114,10 +130,9 @@ describe('a crash between bytes and row', () => {
   test('leaves a pending row, which nobody sees and the sweeper takes after a day with its bytes', async () => {
     const { id } = await anOrder()
     const before = await usedKb('WMS_DEMO')
-    isHolding = true
+    holding = Promise.withResolvers()
     const sent = send(id, paper('f'))
-    await expect.poll(() => held).toBeDefined()
-    const { key, goOn } = held!
+    const { key, goOn } = await holding.promise
     expect(await rowsOf(id)).toMatchObject([{ status: 0, storageKey: key }])
     expect(await listOf(id)).toEqual([])
     await sweepIn(23)
@@ -134,15 +149,14 @@ describe('a crash between bytes and row', () => {
 
   test('an order that was voided meanwhile takes no document any more', async () => {
     const { id } = await anOrder()
-    held = undefined
-    isHolding = true
+    holding = Promise.withResolvers()
     const sent = send(id, paper('g'))
-    await expect.poll(() => held).toBeDefined()
+    const { key, goOn } = await holding.promise
     await app().data('inboundOrder.remove', { ids: [id] }, 'kf')
-    held!.goOn()
+    goOn()
     expect(reasonOf(await sent)).toEqual([409, 'file.wrongStatus'])
     expect(await rowsOf(id)).toEqual([])
-    expect(await storage.exists(held!.key)).toBe(false)
+    expect(await storage.exists(key)).toBe(false)
   })
 })
 

@@ -98,6 +98,7 @@ beforeAll(async () => {
     imports: await importWorld(app),
     jobs: await jobWorld(app),
     files: await fileWorld(app, order.id),
+    files: await fileWorld(app, String(order.id)),
   }
 })
 afterAll(() => app.close())

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startApp, type Face, type SentForm, type TestApp } from './app.ts'
+import { startApp, type Answer, type Face, type SentForm, type TestApp } from './app.ts'
+
+type Kept = { id: string; version: number; size: number; name: string; reason?: string }
+/** The answer to an upload: the document, or why it was refused. */
+export type Sent = Omit<Answer, 'body'> & { body: { code: number; msg: string; data: Kept } }
 
 /** An application with inbound orders that documents are sent to. */
 export function documentSuite(options: Parameters<typeof startApp>[0] = {}) {
@@ -15,8 +19,9 @@ export function documentSuite(options: Parameters<typeof startApp>[0] = {}) {
     const known = customers.get(`${name} ${as}`)
     if (known) return known
     const { records } = await app.data('customer.page', { customerName: name }, as)
-    customers.set(`${name} ${as}`, records[0].id)
-    return records[0].id
+    const found = String(records[0].id)
+    customers.set(`${name} ${as}`, found)
+    return found
   }
 
   /** A draft that no other test has. */
@@ -34,7 +39,7 @@ export function documentSuite(options: Parameters<typeof startApp>[0] = {}) {
     }
     return app.data('inboundOrder.create', draft, as)
   }
-  const send = (businessId: string, form: SentForm, as = 'kf', face: Face = app) =>
+  const send = (businessId: string, form: SentForm, as = 'kf', face: Face = app): Promise<Sent> =>
     face.form('file.upload', { fields: fieldsOf(businessId), ...form }, as)
   const listOf = (businessId: string, as = 'kf') =>
     app.data('file.list', { uploadModuleCode: 'RKDD', businessId }, as)

@@ -35,7 +35,7 @@ export async function startObjectStore() {
       return
     }
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+    for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array)) // without an encoding
     const body = Buffer.concat(chunks)
     if (fault === 'error') {
       response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')

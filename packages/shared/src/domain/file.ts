@@ -122,6 +122,6 @@ export function fileNameOf(given: string, type: FileType): string {
   const stem = seen
     .replace(/\.(?:jpe?g|png|webp|gif|bmp|pdf|xlsx|docx)$/i, '')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  const short = [...stem].slice(0, nameAtMost).join('').trimEnd()
+  const short = Array.from(stem).slice(0, nameAtMost).join('').trimEnd()
   return `${short || (isPicture(type) ? '照片' : '资料')}.${extension}`
 }

@@ -10,9 +10,9 @@ import { fileTypes, isFileType, isPicture } from '@yuncang/shared/domain/file'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusTag } from '../../ui/status-tag.tsx'
+import { BlobImage } from './blob-image.tsx'
 import { sizeText } from './size-text.ts'
-import { useBlob, useObjectUrl } from './use-blob.ts'
+import { useBlob } from './use-blob.ts'
 
 type Action = {
   key: string
@@ -60,7 +60,7 @@ export function DocumentTile({ document, docType, actions, onOpen }: Props) {
         </Dropdown>
       </div>
       <div className="hint">
-        <StatusTag tone="idle" label={docType} /> {sizeText(size)}
+        {docType} · {sizeText(size)}
       </div>
       <div className="hint">{t('documents.by', { who, time: createTime.slice(0, 16) })}</div>
     </li>
@@ -71,8 +71,7 @@ function Look({ document }: { document: FileDocument }) {
   const { hasThumbnail, type, size } = document
   const isShown = isPicture(type) && (hasThumbnail || size <= shownWhole)
   const { data } = useBlob(document, hasThumbnail ? 'thumbnail' : 'download', isShown)
-  const url = useObjectUrl(data)
-  if (url) return <img src={url} alt="" />
+  if (data) return <BlobImage blob={data} alt="" />
   return <Icon type={type} />
 }
 

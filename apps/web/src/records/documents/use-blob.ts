@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FileDocument } from '@yuncang/shared/contracts/file'
-import { useEffect, useState } from 'react'
 import { blobOf } from '../../api/files.ts'
 
 type Size = 'thumbnail' | 'download'
@@ -15,15 +14,3 @@ export const useBlob = ({ id }: Pick<FileDocument, 'id'>, size: Size, isWanted =
     enabled: isWanted,
     meta: { inPlace: true },
   })
-
-/** An address for a blob, which ends with the component. */
-export function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!blob) return undefined
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return url
-}

@@ -1,4 +1,5 @@
 import type { DocumentModule } from '@yuncang/shared/domain/file'
+import { App } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient, trpc } from '../../api/client.ts'
@@ -23,6 +24,7 @@ type Target = { module: DocumentModule; businessId: string; docType: string }
 /** Sends files one after another; each stands in the list until it has arrived, with its failure until dismissed. */
 export function useUploads(target: Target) {
   const { t } = useTranslation()
+  const { message } = App.useApp()
   const [sendings, setSendings] = useState<readonly Sending[]>([])
   const last = useRef<Promise<void>>(Promise.resolve())
   const keys = useRef(0)
@@ -42,11 +44,12 @@ export function useUploads(target: Target) {
       const form = new FormData()
       form.append('uploadModuleCode', module)
       form.append('businessId', businessId)
-      form.append('docType', docType)
+      form.append('docType', typeOf(given, docType))
       form.append('file', file)
       if (thumbnail) form.append('thumbnail', thumbnail, 'thumbnail.webp')
       await sendForm('file.upload', form, (share) => change(key, { share }))
       drop(key)
+      void message.success(t('documents.added', { name: file.name }))
       await refreshed()
     } catch (error) {
       change(key, { failure: apiErrorOf(error).message, share: 0 })
@@ -57,7 +60,7 @@ export function useUploads(target: Target) {
     last.current = last.current.then(() => run(key, file, to))
   }
 
-  /** The type of the documents is the one that is chosen now, also for those that wait. */
+  /** Each gets the type that is chosen when it comes. */
   function add(files: readonly File[]): void {
     for (const file of files) {
       const key = ++keys.current
@@ -73,6 +76,12 @@ export function useUploads(target: Target) {
 
   return { sendings, add, dismiss: drop }
 }
+
+const [photo, other] = ['ZP', 'QT']
+
+/** What is no picture cannot be a photo, even where that is the type that is chosen. */
+const typeOf = (file: File, chosen: string): string =>
+  chosen === photo && !file.type.startsWith('image/') ? other : chosen
 
 /** Lists of documents and histories of records are asked for anew. */
 export const refreshed = () =>

@@ -11,7 +11,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../api/files.ts'
 import { rotateImage } from '../../lib/image.ts'
-import { useBlob, useObjectUrl } from './use-blob.ts'
+import { BlobImage } from './blob-image.tsx'
+import { useBlob } from './use-blob.ts'
 
 type Props = {
   pictures: readonly FileDocument[]
@@ -80,7 +81,6 @@ function Turnable({ picture, children }: { picture: FileDocument; children: Reac
   const [turned, setTurned] = useState<Blob>()
   const [isBroken, setBroken] = useState(false)
   const shown = turned ?? data
-  const url = useObjectUrl(shown)
   const turn = (degrees: number) => {
     if (shown) void rotateImage(shown, degrees).then(setTurned, () => setBroken(true))
   }
@@ -89,8 +89,8 @@ function Turnable({ picture, children }: { picture: FileDocument; children: Reac
       <div className="stage">
         {isError || isBroken ? (
           <p role="alert">{t('documents.notShown')}</p>
-        ) : url ? (
-          <img src={url} alt={picture.name} onError={() => setBroken(true)} />
+        ) : shown ? (
+          <BlobImage blob={shown} alt={picture.name} onError={() => setBroken(true)} />
         ) : (
           <Spin delay={300} />
         )}
