@@ -3,14 +3,16 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
 import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
 import { Alert, Skeleton } from 'antd'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { useTabTitle } from '../../lib/tab.ts'
+import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
+import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { DataGrid } from '../../ui/grid/index.ts'
@@ -42,6 +44,7 @@ export function OutboundOrderDetail() {
 function LoadedOrder({ order }: { order: OutboundOrder }) {
   const { t } = useTranslation()
   const wordsOf = useRecordWords()
+  const canSeeFees = useCan('feeLine:read')
   useTabTitle(order.orderNo)
   const { outboundStatus: status } = order
   const hasGoods = status >= reserved && status < rejected
@@ -60,6 +63,13 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
       {(hasGoods || status === voided) && <TruckSection order={order} />}
       <Goods order={order} />
       {hasGoods && <Allocations order={order} />}
+      {canSeeFees && (
+        <section className="card">
+          <Suspense>
+            <FeesOfBusiness businessId={order.id} />
+          </Suspense>
+        </section>
+      )}
       <section className="card">
         <h2>{t('outboundOrder.head')}</h2>
         <OrderFacts order={order} />
