@@ -131,7 +131,7 @@ async function charge(page: Page, orderNo: string): Promise<void> {
   await button(page, '开始计费').click()
   await expect(run.getByText('2025-03-01 至 2025-03-31 计费完成')).toBeVisible()
   await expect(run.getByText('1,155.17 CNY')).toBeVisible()
-  await button(page, '关闭').click()
+  await button(page, '关闭').last().click()
 }
 
 test('scenario A: from the booking to the fees of March, to the cent, by nine people', async ({
@@ -144,7 +144,8 @@ test('scenario A: from the booking to the fees of March, to the cent, by nine pe
   const inbound = await bringIn(page, browser)
   const outbound = await takeOut(page, browser)
 
-  const biller = await personAt(browser, at('jf'))
+  // Wide enough for every column of a fee.
+  const biller = await personAt(browser, at('jf'), { width: 2400, height: 1000 })
   await biller.page.goto(inbound)
   const facts = biller.page.getByRole('definition')
   const orderNo = await facts
