@@ -26,15 +26,13 @@ test('fees by hand: at the price of the quotation, typed, advanced; audited by s
   await signIn(page, 'jf')
   await page.goto('/fee/feeLine/index?dateFrom=2025-05-01&dateTo=2025-05-31')
   await enter(page, async (form) => {
-    await form.getByLabel('费用名称').click()
-    await page.getByTitle('报关代理').click()
+    await choose(page, '费用名称', '报关代理', '报关代理')
     await form.getByLabel('数量').fill('2')
     await expectAccessible(page)
   })
   await expect(page.getByText('费用「报关代理」已保存，金额 300.00 CNY')).toBeVisible()
   await enter(page, async (form) => {
-    await form.getByLabel('费用名称').click()
-    await page.getByTitle('出库费').click()
+    await choose(page, '费用名称', '出库费', '出库费')
     await form.getByText('录入单价').click()
     await form.getByLabel('数量').fill('3.5')
     await choose(page, '单位', '', '吨')
@@ -42,8 +40,7 @@ test('fees by hand: at the price of the quotation, typed, advanced; audited by s
   })
   await expect(page.getByText('费用「出库费」已保存，金额 75.25 CNY')).toBeVisible()
   await enter(page, async (form) => {
-    await form.getByLabel('费用名称').click()
-    await page.getByTitle('入库费').click()
+    await choose(page, '费用名称', '入库费', '入库费')
     await form.getByText('代垫实报').click()
     await form.getByLabel('金额').fill('88')
     await button(page, '保存').last().click()
