@@ -81,7 +81,7 @@ test('stock is looked at by owner, bill, location and lot, held by an order and 
   await audit('/lh-wms/outboundOrder/pass', { id: order.id, type: 2, msg: '' })
 
   await view(page, '预占').click()
-  await expect(cell(page, order.orderNo)).toBeVisible()
+  await expect(cell(page, String(order.orderNo))).toBeVisible()
   await cell(page, owner).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText('2.520 吨').first()).toBeVisible()
