@@ -126,4 +126,16 @@ describe('an order that is written by hand', () => {
       'inboundProductList.0.planNet',
     ])
   })
+
+  test('gives its first lines where a page asks for no more', async () => {
+    const inboundProductList = [1, 2, 3].map((planPieces) => ({ ...goods, planPieces }))
+    const given = await draft({ inboundProductList })
+    const { id } = await app().data('inboundOrder.create', given, 'kf')
+    const pieces = async (input: object) =>
+      (await app().data('inboundOrder.products', { id, ...input }, 'kf')).map(
+        ({ planPieces }: { planPieces: number }) => planPieces,
+      )
+    expect(await pieces({ size: 2 })).toEqual([1, 2])
+    expect(await pieces({})).toEqual([1, 2, 3])
+  })
 })

@@ -128,6 +128,19 @@ test('the March of scenario A, to the cent, by the people who do the work', asyn
   const outbound = await takeOut(customerId, productId)
   expect(outbound).toMatchObject({ outboundStatus: 7, outDate: '2025-03-20' })
 
+  const lots = (await data('inventory.page', { masterBillNo: bill, descs: ['inDate'] }, 'kf'))
+    .records
+  const ledgers = lots.map(({ id }: { id: string }) => data('inventory.ledger', { id }, 'kf'))
+  const posted: { type: string; poster: string }[] = (await Promise.all(ledgers)).flat()
+  for (const [type, role] of [
+    ['IN', 'lh'],
+    ['OUT', 'mg'],
+  ] as const) {
+    const { realName } = await data('session.currentUser', {}, role)
+    const posters = posted.filter((row) => row.type === type).map(({ poster }) => poster)
+    expect(new Set(posters)).toEqual(new Set([realName]))
+  }
+
   const byHand = {
     businessNo: inbound.orderNo,
     customerId,

@@ -97,7 +97,6 @@ beforeAll(async () => {
     inbound: await inboundWorld(app, customerId),
     imports: await importWorld(app),
     jobs: await jobWorld(app),
-    files: await fileWorld(app, order.id),
     files: await fileWorld(app, String(order.id)),
   }
 })

@@ -19,7 +19,6 @@ const steps = [
 const named = [
   'inboundOrder.create manifest',
   'inboundOrder.create clearShip',
-  'inboundOrder.submit container',
   'inboundOrder.pass credit',
   'inboundOrder.generatePlan dock',
   'inboundOrder.startTally release',

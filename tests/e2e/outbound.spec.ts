@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openSqlite } from '@yuncang/db/open-sqlite'
 import { systemClock } from '@yuncang/server/platform/clock'
 import { timeOrderedIds } from '@yuncang/server/platform/ids'
@@ -6,7 +6,8 @@ import { addDays, today } from '@yuncang/shared/domain/calendar'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { owner, rubberInStock } from '../support/rubber.ts'
-import { complaintsOf, expectAccessible, signIn } from './person.ts'
+import { expectState, loadAll, newOutboundOrder, sendTruck } from './outbound-steps.ts'
+import { complaintsOf, expectAccessible, personAt, phone, signIn } from './person.ts'
 
 const bill = 'E2EOUT0001'
 const plate = '鲁B86420'
@@ -25,33 +26,6 @@ async function fillWarehouse() {
   await db.close()
 }
 
-async function person(browser: Browser, account: string, isPhone = false): Promise<Page> {
-  const viewport = isPhone ? { width: 390, height: 844 } : { width: 1280, height: 800 }
-  const page = await (await browser.newContext({ locale: 'zh-CN', viewport })).newPage()
-  await signIn(page, account)
-  return page
-}
-
-const state = (page: Page, label: string) =>
-  expect(page.locator('.page-head .status').getByText(label, { exact: true })).toBeVisible()
-
-async function newOrder(page: Page, qty: string) {
-  await page.goto('/wms/outboundOrder/form')
-  await page.getByRole('combobox', { name: '客户' }).first().fill('青岛样例')
-  await page.getByTitle(owner).click()
-  await page.getByRole('combobox', { name: '提单号' }).click()
-  await page.getByTitle(bill).click()
-  await page.getByRole('combobox', { name: '出库类型' }).click()
-  await page.getByTitle('二线出区内销').click()
-  await page.getByRole('button', { name: '加入明细' }).first().click()
-  const lines = page.getByRole('grid', { name: '出库明细' })
-  await lines.getByRole('gridcell').nth(3).click()
-  await page.keyboard.press('Delete')
-  await lines.getByRole('gridcell').nth(1).click()
-  await page.keyboard.type(qty)
-  await page.keyboard.press('Enter')
-}
-
 test('rubber is asked for, promised, loaded and leaves through the gate', async ({
   page,
   browser,
@@ -60,19 +34,19 @@ test('rubber is asked for, promised, loaded and leaves through the gate', async 
   await fillWarehouse()
   const complaints = complaintsOf(page)
   await signIn(page, 'kf')
-  await newOrder(page, '25.2')
+  await newOutboundOrder(page, { bill, qty: '25.2' })
   await expectAccessible(page)
   await page.getByRole('button', { name: '提交审核' }).click()
-  await state(page, '待审核')
+  await expectState(page, '待审核')
   const address = page.url()
 
-  const auditor = await person(browser, 'sh')
+  const { page: auditor } = await personAt(browser, 'sh')
   await auditor.goto(address)
   await auditor.getByRole('button', { name: /通\s*过/ }).click()
-  await state(auditor, '已审核（已预占）')
+  await expectState(auditor, '已审核（已预占）')
   await expect(auditor.getByRole('heading', { name: '预占批次（2）' })).toBeVisible()
 
-  await newOrder(page, '55')
+  await newOutboundOrder(page, { bill, qty: '55' })
   await page.getByRole('button', { name: '提交审核' }).click()
   const warning = page.getByRole('dialog')
   await expect(
@@ -83,19 +57,11 @@ test('rubber is asked for, promised, loaded and leaves through the gate', async 
   await expect(page).toHaveURL(/inventory\/index\?type=1&masterBillNo=E2EOUT0001/)
   await expect(page.getByRole('gridcell', { name: /^CK\d{12}$/ })).toHaveCount(2)
 
-  const keeper = await person(browser, 'ck')
+  const { page: keeper } = await personAt(browser, 'ck')
   await keeper.goto(address)
-  await keeper.getByRole('button', { name: '下发提货指令' }).click()
-  const trucks = keeper.getByRole('dialog')
-  await trucks.getByLabel('车牌号').fill(plate)
-  await trucks.getByLabel('司机', { exact: true }).fill('司机甲（虚构）')
-  await trucks.getByLabel('司机手机').fill('13800000001')
-  await trucks.getByRole('button', { name: '下发提货指令' }).click()
-  await state(keeper, '提货指令已下发')
-  const code = await keeper.locator('.truck .code-text').last().innerText()
-  expect(code).toMatch(/^\d{6}$/)
+  const code = await sendTruck(keeper, plate)
 
-  const gate = await person(browser, 'mg', true)
+  const { page: gate } = await personAt(browser, 'mg', phone)
   await gate.goto(address)
   await gate.getByRole('button', { name: '登记入场' }).click()
   const entry = gate.getByRole('dialog')
@@ -108,27 +74,24 @@ test('rubber is asked for, promised, loaded and leaves through the gate', async 
   }
   await entry.getByRole('textbox').nth(1).pressSequentially(code)
   await entry.getByRole('button', { name: '登记入场' }).click()
-  await state(gate, '出库中')
+  await expectState(gate, '出库中')
 
-  const tally = await person(browser, 'lh', true)
+  const { page: tally } = await personAt(browser, 'lh', phone)
   await tally.goto(address)
   await tally.getByRole('button', { name: /装\s*车/ }).click()
-  const loading = tally.getByRole('dialog')
-  await expect(loading.getByRole('button', { name: '全部装上' })).toHaveCount(2)
+  await expect(tally.getByRole('button', { name: '全部装上' })).toHaveCount(2)
   await expectAccessible(tally)
-  for (const all of await loading.getByRole('button', { name: '全部装上' }).all()) await all.click()
-  await loading.getByRole('button', { name: /装\s*车/ }).click()
-  await expect(tally.getByText('已装车待出场')).toBeVisible()
+  await loadAll(tally)
 
   await gate.reload()
   await gate.getByRole('button', { name: '登记出场' }).click()
   await gate.getByRole('dialog').getByRole('button', { name: '登记出场' }).click()
-  await state(gate, '已出库')
+  await expectState(gate, '已出库')
   await expect(gate.locator('.truck').getByText('25.200')).toBeVisible()
 
   await auditor.reload()
   await auditor.getByRole('button', { name: /完\s*结/ }).click()
-  await state(auditor, '已完结')
+  await expectState(auditor, '已完结')
   await expect(auditor.getByText(`门岗老吴 登记出场 ${plate}`)).toBeVisible()
   await expectAccessible(auditor)
   expect(complaints).toEqual([])

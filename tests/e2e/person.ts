@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 
 /* What every story begins with: somebody in front of the product. */
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -34,3 +34,44 @@ export function complaintsOf(page: Page): string[] {
   })
   return complaints
 }
+
+type Size = { width: number; height: number }
+
+/** Somebody in a browser of their own, on a phone when a size says so; `complaints` are those of their pages. */
+export async function personAt(browser: Browser, account: string, size?: Size) {
+  const context = await browser.newContext({ locale: 'zh-CN', ...(size && { viewport: size }) })
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await signIn(page, account)
+  return { page, complaints }
+}
+
+export const phone = { width: 390, height: 844 }
+
+/** A button by its words; the design system puts a space between two characters. */
+export const button = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${Array.from(name).join('\\s*')}$`) })
+
+export const status = (page: Page) => page.locator('.page-head .status')
+
+/** Picks an option of a field, searched for by `text` when there is one. */
+export async function choose(
+  page: Page,
+  field: string,
+  text: string,
+  option: string,
+): Promise<void> {
+  const box = page.getByRole('combobox', { name: field }).last()
+  await box.click()
+  if (text !== '') await box.fill(text)
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click()
+}
+
+/** Pastes a range of a spreadsheet where the cursor is. */
+export const paste = (page: Page, text: string) =>
+  page.evaluate((range) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', range)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)

@@ -66,6 +66,8 @@ export function inboundSuite() {
     masterBillNo: bill(),
     customerId: await customerNamed('样例橡胶'),
     inboundType: '1',
+    enShipName: 'DEMO OCEAN',
+    imvoy: '012E',
     expectDate: '2026-12-01',
     inboundContainerList: boxes.map((containerNo) => ({ containerNo, containerSize: '20GP' })),
     inboundProductList: boxes.map((containerNo) => goods(containerNo)),

@@ -1,3 +1,5 @@
+import { inTenant } from '@yuncang/db/handle'
+import { inArray } from '@yuncang/db/sql'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
 import { inboundWorkbook } from './workbooks.ts'
@@ -10,8 +12,17 @@ export function ordersSuite() {
     app = await startApp()
   })
   afterAll(() => app.close())
-  beforeEach(() => {
+  beforeEach(async () => {
     turn += 1
+    // Their containers come again with the orders of this test.
+    await app.services.db.transaction(inTenant('WMS_DEMO'), async (tx) => {
+      const { inboundOrder } = tx.t
+      await tx.update(
+        inboundOrder,
+        { orderStatus: 7 },
+        inArray(inboundOrder.orderStatus, [1, 2, 3, 4]),
+      )
+    })
   })
   const bill = (n = 1) => `T${String(turn).padStart(3, '0')}-${n}`
   const upload = async (bytes: Uint8Array, name = 'a.xlsx') =>

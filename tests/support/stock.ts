@@ -1,12 +1,8 @@
 import { inTenant, type Db, type Read, type TenantScope, type Tx } from '@yuncang/db/handle'
 import type { LotRow } from '@yuncang/server/modules/inventory/repo'
 import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
-import {
-  receive,
-  takeBack,
-  takeReserved,
-  type Receipt,
-} from '@yuncang/server/modules/inventory/service/post'
+import { receive, takeReserved, type Receipt } from '@yuncang/server/modules/inventory/service/post'
+import { takeBack } from '@yuncang/server/modules/inventory/service/take-back'
 import {
   release,
   reserve,

@@ -66,6 +66,7 @@ export const inventory = {
     'inventory.ledger.volume': '体积（立方米）',
     'inventory.ledger.refNo': '单据',
     'inventory.ledger.postTime': '登记时间',
+    'inventory.ledger.poster': '登记人',
     'inventory.ledger.empty': '还没有流水',
   },
   en: {
@@ -135,6 +136,7 @@ export const inventory = {
     'inventory.ledger.volume': 'Volume (m³)',
     'inventory.ledger.refNo': 'Document',
     'inventory.ledger.postTime': 'Recorded',
+    'inventory.ledger.poster': 'Posted by',
     'inventory.ledger.empty': 'No movements yet',
   },
 }

@@ -46,6 +46,8 @@ const editable = {
   bizDate: wireDate(),
   pricing: z.enum(pricings),
   qty: amount('qty').default('1'),
+  /** For TARIFF: of which containers, where prices differ by their size; that of the order's own unless given. */
+  containerSize: text(10).default(''),
   /** For TYPED. */
   unit: z.enum(feeUnits).optional(),
   price: amount('price').optional(),

@@ -160,7 +160,11 @@ export const inboundOrder = {
     output: z.array(z.object({ MASTER_BILL_NO: z.string() })),
   },
   containers: { input: z.strictObject({ id: id() }), output: z.array(containerRecord) },
-  products: { input: z.strictObject({ id: id() }), output: z.array(productRecord) },
+  /** All lines, or the first `size` of them: a page shows these while the others are on their way. */
+  products: {
+    input: z.strictObject({ id: id(), size: z.int().min(1).max(1_000).optional() }),
+    output: z.array(productRecord),
+  },
   create: {
     input: inboundOrderForm.safeExtend({
       /** 1, 2, 3 … of a bill that comes in several deliveries; 0 of one that comes in one. */

@@ -86,6 +86,8 @@ const ledgerRow = z.object({
   qtyAfter: z.string(),
   bizDate: wireDateOut(),
   postTime: wireTimeOut(),
+  /** Name of who posted it. */
+  poster: z.string(),
   refModule: z.string(),
   refId: z.string(),
   refNo: z.string(),

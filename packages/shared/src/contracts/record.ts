@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, wireTimeOut } from './wire.ts'
+import { id, text, wireTimeOut } from './wire.ts'
 
 const operateRecord = z.object({
   id: z.string(),
@@ -38,8 +38,18 @@ const priceRecord = z.object({
 })
 
 export const record = {
-  operations: { input: z.strictObject({ businessId: id() }), output: z.array(operateRecord) },
-  audits: { input: z.strictObject({ businessId: id() }), output: z.array(auditRecord) },
+  operations: {
+    input: z.strictObject({
+      businessId: id(),
+      operateModule: text(20).optional(),
+      masterBillNo: text(64).optional(),
+    }),
+    output: z.array(operateRecord),
+  },
+  audits: {
+    input: z.strictObject({ businessId: id(), auditModule: text(20).optional() }),
+    output: z.array(auditRecord),
+  },
   prices: { input: z.strictObject({ businessId: id() }), output: z.array(priceRecord) },
 } as const
 

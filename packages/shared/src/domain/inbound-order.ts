@@ -38,6 +38,15 @@ export const orderStatusLabel = (status: number, locale: Locale): string =>
 export const bondedByType = (inboundType: string): 0 | 1 =>
   ['1', '2', '3'].includes(inboundType) ? 1 : 0
 
+type Voyage = { enShipName: string; imvoy: string }
+const written = (text: string) => text.trim().toUpperCase()
+
+/** Two orders come with one ship and voyage; nobody knows of a voyage that is not named. */
+export const isSameVoyage = (a: Voyage, b: Voyage): boolean =>
+  written(a.imvoy) !== '' &&
+  written(a.imvoy) === written(b.imvoy) &&
+  written(a.enShipName) === written(b.enShipName)
+
 /** The status machine of domain.md §7.1 with decisions.md 36: action -> from, to, who. */
 export const inboundOrderActions = {
   update: {

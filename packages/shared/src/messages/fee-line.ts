@@ -41,6 +41,11 @@ export const feeLineMessages = {
     '「{customer}」在 {date} 没有「{fee}」的价格，请补充报价或直接录入单价',
     '{customer} has no price of {fee} on {date}. Enter one in the quotation, or type the price.',
   ],
+  'feeLine.whichSize': [
+    'invalid',
+    '「{fee}」的报价按箱型不同，请选择箱型后再保存',
+    'The price of {fee} depends on the container size. Choose one.',
+  ],
   'feeLine.notByQuantity': [
     'conflict',
     '「{fee}」的报价按天计费或实报实销，不能按数量手工计价，请直接录入单价',

@@ -31,6 +31,11 @@ export const inboundOrderMessages = {
     '同一订单内箱号不能重复',
     'A container number can appear only once in an order.',
   ],
+  'inboundOrder.containerElsewhere': [
+    'conflict',
+    '箱号 {no} 已在未入库的订单 {orderNo} 中，请核对箱号；拼箱请在两张订单填写相同的船名和航次',
+    'Container {no} is on order {orderNo}, whose goods are still to come. Check the number; a shared container needs the same ship and voyage on both orders.',
+  ],
   'inboundOrder.unknownContainer': [
     'invalid',
     '箱号 {no} 不在本订单的集装箱中，请先在集装箱里添加',

@@ -118,6 +118,17 @@ export const productsOf = (db: Read, orderId: string): Promise<ProductRow[]> =>
     )
     .all({ orderId })
 
+/** The first lines of an order. */
+export const firstProductsOf = (db: Read, orderId: string, limit: number): Promise<ProductRow[]> =>
+  db
+    .stmt('inboundOrder.firstProducts', (q, t) =>
+      q
+        .select(t.inboundProduct, eq(t.inboundProduct.orderId, sql.placeholder('orderId')))
+        .orderBy(asc(t.inboundProduct.lineNo))
+        .limit(sql.placeholder('limit')),
+    )
+    .all({ orderId, limit })
+
 export async function countProducts(db: Read, orderId: string): Promise<number> {
   const { inboundProduct } = db.t
   const [row] = await db.pick(

@@ -1,9 +1,8 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, chunks, count, desc, eq, gt, inArray, lte, ne, sql, type SQL } from '@yuncang/db/sql'
-import { fromScaled, toScaled } from '@yuncang/shared/domain/decimal'
+import { asc, chunks, desc, eq, gt, inArray, lte, sql, type SQL } from '@yuncang/db/sql'
+import { toScaled } from '@yuncang/shared/domain/decimal'
 import { reservationStatuses } from '@yuncang/shared/domain/stock'
-import type { Load } from '../../platform/stock.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
 export type LotRow = Row<Schema['inventory']>
@@ -26,13 +25,18 @@ export const insertReservations = (
 ): Promise<ReservationRow[]> => tx.insert(tx.t.inventoryReservation, rows)
 
 /** A lot as it is now, held until the transaction ends: nobody else moves or promises it meanwhile. */
-export async function hold(tx: Tx, id: string): Promise<LotRow | undefined> {
-  const { inventory } = tx.t
-  const [lot] = await tx
-    .update(inventory, { version: sql`${inventory.version} + 1` }, eq(inventory.id, id))
-    .returning()
-  return lot
-}
+export const hold = (tx: Tx, id: string): Promise<LotRow | undefined> =>
+  tx
+    .stmt('inventory.hold', (q, { inventory }) =>
+      q
+        .update(
+          inventory,
+          { version: sql`${inventory.version} + 1` },
+          eq(inventory.id, sql.placeholder('id')),
+        )
+        .returning(),
+    )
+    .first({ id })
 
 /** Writes what became of a lot that is held. */
 export async function setHeld(
@@ -44,6 +48,16 @@ export async function setHeld(
   const [lot] = await tx.update(inventory, changes, eq(inventory.id, id)).returning()
   // It is held by this transaction, so it is there.
   return lot!
+}
+
+/** Writes what became of lots that are held, the same of all of them. */
+export async function setAllHeld(
+  tx: Tx,
+  ids: readonly string[],
+  changes: Partial<Omit<LotRow, 'id' | 'tenantNode' | 'version'>>,
+): Promise<void> {
+  const { inventory } = tx.t
+  for (const some of chunks(ids)) await tx.update(inventory, changes, inArray(inventory.id, some))
 }
 
 /** Promises a quantity of a lot, in one statement that finds it available (invariant 2); undefined when it is not. */
@@ -210,38 +224,4 @@ export async function changeReservation(
     )
     .returning()
   return row
-}
-
-/** What lies in locations: lots with goods. */
-export async function loadsOf(
-  db: Read | Tx,
-  locationIds: readonly string[],
-): Promise<Map<string, Load>> {
-  const { inventory } = db.t
-  const loads = new Map<string, Load>()
-  for (const some of chunks(locationIds)) {
-    const rows = await db
-      .pick(
-        {
-          locationId: inventory.locationId,
-          lots: count(),
-          // Sums of the stored integers: the column's own mapping knows single values only.
-          weight: sql<number>`sum(${inventory.onHandGross})`.mapWith(Number),
-          volume: sql<number>`sum(${inventory.onHandVolume})`.mapWith(Number),
-          pallets: sql<number>`sum(${inventory.onHandPallets})`.mapWith(Number),
-        },
-        inventory,
-        inArray(inventory.locationId, some),
-        ne(inventory.onHandQty, '0'),
-      )
-      .groupBy(inventory.locationId)
-    for (const { locationId, lots: lotCount, weight, volume, pallets } of rows)
-      loads.set(locationId, {
-        lots: lotCount,
-        weight: fromScaled(weight, 'kg'),
-        volume: fromScaled(volume, 'm3'),
-        pallets,
-      })
-  }
-  return loads
 }

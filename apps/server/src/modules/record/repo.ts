@@ -1,6 +1,6 @@
 import type { NewRow, Read, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, eq, inArray } from '@yuncang/db/sql'
+import { asc, chunks, eq, inArray } from '@yuncang/db/sql'
 
 export async function insertOperation(
   tx: Tx,
@@ -39,3 +39,16 @@ export const pricesOf = (db: Read, businessId: string) =>
   db
     .select(db.t.priceRecord, eq(db.t.priceRecord.businessId, businessId))
     .orderBy(asc(db.t.priceRecord.time), asc(db.t.priceRecord.id))
+
+/** Users who did something to documents, with the names that they had. */
+export async function doersOf(db: Read, businessIds: readonly string[]) {
+  const { businessId, userId, realName } = db.t.operateRecord
+  const found: { userId: string; realName: string }[] = []
+  for (const some of chunks(businessIds))
+    found.push(
+      ...(await db
+        .pick({ userId, realName }, db.t.operateRecord, inArray(businessId, some))
+        .groupBy(userId, realName)),
+    )
+  return found
+}

@@ -1,4 +1,4 @@
-import type { Tx } from '@yuncang/db/handle'
+import type { Read, Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
 import type { AuditRecord, OperateRecord, PriceRecord } from '@yuncang/shared/contracts/record'
 import type { Permission } from '@yuncang/shared/domain/permissions'
@@ -119,12 +119,38 @@ const readable = (ctx: Ctx): string[] =>
     .filter(([, permission]) => ctx.can(permission))
     .map(([module]) => module)
 
-/** Records of the modules that the reader may read; of others there are none. */
-export const operations = (ctx: Ctx, input: { businessId: string }): Promise<OperateRecord[]> =>
-  ctx.read((db) => repo.operationsOf(db, input.businessId, readable(ctx)))
+/** Those of the modules that the reader may read, or of them the one that is asked for. */
+const asked = (ctx: Ctx, module: string | undefined): string[] =>
+  readable(ctx).filter((each) => module === undefined || each === module)
 
-export const audits = (ctx: Ctx, input: { businessId: string }): Promise<AuditRecord[]> =>
-  ctx.read((db) => repo.auditsOf(db, input.businessId, readable(ctx)))
+type OperationsAsked = {
+  businessId: string
+  operateModule?: string | undefined
+  masterBillNo?: string | undefined
+}
+
+/** Records of the modules that the reader may read; of others there are none. */
+export const operations = (ctx: Ctx, input: OperationsAsked): Promise<OperateRecord[]> =>
+  ctx.read(async (db) => {
+    const { businessId, operateModule, masterBillNo } = input
+    const found = await repo.operationsOf(db, businessId, asked(ctx, operateModule))
+    return found.filter((row) => masterBillNo === undefined || row.masterBillNo === masterBillNo)
+  })
+
+export const audits = (
+  ctx: Ctx,
+  input: { businessId: string; auditModule?: string | undefined },
+): Promise<AuditRecord[]> =>
+  ctx.read((db) => repo.auditsOf(db, input.businessId, asked(ctx, input.auditModule)))
+
+/** Who did something to these documents, by user: what stores an id alone shows its name so. */
+export async function namesOfDoers(
+  db: Read,
+  businessIds: readonly string[],
+): Promise<Map<string, string>> {
+  const doers = await repo.doersOf(db, [...new Set(businessIds)])
+  return new Map(doers.map(({ userId, realName }) => [userId, realName]))
+}
 
 /** Price records of a quotation or a cost list; the rows follow what the reader may see of them. */
 export const prices = (ctx: Ctx, input: { businessId: string }): Promise<PriceRecord[]> =>

@@ -30,10 +30,12 @@ export function useStep(contract: Contract, onDone: () => void) {
       }
       await refreshed()
     },
-    onError: (error, { step, said }) => {
+    onError: async (error, { step, said }) => {
       const failure = apiErrorOf(error)
       if (failure.data?.reason !== 'contract.overlaps') {
         void message.error(failure.message)
+        // Somebody was faster: what stands on the screen is no longer so.
+        if (failure.code === 409) await refreshed()
         return
       }
       void modal.confirm({

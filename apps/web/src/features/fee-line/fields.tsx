@@ -1,6 +1,7 @@
 import type { FeeLineDraft } from '@yuncang/shared/contracts/fee-line'
 import { pricings, type Pricing } from '@yuncang/shared/domain/fee-line'
 import { feeUnits } from '@yuncang/shared/domain/tariff'
+import { containerSizes } from '@yuncang/shared/validate/container-size'
 import { Form, Input, Radio, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { CustomerSelect } from '../../records/customer-select.tsx'
@@ -64,11 +65,17 @@ export function FeeFields() {
 }
 
 function QuantityFields({ isTyped }: { isTyped: boolean }) {
+  const { t } = useTranslation()
   return (
     <div className="two-columns">
       <Field name="qty">
         <Input inputMode="decimal" />
       </Field>
+      {!isTyped && (
+        <Field name="containerSize" help={t('feeLine.sizeHint')}>
+          <SizeSelect />
+        </Field>
+      )}
       {isTyped && (
         <>
           <Field name="unit" required>
@@ -111,11 +118,23 @@ function MoneyFields() {
   )
 }
 
+type ChoiceProps = { id?: string; value?: string; onChange?: (value: string | undefined) => void }
+
+function SizeSelect({ value, ...rest }: ChoiceProps) {
+  return (
+    <Select
+      {...rest}
+      allowClear
+      value={value || null}
+      options={containerSizes.map(({ code }) => ({ value: code, label: code }))}
+      onChange={(picked: string | null) => rest.onChange?.(picked ?? '')}
+    />
+  )
+}
+
 const rates = ['0', '0.01', '0.03', '0.06', '0.09', '0.13']
 
-type TaxProps = { id?: string; value?: string; onChange?: (value: string | undefined) => void }
-
-function TaxRateSelect({ value, ...rest }: TaxProps) {
+function TaxRateSelect({ value, ...rest }: ChoiceProps) {
   return (
     <Select
       {...rest}

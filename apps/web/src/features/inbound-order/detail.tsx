@@ -39,7 +39,7 @@ export function InboundOrderDetail() {
 
 function LoadedOrder({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
-  const { products, containers, plans, state } = useOrderParts(order)
+  const { products, shownProducts, containers, plans, state } = useOrderParts(order)
   const [isRailOpen, setRailOpen] = useState(true)
   const canSeeStock = useCan('inventory:read')
   useTabTitle(order.masterBillNo)
@@ -63,7 +63,12 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
             <h2>{t('inboundOrder.head')}</h2>
             <OrderFacts order={order} />
           </section>
-          <OrderLines order={order} products={products} containers={containers} plans={plans} />
+          <OrderLines
+            products={products}
+            shownProducts={shownProducts}
+            containers={containers}
+            plans={plans}
+          />
           {plans && plans.length > 0 && (
             <OrderPlans order={order} plans={plans} products={products} />
           )}

@@ -1,5 +1,4 @@
 import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
 import { fromScaled, sum, toScaled } from '@yuncang/shared/domain/decimal'
 import { useMemo } from 'react'
@@ -13,19 +12,21 @@ import { containerColumns, productColumns } from './line-columns.tsx'
 export const heightOf = (count: number) => `min(${Math.max(count, 3) * 40 + 48}px, 55vh)`
 
 type Props = {
-  order: InboundOrder
+  /** Undefined until all of them are here. */
   products: readonly InboundProduct[] | undefined
+  /** All of them, or the first until then. */
+  shownProducts: readonly InboundProduct[] | undefined
   containers: readonly InboundContainer[] | undefined
   plans: readonly InboundPlan[] | undefined
 }
 
 /** The goods, planned and as they came, and the containers that they came in. */
-export function OrderLines({ products, containers, plans }: Props) {
+export function OrderLines({ products, shownProducts, containers, plans }: Props) {
   const { t } = useTranslation()
   const { labelOf: diffType } = useDictionary('DIFF_TYPE')
   const { labelOf: decision } = useDictionary('DIFF_DECISION')
   const { labelOf: unloadStatus } = useDictionary('UNLOAD_STATUS')
-  const isIn = products?.some(({ actPieces }) => actPieces !== null) ?? false
+  const isIn = shownProducts?.some(({ actPieces }) => actPieces !== null) ?? false
   const isPlanned = plans !== undefined
   const productLines = useMemo(
     () => productColumns(t, { isIn, diffType, decision }),
@@ -36,23 +37,28 @@ export function OrderLines({ products, containers, plans }: Props) {
     [t, isPlanned, unloadStatus],
   )
   const totals = useMemo(() => totalsOf(products ?? []), [products])
-  const productsTitle = t('inboundOrder.products', { count: products?.length ?? 0 })
+  const isPartial = products === undefined && shownProducts !== undefined
+  const productsTitle = isPartial
+    ? t('inboundOrder.productsComing')
+    : t('inboundOrder.products', { count: products?.length ?? 0 })
   const containersTitle = t('inboundOrder.containers', { count: containers?.length ?? 0 })
   return (
     <>
       <section className="card">
         <h2>
           {productsTitle}
-          <small>
-            {t('inboundOrder.planned', totals.plan)}
-            {isIn && ` · ${t('inboundOrder.received', totals.act)}`}
-          </small>
+          {!isPartial && (
+            <small>
+              {t('inboundOrder.planned', totals.plan)}
+              {isIn && ` · ${t('inboundOrder.received', totals.act)}`}
+            </small>
+          )}
         </h2>
-        <div style={{ display: 'flex', height: heightOf(products?.length ?? 0) }}>
+        <div style={{ display: 'flex', height: heightOf(shownProducts?.length ?? 0) }}>
           <DataGrid
             label={productsTitle}
             columns={productLines}
-            rows={products}
+            rows={shownProducts}
             rowKey={idOf}
             empty={{ reason: t('inboundOrder.noProducts') }}
           />

@@ -6,11 +6,23 @@ import { useMemo } from 'react'
 import { trpc } from '../../api/client.ts'
 import { hasDiff, isOpenDiff } from './diffs.ts'
 
+/** Lines that come at once; an order with more of them shows these while the others are on their way. */
+const firstLines = 200
+
+/** All goods lines of an order, and until they are here the first of them. */
+function useProducts(id: string) {
+  const first = useQuery(trpc.inboundOrder.products.queryOptions({ id, size: firstLines })).data
+  const hasMore = first !== undefined && first.length >= firstLines
+  const rest = useQuery({ ...trpc.inboundOrder.products.queryOptions({ id }), enabled: hasMore })
+  const products = hasMore ? rest.data : first
+  return { products, shownProducts: products ?? first }
+}
+
 /** The goods lines, containers and plans of an order, each asked for once, and what its steps need to know of them. */
 export function useOrderParts(order: InboundOrder) {
   const { id, orderStatus } = order
   const isPlanned = orderStatus >= orderStatuses.planned && orderStatus <= orderStatuses.closed
-  const products = useQuery(trpc.inboundOrder.products.queryOptions({ id })).data
+  const { products, shownProducts } = useProducts(id)
   const containers = useQuery(trpc.inboundOrder.containers.queryOptions({ id })).data
   const plans = useQuery({
     ...trpc.inboundPlan.list.queryOptions({ id }),
@@ -25,5 +37,5 @@ export function useOrderParts(order: InboundOrder) {
     }),
     [products, plans],
   )
-  return { products, containers, plans: isPlanned ? plans : undefined, state }
+  return { products, shownProducts, containers, plans: isPlanned ? plans : undefined, state }
 }

@@ -79,6 +79,12 @@ function ledgerColumns(t: TFunction, unit: string): Column[] {
       width: 170,
       text: (row) => row.postTime,
     },
+    {
+      key: 'poster',
+      title: t('inventory.ledger.poster'),
+      width: 110,
+      text: (row) => row.poster,
+    },
   ]
 }
 

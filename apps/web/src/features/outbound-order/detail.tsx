@@ -11,7 +11,9 @@ import { useDictionary } from '../../api/use-dictionary.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { DocumentsOf } from '../../records/documents-of.tsx'
+import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
+import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { DataGrid } from '../../ui/grid/index.ts'
@@ -43,6 +45,7 @@ export function OutboundOrderDetail() {
 function LoadedOrder({ order }: { order: OutboundOrder }) {
   const { t } = useTranslation()
   const wordsOf = useRecordWords()
+  const canSeeFees = useCan('feeLine:read')
   useTabTitle(order.orderNo)
   const { outboundStatus: status } = order
   const hasGoods = status >= reserved && status < rejected
@@ -61,6 +64,13 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
       {(hasGoods || status === voided) && <TruckSection order={order} />}
       <Goods order={order} />
       {hasGoods && <Allocations order={order} />}
+      {canSeeFees && (
+        <section className="card">
+          <Suspense>
+            <FeesOfBusiness businessId={order.id} />
+          </Suspense>
+        </section>
+      )}
       <section className="card">
         <h2>{t('outboundOrder.head')}</h2>
         <OrderFacts order={order} />

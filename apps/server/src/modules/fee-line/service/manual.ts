@@ -1,8 +1,11 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { FeeLineChange, FeeLineDraft } from '@yuncang/shared/contracts/fee-line'
 import type { FeeLineDetail } from '@yuncang/shared/contracts/fee-line-record'
-import type { TariffDetail } from '@yuncang/shared/domain/rating/types'
+import { compare } from '@yuncang/shared/domain/decimal'
+import type { Conditions, TariffDetail } from '@yuncang/shared/domain/rating/types'
 import { AppError } from '@yuncang/shared/errors'
+import { say } from '@yuncang/shared/messages/catalogue'
+import { containerSizes } from '@yuncang/shared/validate/container-size'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustFindCustomer } from '../../customer/service/read.ts'
@@ -63,7 +66,7 @@ async function valuesByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<Line
   const business: Business = { ...document.business, customerId, customerName }
   const price =
     pricing === 'TARIFF'
-      ? listed(book, draft, fee, document.about, customerName)
+      ? listed(ctx, book, draft, fee, aboutOfDraft(draft, document.about), customerName)
       : typed(book, draft, fee)
   const { currency } = price.detail
   if (rateFor(book, currency, bizDate) === undefined) {
@@ -104,23 +107,38 @@ const sides = {
   2: { zh: '应付', en: 'payables' },
 } as const
 
-/** The price of the customer's sheets or the list price. Throws 409 when there is none, or none by quantity. */
+/**
+ * The price of the customer's sheets or the list price, for as many as were typed: what is charged once for an order by
+ * itself is charged so often by hand. Throws 409 when there is none, or none by quantity, 400 while nobody has said of
+ * which containers.
+ */
 function listed(
+  ctx: Ctx,
   book: PriceBook,
-  { customerId, bizDate }: FeeLineDraft,
-  { feeCode, feeName }: Fee,
-  about: { businessType?: string },
+  draft: FeeLineDraft,
+  { feeCode, feeName: fee }: Fee,
+  about: Conditions,
   customer: string,
 ): Price {
-  const kind = { listMethod: 'UNIT' as const }
-  const price = choose(book, { customerId, feeCode, day: bizDate, about, kind })
+  const { customerId, bizDate: date, qty } = draft
+  const ask = { customerId, feeCode, day: date, kind: { listMethod: 'UNIT' as const } }
+  const price = choose(book, { ...ask, about })
   if (price.source === 'MISSING') {
-    throw new AppError('feeLine.noPrice', { params: { customer, date: bizDate, fee: feeName } })
+    const isOfSize = (containerSize: string) =>
+      choose(book, { ...ask, about: { ...about, containerSize } }).source !== 'MISSING'
+    if (!about.containerSize && containerSizes.some(({ code }) => isOfSize(code))) {
+      const message = say(ctx.call.locale, 'feeLine.whichSize', { fee })
+      const issues = [{ path: 'containerSize', message }]
+      throw new AppError('feeLine.whichSize', { params: { fee }, issues })
+    }
+    throw new AppError('feeLine.noPrice', { params: { customer, date, fee } })
   }
-  if (!workMethods.includes(price.detail.calcMethod)) {
-    throw new AppError('feeLine.notByQuantity', { params: { fee: feeName } })
+  const { calcMethod } = price.detail
+  if (!workMethods.includes(calcMethod)) {
+    throw new AppError('feeLine.notByQuantity', { params: { fee } })
   }
-  return price
+  const isOften = calcMethod === 'FIXED' && compare(qty, '1') !== 0
+  return isOften ? { ...price, detail: { ...price.detail, calcMethod: 'UNIT' } } : price
 }
 
 function typed(book: PriceBook, draft: FeeLineDraft, fee: Fee): Price {
@@ -153,13 +171,26 @@ function typed(book: PriceBook, draft: FeeLineDraft, fee: Fee): Price {
 
 const ofNone = { module: '', businessId: '', businessNo: '', masterBillNo: '' }
 
-/** The order that a number names. Throws 400 for a number of none. */
-async function documentOf(tx: Tx, no: string) {
+/** What was said of the containers counts before what the order has. */
+const aboutOfDraft = ({ containerSize: typedSize }: FeeLineDraft, about: Conditions) => ({
+  ...about,
+  ...(typedSize !== '' && { containerSize: typedSize }),
+})
+
+/** The order that a number names, and what prices ask of it. Throws 400 for a number of none. */
+async function documentOf(
+  tx: Tx,
+  no: string,
+): Promise<{ business: typeof ofNone; about: Conditions }> {
   if (no === '') return { business: ofNone, about: {} }
   const inbound = await goods.findInbound(tx, { orderNo: no })
   const order = inbound ?? (await goods.findOutbound(tx, { orderNo: no }))
   if (!order) throw new AppError('feeLine.unknownBusiness', { params: { no } })
   const { id: businessId, orderNo: businessNo, masterBillNo, businessType } = order
   const module = inbound ? 'RKDD' : 'CKDD'
-  return { business: { module, businessId, businessNo, masterBillNo }, about: { businessType } }
+  const sizes = new Set(inbound ? await goods.containerSizesOf(tx, businessId) : [])
+  const [size = ''] = sizes
+  const containerSize = sizes.size === 1 ? size : ''
+  const about = { businessType, containerSize }
+  return { business: { module, businessId, businessNo, masterBillNo }, about }
 }

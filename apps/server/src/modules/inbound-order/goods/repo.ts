@@ -1,5 +1,6 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { asc, chunks, eq, inArray, notInArray, sql } from '@yuncang/db/sql'
+import { asc, chunks, eq, inArray, ne, notInArray, sql } from '@yuncang/db/sql'
+import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { diffTypes } from '@yuncang/shared/domain/inbound-plan'
 import type { ContainerRow, ProductRow } from '../repo.ts'
 
@@ -46,3 +47,42 @@ export const openDiffs = (db: Read, orderId: string) =>
         .orderBy(asc(t.lineNo)),
     )
     .all({ orderId })
+
+/** A container of another order whose goods are still to come. */
+export type ContainerUnderWay = {
+  containerNo: string
+  orderNo: string
+  enShipName: string
+  imvoy: string
+}
+
+const underWay = [
+  orderStatuses.submitted,
+  orderStatuses.audited,
+  orderStatuses.planned,
+  orderStatuses.receiving,
+]
+
+/** Those of an order's containers that stand in other orders between submission and their goods being in. */
+export async function containersElsewhere(
+  db: Read | Tx,
+  order: { id: string },
+  containerNos: readonly string[],
+): Promise<ContainerUnderWay[]> {
+  const { inboundOrder: o, inboundContainer: c } = db.t
+  const { id, orderNo, enShipName, imvoy } = o
+  const open = [eq(o.isDeleted, 0), inArray(o.orderStatus, underWay), ne(o.id, order.id)]
+  const orders = await db.pick({ id, orderNo, enShipName, imvoy }, o, ...open).orderBy(asc(orderNo))
+  const byId = new Map(orders.map((each) => [each.id, each]))
+  const found: ContainerUnderWay[] = []
+  for (const ids of chunks([...byId.keys()]))
+    for (const some of chunks(containerNos)) {
+      const columns = { orderId: c.orderId, containerNo: c.containerNo }
+      const rows = await db.pick(columns, c, inArray(c.orderId, ids), inArray(c.containerNo, some))
+      // Only orders of the map were asked for.
+      found.push(
+        ...rows.map((row) => ({ ...byId.get(row.orderId)!, containerNo: row.containerNo })),
+      )
+    }
+  return found
+}

@@ -45,10 +45,11 @@ export const containers = (ctx: Ctx, input: { id: string }) =>
     return repo.containersOf(db, input.id)
   })
 
-export const products = (ctx: Ctx, input: { id: string }) =>
+/** All goods lines of an order, or the first of them. */
+export const products = (ctx: Ctx, { id, size }: { id: string; size?: number | undefined }) =>
   ctx.read(async (db) => {
-    await mustFind(db, input.id)
-    return repo.productsOf(db, input.id)
+    await mustFind(db, id)
+    return size === undefined ? repo.productsOf(db, id) : repo.firstProductsOf(db, id, size)
   })
 
 export async function mustFind(db: Read, id: string): Promise<repo.OrderRow> {

@@ -5,13 +5,15 @@ import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustFind as mustFindContract } from '../../contract/service/read.ts'
 import * as repo from '../repo.ts'
+import { mustComeAlone } from './containers.ts'
 import { customerNames } from './head.ts'
 import { mustFind, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 
 /**
  * Puts a draft or rejected order before an auditor (domain.md §7.1). Throws 409 without goods, for a stopped customer,
- * under a contract that does not hold on the expected day, or from another state.
+ * for a container that is to come with another order, under a contract that does not hold on the expected day, or from
+ * another state.
  */
 export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<repo.OrderRow> {
   refuse(ctx, 'submit', order)
@@ -19,6 +21,7 @@ export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<re
     throw new AppError('inboundOrder.noGoods', { params: { no: order.orderNo } })
   }
   await customerNames(tx, [order])
+  await mustComeAlone(tx, order)
   if (order.contractId) await mustHold(tx, order.contractId, order.expectDate)
   return step(tx, ctx, 'submit', order, { submitBy: ctx.user.id, submitTime: ctx.now() })
 }

@@ -3,11 +3,12 @@ import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { mustComeAlone } from '../../inbound-order/service/containers.ts'
 import { mustBeUnbilled } from '../../inbound-order/service/fees.ts'
 import { goodsLines, rewriteGoods } from '../../inbound-order/service/goods.ts'
 import { mustFind, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
-import { takeBack } from '../../inventory/service/post.ts'
+import { takeBack } from '../../inventory/service/take-back.ts'
 import { lotsOfLines } from '../../inventory/service/places.ts'
 import { takeTree } from '../../storage-location/service/add.ts'
 import * as repo from '../repo.ts'
@@ -16,7 +17,7 @@ import { notBegun } from './plan.ts'
 
 /**
  * Takes back what a finished plan, or all plans of an order, brought in (5 -> 4, or a finished plan of a 4). Throws 409
- * when the goods are promised, have moved since or are billed.
+ * when the goods are promised, have moved since or are billed, or a container is to come again with another order.
  */
 export const unFinish = (ctx: Ctx, { id }: { id: string }): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
@@ -32,6 +33,7 @@ export const unFinish = (ctx: Ctx, { id }: { id: string }): Promise<InboundOrder
       throw new AppError('inboundPlan.notFinished', { params: { no } })
     }
     await mustBeUnbilled(tx, order)
+    await mustComeAlone(tx, order)
     const lots = await lotsOfLines(
       tx,
       order.id,

@@ -1,4 +1,5 @@
 import type { Read } from '@yuncang/db/handle'
+import { isSameVoyage } from '@yuncang/shared/domain/inbound-order'
 import type { Breach } from './breach.ts'
 import * as repo from './repo.ts'
 
@@ -18,8 +19,8 @@ export async function breachesOfContainers(db: Read): Promise<Breach[]> {
   const containers = await repo.containersUnderWay(db)
   const shared = [...Map.groupBy(containers, ({ containerNo }) => containerNo)]
   return shared.flatMap(([of, orders]) => {
-    const voyages = new Set(orders.map(({ enShipName, imvoy }) => `${enShipName}/${imvoy}`))
-    if (voyages.size < 2) return []
+    const [first, ...others] = orders
+    if (!first || others.every((each) => isSameVoyage(each, first))) return []
     return [{ invariant: 16, of, detail: orders.map(({ orderNo }) => orderNo).join(', ') }]
   })
 }

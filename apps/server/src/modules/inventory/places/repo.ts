@@ -1,6 +1,7 @@
 import type { Read, Tx } from '@yuncang/db/handle'
 import { chunks, count, eq, inArray, ne, sql } from '@yuncang/db/sql'
 import { fromScaled } from '@yuncang/shared/domain/decimal'
+import type { Load } from '../../../platform/stock.ts'
 
 /** Goods of one kind and owner in a location: what they weigh, in kg, m3 and pallets. */
 export type Occupant = {
@@ -78,4 +79,38 @@ export async function lotsOfLines(
   return rows.flatMap(({ id, lotId, reversalOf }) =>
     reversalOf === null && !reversed.has(id) ? [lotId] : [],
   )
+}
+
+/** What lies in locations: lots with goods. */
+export async function loadsOf(
+  db: Read | Tx,
+  locationIds: readonly string[],
+): Promise<Map<string, Load>> {
+  const { inventory } = db.t
+  const loads = new Map<string, Load>()
+  for (const some of chunks(locationIds)) {
+    const rows = await db
+      .pick(
+        {
+          locationId: inventory.locationId,
+          lots: count(),
+          // Sums of the stored integers: the column's own mapping knows single values only.
+          weight: sql<number>`sum(${inventory.onHandGross})`.mapWith(Number),
+          volume: sql<number>`sum(${inventory.onHandVolume})`.mapWith(Number),
+          pallets: sql<number>`sum(${inventory.onHandPallets})`.mapWith(Number),
+        },
+        inventory,
+        inArray(inventory.locationId, some),
+        ne(inventory.onHandQty, '0'),
+      )
+      .groupBy(inventory.locationId)
+    for (const { locationId, lots: lotCount, weight, volume, pallets } of rows)
+      loads.set(locationId, {
+        lots: lotCount,
+        weight: fromScaled(weight, 'kg'),
+        volume: fromScaled(volume, 'm3'),
+        pallets,
+      })
+  }
+  return loads
 }

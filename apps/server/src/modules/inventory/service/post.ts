@@ -1,6 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
 import { today } from '@yuncang/shared/domain/calendar'
-import { add, compare, isZero, round, subtract } from '@yuncang/shared/domain/decimal'
+import { add, compare, round, subtract } from '@yuncang/shared/domain/decimal'
 import {
   addMeasures,
   negated,
@@ -29,7 +29,7 @@ export const measuresOf = (lot: repo.LotRow): Measures => ({
   volume: lot.onHandVolume,
 })
 
-const onHand = (given: Measures) => ({
+export const onHand = (given: Measures) => ({
   onHandQty: given.qty,
   onHandPieces: given.pieces,
   onHandPallets: given.pallets,
@@ -131,34 +131,6 @@ export async function takeReserved(
   return taken
 }
 
-/**
- * Takes the coming in of lots back (REV): each is empty afterwards. Throws 409 for a lot that is promised, has moved
- * since, or was taken back before.
- */
-export async function takeBack(
-  tx: Tx,
-  author: Author,
-  lotIds: readonly string[],
-  ref: Omit<Ref, 'lineId'>,
-): Promise<void> {
-  for (const lotId of lotIds.toSorted()) {
-    const lot = await held(tx, lotId)
-    if (!isZero(lot.reservedQty))
-      throw new AppError('inventory.promised', { params: { lot: lot.lotNo } })
-    const [first, ...later] = await repo.ledgerOf(tx, [lotId])
-    if (first?.type !== 'IN' || later.length > 0)
-      throw new AppError('inventory.moved', { params: { lot: lot.lotNo } })
-    const posting = {
-      // The day on which it never came in.
-      bizDate: first.bizDate,
-      ref: { ...ref, lineId: first.refLineId },
-      key: `rev:${first.id}`,
-    }
-    const measures = negated(measuresOf(lot))
-    await post(tx, author, lot, { type: 'REV', measures, posting, reversalOf: first.id })
-  }
-}
-
 async function reservationOf(tx: Tx, id: string): Promise<repo.ReservationRow> {
   const reservation = await repo.findReservation(tx, id)
   if (!reservation) throw new AppError('record.notFound')
@@ -183,7 +155,11 @@ async function post(tx: Tx, author: Author, lot: repo.LotRow, entry: Entry): Pro
   ])
 }
 
-function ledgerRow(author: Author, given: Entry & { lotId: string; seq: number; before: string }) {
+/** A row of a lot's ledger. */
+export function ledgerRow(
+  author: Author,
+  given: Entry & { lotId: string; seq: number; before: string },
+) {
   const { type, lotId, seq, measures, before, posting, reversalOf = null } = given
   const { ref, bizDate, key } = posting
   return {

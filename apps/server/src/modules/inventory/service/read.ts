@@ -1,6 +1,7 @@
 import type {
   InventoryQuery,
   Lot,
+  LotLedgerRow,
   LotTotals,
   SummaryQuery,
 } from '@yuncang/shared/contracts/inventory'
@@ -8,6 +9,7 @@ import { daysBetween, today } from '@yuncang/shared/domain/calendar'
 import { fromScaled, isZero } from '@yuncang/shared/domain/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { namesOfDoers } from '../../record/service.ts'
 import * as repo from '../repo.ts'
 import * as views from '../views/repo.ts'
 import { availableOf } from './reserve.ts'
@@ -41,11 +43,16 @@ export const get = (ctx: Ctx, { id }: { id: string }): Promise<Lot> =>
     return present(row, ctx.now())
   })
 
-/** The history of a lot, as it was posted; 404 for a lot of somebody else. */
-export const ledger = (ctx: Ctx, { id }: { id: string }): Promise<repo.LedgerRow[]> =>
+/** The history of a lot, as it was posted and by whom; 404 for a lot of somebody else. */
+export const ledger = (ctx: Ctx, { id }: { id: string }): Promise<LotLedgerRow[]> =>
   ctx.read(async (db) => {
     if (!(await repo.lots.find(db, id))) throw new AppError('record.notFound')
-    return repo.ledgerOf(db, [id])
+    const rows = await repo.ledgerOf(db, [id])
+    const names = await namesOfDoers(
+      db,
+      rows.map(({ refId }) => refId),
+    )
+    return rows.map((row) => ({ ...row, poster: names.get(row.postBy) ?? '' }))
   })
 
 export const summary = (ctx: Ctx, query: SummaryQuery) =>

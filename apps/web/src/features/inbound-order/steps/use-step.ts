@@ -22,9 +22,12 @@ export function useStep(order: InboundOrder, onDone: () => void) {
       onDone()
       await refreshed()
     },
-    onError: (error, { said }) => {
+    onError: async (error, { said }) => {
+      const { message: sentence, code } = apiErrorOf(error)
       // A dialog shows it itself.
-      if (Object.keys(said).length === 0) void message.error(apiErrorOf(error).message)
+      if (Object.keys(said).length === 0) void message.error(sentence)
+      // Somebody was faster: what stands on the screen is no longer so.
+      if (code === 409) await refreshed()
     },
   })
   return {

@@ -1,0 +1,60 @@
+import type { Tx } from '@yuncang/db/handle'
+import { isZero } from '@yuncang/shared/domain/decimal'
+import { negated, nothing } from '@yuncang/shared/domain/stock'
+import { AppError } from '@yuncang/shared/errors'
+import type { Author } from '../../record/service.ts'
+import * as repo from '../repo.ts'
+import { held } from './hold.ts'
+import { ledgerRow, measuresOf, onHand, type Ref } from './post.ts'
+
+/**
+ * Takes the coming in of lots back (REV): each is empty afterwards. Throws 409 for a lot that is promised, has moved
+ * since, or was taken back before. However many they are, they take few statements.
+ */
+export async function takeBack(
+  tx: Tx,
+  author: Author,
+  lotIds: readonly string[],
+  ref: Omit<Ref, 'lineId'>,
+): Promise<void> {
+  const ids = lotIds.toSorted()
+  const lots: repo.LotRow[] = []
+  for (const id of ids) lots.push(await held(tx, id))
+  const ledger = Map.groupBy(await repo.ledgerOf(tx, ids), ({ lotId }) => lotId)
+  const rows = lots.map((lot) => reversalOf(author, lot, ledger.get(lot.id) ?? [], ref))
+  await repo.setAllHeld(tx, ids, {
+    ...onHand(nothing),
+    ledgerCount: 2,
+    updateBy: author.user.id,
+    updateTime: author.now(),
+  })
+  await repo.insertLedger(tx, rows)
+}
+
+/** The row that takes the first and only one of a lot back. */
+function reversalOf(
+  author: Author,
+  lot: repo.LotRow,
+  [first, ...later]: readonly repo.LedgerRow[],
+  ref: Omit<Ref, 'lineId'>,
+) {
+  if (!isZero(lot.reservedQty))
+    throw new AppError('inventory.promised', { params: { lot: lot.lotNo } })
+  if (first?.type !== 'IN' || later.length > 0)
+    throw new AppError('inventory.moved', { params: { lot: lot.lotNo } })
+  const posting = {
+    // The day on which it never came in.
+    bizDate: first.bizDate,
+    ref: { ...ref, lineId: first.refLineId },
+    key: `rev:${first.id}`,
+  }
+  return ledgerRow(author, {
+    type: 'REV',
+    lotId: lot.id,
+    seq: 2,
+    measures: negated(measuresOf(lot)),
+    before: lot.onHandQty,
+    posting,
+    reversalOf: first.id,
+  })
+}
