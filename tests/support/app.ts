@@ -56,6 +56,7 @@ export async function startApp({ clock, config: given = {}, services: others = {
     appEnv: 'test',
     arrival: { headersMs: 400, requestMs: 800, checkMs: 50 },
     requestsPerMinute: 1_000_000,
+    metricsToken: undefined,
     ...given,
   }
   const log = createLog('info', { write: (line) => void logLines.push(line) })

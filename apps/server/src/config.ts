@@ -63,6 +63,7 @@ const settings = z.object({
   MESSAGE_URL: z.url().optional(),
   MESSAGE_TOKEN: z.string().min(1).optional(),
   SESSION_IDLE: z.enum(['0', '1']).default('0'),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
 })
 
 /** A host name under which people reach us: decisions on screen depend on it. */
@@ -103,6 +104,8 @@ export type Config = {
   }
   /** Requests per address and minute. */
   readonly requestsPerMinute: number
+  /** Bearer token for /metrics; undefined: figures for this machine alone. */
+  readonly metricsToken: string | undefined
 }
 
 /** Reads the environment once. Throws with a sentence for the operator. */
@@ -149,5 +152,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appEnv: given.APP_ENV,
     arrival: { headersMs: 10_000, requestMs: 120_000, checkMs: 1000 },
     requestsPerMinute: Number(given.REQUESTS_PER_MINUTE),
+    metricsToken: given.METRICS_TOKEN,
   }
 }

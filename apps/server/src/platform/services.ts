@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { MessageConnector } from '../connectors/message/connector.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
+import type { Registry } from './metrics/registry.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
@@ -16,6 +17,8 @@ export type Services = {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Logger
+  /** Figures of this process, for /metrics. */
+  readonly metrics: Registry
   readonly passwords: Passwords
   readonly sessions: SessionStore
   readonly roles: RoleStore
