@@ -108,13 +108,33 @@ export type Config = {
   readonly metricsToken: string | undefined
 }
 
+export type Storage = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>
+
+/** Where the data is, for commands that need nothing else. Throws with a sentence for the operator. */
+export function readStorage(env: Record<string, string | undefined>): Storage {
+  const places = settings.pick({ DATA_DIR: true, DATABASE_URL: true, DATABASE_OWNER_URL: true })
+  const parsed = places.safeParse(env)
+  if (!parsed.success) throw new Error(refusalOf(parsed.error))
+  return storageOf(parsed.data)
+}
+
+type Places = Pick<z.infer<typeof settings>, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_OWNER_URL'>
+
+const storageOf = (given: Places): Storage => ({
+  dataDir: resolve(given.DATA_DIR),
+  databaseUrl: given.DATABASE_URL,
+  databaseOwnerUrl: given.DATABASE_OWNER_URL,
+})
+
+function refusalOf({ issues }: z.ZodError): string {
+  const lines = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  return `The settings are not right.\n${lines.join('\n')}`
+}
+
 /** Reads the environment once. Throws with a sentence for the operator. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(env)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The settings are not right.\n${lines.join('\n')}`)
-  }
+  if (!parsed.success) throw new Error(refusalOf(parsed.error))
   const given = parsed.data
   const isDemo = given.DEMO === '1'
   if (!isDemo && (!given.SESSION_SECRET || !given.PUBLIC_URL)) {
@@ -130,9 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: Number(given.PORT),
     host: given.HOST,
-    dataDir: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    ...storageOf(given),
     isDemo,
     publicUrl: given.PUBLIC_URL,
     sessionSecret: given.SESSION_SECRET ?? demoSecret,
