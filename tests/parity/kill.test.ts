@@ -7,7 +7,7 @@ import { systemClock } from '@yuncang/server/platform/clock'
 import { timeOrderedIds } from '@yuncang/server/platform/ids'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { killLoad, send, type Work } from '../support/kill-load.ts'
+import { killLoad, send, stockBill, stockBills, type Work } from '../support/kill-load.ts'
 import { places } from '../support/places.ts'
 import { seeded } from '../support/random.ts'
 import { owner, rubberInStock } from '../support/rubber.ts'
@@ -39,8 +39,8 @@ describe.each(['sqlite', 'postgres'] as const)('killed under load on %s', (engin
       await db.transaction(tenant, async (tx) => {
         await tx.update(tx.t.storageLocation, { maxWeight: null, maxVolume: null, maxPallet: null })
       })
-      for (let n = 0; n < 10; n += 1) {
-        const given = { bill: `STOCK-${n}`, tenant: 'WMS_DEMO' }
+      for (let n = 0; n < stockBills; n += 1) {
+        const given = { bill: stockBill(n), tenant: 'WMS_DEMO' }
         await rubberInStock({ db, clock: systemClock, ids: timeOrderedIds }, given)
       }
     })

@@ -18,6 +18,10 @@ export type Work = {
   open: Step[]
 }
 
+/** Bills whose goods lie in the warehouse before the work begins. */
+export const stockBills = 10
+export const stockBill = (turn: number): string => `STOCK-${turn % stockBills}`
+
 type Given = { client: RemoteClient; customerId: string; productId: string; round: number }
 
 /** Five lanes of work that end when `isOver`; a step that gets no answer is kept as open and ends its lane. */
@@ -62,11 +66,11 @@ export function killLoad({ client, customerId, productId, round }: Given) {
     await step('inboundPlan.start', { id }, 'lh')
     await step('inboundPlan.finish', { id, restAsPlanned: 1, bizDate: '2025-03-03' }, 'lh')
   }
-  const hold = async (lane: number, turn: number) => {
+  const hold = async (_lane: number, turn: number) => {
     const { id } = await step(
       'outboundOrder.create',
       {
-        masterBillNo: `HOLD${round}${lane}-${String(turn).padStart(4, '0')}`,
+        masterBillNo: stockBill(turn),
         customerId,
         outboundType: '1',
         pickDate: '2026-12-20',
@@ -88,16 +92,18 @@ export function killLoad({ client, customerId, productId, round }: Given) {
     await client.call('phoneCode.send', { phone })
   }
 
-  const lanes = [receive, receive, hold, charge, notify].map(async (kind, lane) => {
-    for (let turn = 0; !life.isOver; turn += 1) await kind(lane, turn)
-  })
+  // Looked at from the start, so that an end which comes early has somebody who knows of it.
+  const ended = Promise.allSettled(
+    [receive, receive, hold, charge, notify].map(async (kind, lane) => {
+      for (let turn = 0; !life.isOver; turn += 1) await kind(lane, turn)
+    }),
+  )
   return {
     work,
     /** Resolves when the server is gone; whatever a lane ended with before that is thrown. */
     async over(): Promise<void> {
       life.isOver = true
-      const ends = await Promise.allSettled(lanes)
-      for (const end of ends) {
+      for (const end of await ended) {
         if (end.status === 'fulfilled') continue
         if (!/gone|no phones left|fetch failed/.test(String(end.reason))) throw end.reason
       }

@@ -9,6 +9,12 @@ import { routeTable, tenantOf } from './app.ts'
 const root = join(import.meta.dirname, '../..')
 export const credential = `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`
 
+// Nothing is left behind when a test run is ended.
+const alive = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL')
+})
+
 export type ServerProcess = {
   address: string
   child: ChildProcess
@@ -37,8 +43,8 @@ export async function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // Nothing is left behind when a test run is ended.
-  process.once('exit', () => child.kill('SIGKILL'))
+  alive.add(child)
+  child.once('exit', () => alive.delete(child))
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGKILL')

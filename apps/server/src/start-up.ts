@@ -7,6 +7,9 @@ import { migrationsFolder } from './migrations.ts'
 import { createLog } from './platform/log.ts'
 import type { Services } from './platform/services.ts'
 
+/** Instances that start at the same time fill the database one after the other. */
+export const filling = 'filling the database'
+
 /** Migrates and opens the database of the settings, with the platform's rows in it. */
 export async function startServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel)
@@ -19,6 +22,6 @@ export async function startServices(config: Config): Promise<Services> {
     migrations: migrationsFolder,
     onError: (error) => log.error({ err: error }, 'after a commit'),
   })
-  await applySeed(db)
+  await db.alone(filling, () => applySeed(db))
   return createServices(config, db, { log })
 }
