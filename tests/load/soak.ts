@@ -42,11 +42,18 @@ async function sample(port: number, began: number): Promise<Sample> {
   }
 }
 
+/** What is still in use after a collection: the least that was seen. */
+const floorOf = (samples: readonly Sample[]) => Math.min(...samples.map(({ heap }) => heap))
+
 type Figure = 'rss' | 'heap' | 'handles' | 'fds'
+const warmOf = (samples: readonly Sample[]) => {
+  const warm = samples.filter(({ at }) => at >= Math.min(5, minutes / 6))
+  return { warm, fifth: Math.max(1, Math.floor(warm.length / 5)) }
+}
+
 /** Medians of the first and the last fifth of what was sampled after the warm-up. */
 function ends(samples: readonly Sample[], figure: Figure): readonly [number, number] {
-  const warm = samples.filter(({ at }) => at >= Math.min(5, minutes / 6))
-  const fifth = Math.max(1, Math.floor(warm.length / 5))
+  const { warm, fifth } = warmOf(samples)
   const median = (part: readonly Sample[]) =>
     quantile(
       part.map((each) => each[figure]),
@@ -65,6 +72,9 @@ function verdict(samples: readonly Sample[]): void {
     const change = `${first.toFixed(1)} -> ${last.toFixed(1)} (${(growth * 100).toFixed(1)} %)`
     console.log(`${figure.padEnd(8)} ${change.padEnd(32)} ${judged}`)
   }
+  const { warm, fifth } = warmOf(samples)
+  const [first, last] = [floorOf(warm.slice(0, fifth)), floorOf(warm.slice(-fifth))]
+  console.log(`least heap in use ${first.toFixed(1)} -> ${last.toFixed(1)} MiB`)
 }
 
 const root = resolve(import.meta.dirname, '../..')
