@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs'
 import type { Contents } from './backup.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 
@@ -16,6 +16,7 @@ export function copySqlite(file: string, to: string): Contents {
   } finally {
     raw.close()
   }
+  chmodSync(to, 0o600)
   // SQLite leaves it to the system when a new file reaches the disk.
   const handle = openSync(to, 'r+')
   fsyncSync(handle)
