@@ -84,7 +84,7 @@ const clicked = (page: Page, role: 'tab' | 'menuitem', at: number) =>
   page.evaluate(
     ([kind, index]) =>
       new Promise<number>((done) => {
-        const target = document.querySelectorAll<HTMLElement>(`[role="${kind}"]`)[Number(index)]
+        const target = document.querySelectorAll<HTMLElement>(`[role="${kind}"]`)[index]
         const began = performance.now()
         target?.click()
         requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)))

@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const lane = async (name: number) => {
       for (let turn = 0; !load.isOver; turn += 1) {
         const bill = `SAVE${name}-${String(turn).padStart(5, '0')}`
-        await client.data('inboundOrder.create', order(records[0].id, bill), 'kf')
+        await client.data('inboundOrder.create', order(String(records[0].id), bill), 'kf')
         acknowledged.push(bill)
       }
     }
@@ -93,7 +93,11 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     try {
       const client = remoteClient(() => again.address)
       const { records } = await client.data('customer.page', { customerName: '样例橡胶' }, 'kf')
-      const made = await client.data('inboundOrder.create', order(records[0].id, 'AFTER-1'), 'kf')
+      const made = await client.data(
+        'inboundOrder.create',
+        order(String(records[0].id), 'AFTER-1'),
+        'kf',
+      )
       const numbers = await at.look(target, (db) =>
         db.read(inTenant('WMS_DEMO'), async (read) =>
           (await read.select(read.t.inboundOrder)).map((row) => row.orderNo),

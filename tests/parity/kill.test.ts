@@ -118,13 +118,13 @@ describe.each(['sqlite', 'postgres'] as const)('killed under load on %s', (engin
     )
     const of = (operation: string) => all.done.filter((each) => each.operation === operation)
     const lost = [
-      ...of('inboundOrder.create').filter(({ data }) => !found.inbound.has(data.id)),
+      ...of('inboundOrder.create').filter(({ data }) => !found.inbound.has(String(data.id))),
       ...of('inboundPlan.finish').filter(
         ({ data }) =>
-          found.inbound.get(data.id)?.orderStatus !== data.orderStatus ||
+          found.inbound.get(String(data.id))?.orderStatus !== data.orderStatus ||
           !found.lots.some((lot) => lot.inboundOrderId === data.id),
       ),
-      ...of('outboundOrder.create').filter(({ data }) => !found.outbound.has(data.id)),
+      ...of('outboundOrder.create').filter(({ data }) => !found.outbound.has(String(data.id))),
       ...of('outboundOrder.audit').filter(
         ({ data }) => !found.holds.some((hold) => hold.refId === data.id),
       ),

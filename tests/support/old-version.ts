@@ -30,7 +30,7 @@ function insertOf(columns: readonly Column[], index: number): string {
   const needed = columns.filter(({ optional }) => !optional)
   const value = ({ name, type }: Column) => {
     if (name === 'tenant_node') return "'WMS_OLD'"
-    if (/timestamp/.test(type) || /_time$/.test(name)) return "'2025-01-01T00:00:00.000Z'"
+    if (/timestamp/.test(type) || name.endsWith('_time')) return "'2025-01-01T00:00:00.000Z'"
     return /int/i.test(type) ? '0' : `'${name} ${index}'`
   }
   const names = needed.map(({ name }) => `"${name}"`)

@@ -36,7 +36,7 @@ export function places(engine: Engine) {
       }
     },
     async close(): Promise<void> {
-      for (const end of ends.splice(0).reverse()) await end()
+      for (const end of ends.splice(0).toReversed()) await end()
     },
   }
 }

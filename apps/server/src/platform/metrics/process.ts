@@ -15,7 +15,7 @@ export function watchProcess(registry: Registry): () => void {
   const gauge = (name: string, help: string, read: () => number) =>
     registry.figure('gauge', name, help, read)
 
-  gauge('process_resident_memory_bytes', 'Resident memory.', process.memoryUsage.rss)
+  gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss())
   gauge('nodejs_heap_size_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed)
   gauge('nodejs_heap_size_total_bytes', 'Heap taken.', () => process.memoryUsage().heapTotal)
   gauge('nodejs_external_memory_bytes', 'Buffers.', () => process.memoryUsage().external)

@@ -46,9 +46,9 @@ export function createRegistry(onError: (error: unknown) => void) {
         lines: async () => series.flatMap((each) => each()),
       })
       return (labels) => {
-        const { observe, lines } = durationsOf(name, labels)
-        series.push(lines)
-        return { observe }
+        const own = durationsOf(name, labels)
+        series.push(() => own.lines())
+        return own
       }
     },
     async text(): Promise<string> {
