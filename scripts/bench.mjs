@@ -1,6 +1,23 @@
-import { ensureInstalled, node, run } from './install.mjs'
+import { ensureInstalled, env, node, run } from './install.mjs'
 
-/* `npm run bench`: prints a table, fails nothing. Options: --orders N --seconds N --rounds N. */
+/*
+ * `npm run bench`: prints tables, fails nothing. Options: --orders N --seconds N --rounds N; above 100,000 orders also
+ * how much slower it got on the way. `--only` takes a workload, or growth, backup or browser.
+ */
 ensureInstalled()
 run('turbo', ['run', 'build', '--output-logs=errors-only'])
-run(node, ['tests/load/bench.ts', ...process.argv.slice(2)])
+
+const args = process.argv.slice(2)
+const optionOf = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+const parts = { growth: 'growth', backup: 'at-once', browser: 'browser' }
+const part = parts[optionOf('--only') ?? '']
+if (part === 'browser') {
+  const { findChromium } = await import('./chromium.mjs')
+  const own = { ...env(), CHROMIUM_PATH: await findChromium() }
+  run(node, ['tests/load/browser.ts'], { env: own })
+} else if (part) run(node, [`tests/load/${part}.ts`, ...args])
+else {
+  run(node, ['tests/load/bench.ts', ...args])
+  const orders = optionOf('--orders')
+  if (Number(orders) > 100_000) run(node, ['tests/load/growth.ts', '--orders', orders])
+}

@@ -16,7 +16,10 @@ rmSync(out, { recursive: true, force: true })
 await build({
   entryPoints: [
     { in: join(source, 'main.ts'), out: 'main' },
-    { in: join(source, 'setup.ts'), out: 'setup' },
+    ...['setup', 'backup', 'restore'].map((name) => ({
+      in: join(source, `${name}.ts`),
+      out: name,
+    })),
     ...children.map((file) => ({ in: join(source, file), out: basename(file, '.ts') })),
   ],
   outdir: out,

@@ -161,7 +161,7 @@ describe('migrations on SQLite', () => {
 /** Migrates in another process and kills it once it has begun, a little later each time. */
 function killedAfter(ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, '../support/migrate-child.ts'), [file, journal])
+    const child = fork(join(import.meta.dirname, '../support/migrate-child.ts'), [journal, file])
     child.once('message', () => setTimeout(() => child.kill('SIGKILL'), ms))
     child.once('error', reject)
     child.once('exit', () => resolve())

@@ -57,6 +57,7 @@ export async function startApp({ clock, config: given = {}, services: others = {
     arrival: { headersMs: 400, requestMs: 800, checkMs: 50 },
     s3: undefined,
     requestsPerMinute: 1_000_000,
+    metricsToken: undefined,
     ...given,
   }
   const log = createLog('info', { write: (line) => void logLines.push(line) })

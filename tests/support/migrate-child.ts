@@ -1,6 +1,12 @@
-import { migrateSqlite } from '@yuncang/db/migrate-sqlite'
-
-const [file = '', folder = ''] = process.argv.slice(2)
-process.send?.('begun')
-migrateSqlite(file, folder)
+/* Migrates in a process of its own: a file, or a database by the addresses of the application and of its owner. */
+const [folder = '', target = '', ownerUrl] = process.argv.slice(2)
+if (ownerUrl === undefined) {
+  const { migrateSqlite } = await import('@yuncang/db/migrate-sqlite')
+  process.send?.('begun')
+  migrateSqlite(target, folder)
+} else {
+  const { migratePostgres } = await import('@yuncang/db/migrate-postgres')
+  process.send?.('begun')
+  await migratePostgres(ownerUrl, target, folder)
+}
 process.disconnect()

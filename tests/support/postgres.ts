@@ -100,12 +100,17 @@ async function asAdmin(
 
 let copies = 0
 
-/** A fresh database, and how to get rid of it. */
-export async function createTestDatabase(port: number) {
+/** A fresh, migrated database, and how to get rid of it. */
+export const createTestDatabase = (port: number) => create(port, `template ${templateName}`)
+
+/** One without any table, as an operator makes it. */
+export const createEmptyDatabase = (port: number) => create(port, '')
+
+async function create(port: number, template: string) {
   copies += 1
   const name = `test_${process.pid}_${copies}`
   await asAdmin(port, 'postgres', (client) =>
-    client.query(`create database ${name} template ${templateName} owner yuncang_owner`),
+    client.query(`create database ${name} ${template} owner yuncang_owner`),
   )
   return {
     url: addressOf('yuncang_app', port, name),

@@ -12,6 +12,7 @@ import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
 import { mountOpenApi } from './gateway/openapi.ts'
 import { mountOperations } from './gateway/health.ts'
+import { mountMetrics, timeRequests } from './gateway/metrics.ts'
 import { bodyLimits, mountRest } from './gateway/rest.ts'
 import { limitRequests } from './gateway/request-limit.ts'
 import { logRequests } from './gateway/request-log.ts'
@@ -33,6 +34,8 @@ import { loadsOfStock } from './modules/inventory/service/loads.ts'
 import { systemClock } from './platform/clock.ts'
 import { timeOrderedIds } from './platform/ids.ts'
 import { createLog } from './platform/log.ts'
+import { measured } from './platform/metrics/database.ts'
+import { createRegistry } from './platform/metrics/registry.ts'
 import { argonPasswords } from './platform/passwords.ts'
 import type { Services } from './platform/services.ts'
 import { createSignOn } from './sso/create.ts'
@@ -40,15 +43,22 @@ import { mountSignOn } from './sso/mount.ts'
 import { appRouter } from './trpc/router.ts'
 
 /** What the process lends to requests; tests replace single pieces. */
-export function createServices(config: Config, db: Db, given: Partial<Services> = {}): Services {
+export function createServices(
+  config: Config,
+  opened: Db,
+  given: Partial<Services> = {},
+): Services {
   const clock = given.clock ?? systemClock
   const log = given.log ?? createLog(config.logLevel)
+  const metrics = createRegistry((error) => log.warn({ err: error }, 'figure not read'))
+  const db = measured(opened, metrics)
   return {
     config,
     db,
     clock,
     ids: timeOrderedIds,
     log,
+    metrics,
     passwords: argonPasswords(),
     sessions: createSessionStore(db, clock, config.endsIdleSessions),
     roles: createRoleStore(db),
@@ -92,10 +102,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerStrays(app)
   parseJsonBodies(app)
   logRequests(app, services.log)
+  timeRequests(app, services)
   await secureAnswers(app, config.publicUrl?.startsWith('https:') ?? false)
   limitRequests(app, config.requestsPerMinute)
   await app.register(compress, { global: true, threshold: 4096 })
   mountOperations(app, services)
+  mountMetrics(app, services)
   await mountSignOn(app, services)
   mountDemo(app, services)
   mountRest(app, services, appRouter, routes)

@@ -72,6 +72,7 @@ const settings = z.object({
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
 })
 
 /** All of a store or none of it: half a setting would lose files on the next start. */
@@ -127,15 +128,37 @@ export type Config = {
   readonly s3: S3Settings | undefined
   /** Requests per address and minute. */
   readonly requestsPerMinute: number
+  /** Bearer token for /metrics; undefined: figures for this machine alone. */
+  readonly metricsToken: string | undefined
+}
+
+export type Storage = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>
+
+/** Where the data is, for commands that need nothing else. Throws with a sentence for the operator. */
+export function readStorage(env: Record<string, string | undefined>): Storage {
+  const places = settings.pick({ DATA_DIR: true, DATABASE_URL: true, DATABASE_OWNER_URL: true })
+  const parsed = places.safeParse(env)
+  if (!parsed.success) throw new Error(refusalOf(parsed.error))
+  return storageOf(parsed.data)
+}
+
+type Places = Pick<z.infer<typeof settings>, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_OWNER_URL'>
+
+const storageOf = (given: Places): Storage => ({
+  dataDir: resolve(given.DATA_DIR),
+  databaseUrl: given.DATABASE_URL,
+  databaseOwnerUrl: given.DATABASE_OWNER_URL,
+})
+
+function refusalOf({ issues }: z.ZodError): string {
+  const lines = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  return `The settings are not right.\n${lines.join('\n')}`
 }
 
 /** Reads the environment once. Throws with a sentence for the operator. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(env)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The settings are not right.\n${lines.join('\n')}`)
-  }
+  if (!parsed.success) throw new Error(refusalOf(parsed.error))
   const given = parsed.data
   const isDemo = given.DEMO === '1'
   if (!isDemo && (!given.SESSION_SECRET || !given.PUBLIC_URL)) {
@@ -151,9 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: Number(given.PORT),
     host: given.HOST,
-    dataDir: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    ...storageOf(given),
     isDemo,
     publicUrl: given.PUBLIC_URL,
     sessionSecret: given.SESSION_SECRET ?? demoSecret,
@@ -174,5 +195,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     arrival: { headersMs: 10_000, requestMs: 120_000, checkMs: 1000 },
     s3: s3Of(given),
     requestsPerMinute: Number(given.REQUESTS_PER_MINUTE),
+    metricsToken: given.METRICS_TOKEN,
   }
 }

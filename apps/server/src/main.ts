@@ -7,12 +7,12 @@ import { startJobs } from './jobs/worker.ts'
 import { startHousekeeping } from './modules/housekeeping.ts'
 import { startOutbox } from './outbox/worker.ts'
 import { flushed } from './platform/log.ts'
-import { startServices } from './start-up.ts'
+import { filling, startServices } from './start-up.ts'
 
 const config = readConfig(process.env)
 const services = await startServices(config)
 const { db, log } = services
-if (config.isDemo) await seedDemo(services)
+if (config.isDemo) await db.alone(filling, () => seedDemo(services))
 
 const app = await buildApp(services)
 const stopHousekeeping = startHousekeeping(services)

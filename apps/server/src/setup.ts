@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { setup } from '@yuncang/shared/contracts/setup'
-import { AppError } from '@yuncang/shared/errors'
+import { runCommand } from './command.ts'
 import { readConfig } from './config.ts'
 import { firstTenant } from './setup/first-tenant.ts'
 import { startServices } from './start-up.ts'
@@ -30,15 +30,4 @@ ${link}
   }
 }
 
-function explained(error: unknown): string {
-  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error)
-  const issues = error.details.issues?.map((issue) => issue.message) ?? []
-  return [...issues, ...(issues.length > 0 ? [] : [error.in('zh'), error.in('en')])].join('\n')
-}
-
-try {
-  process.stdout.write(await run())
-} catch (error) {
-  process.stderr.write(`${explained(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(run)

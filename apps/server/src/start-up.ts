@@ -1,25 +1,27 @@
 import { openDb } from '@yuncang/db/open'
 import { applySeed } from '@yuncang/db/seed/apply'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { createServices } from './app.ts'
 import type { Config } from './config.ts'
+import { migrationsFolder } from './migrations.ts'
 import { createLog } from './platform/log.ts'
 import type { Services } from './platform/services.ts'
+
+/** Instances that start at the same time fill the database one after the other. */
+export const filling = 'filling the database'
 
 /** Migrates and opens the database of the settings, with the platform's rows in it. */
 export async function startServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel)
-  // Seen from the bundle (dist/) and from the source (src/).
-  const migrations = join(import.meta.dirname, '../../../packages/db/migrations')
-  if (!existsSync(migrations)) throw new Error('The migrations are missing beside the server.')
+  if (!existsSync(migrationsFolder))
+    throw new Error('The migrations are missing beside the server.')
   const db = await openDb({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     ownerUrl: config.databaseOwnerUrl,
-    migrations,
+    migrations: migrationsFolder,
     onError: (error) => log.error({ err: error }, 'after a commit'),
   })
-  await applySeed(db)
+  await db.alone(filling, () => applySeed(db))
   return createServices(config, db, { log })
 }

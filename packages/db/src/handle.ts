@@ -136,6 +136,8 @@ export type Db = {
     release(key: string): Promise<void>
     subscribe(channel: string, listener: (payload: string) => void): void
   }
+  /** Runs `work` while no other instance runs any of that name: others wait for their turn. */
+  alone<R>(name: string, work: () => Promise<R>): Promise<R>
   /** Answers when the database does; used by /readyz. */
   ping(): Promise<void>
   close(): Promise<void>

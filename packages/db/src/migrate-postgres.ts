@@ -10,21 +10,26 @@ const migrationLock = 7_203_114
  * Brings the schema and its walls up to date as the owner of the tables: everything in one transaction, so that a kill
  * leaves the old state or the new one. The owner needs CREATEROLE for the system role.
  */
-export async function migratePostgres(
+export function migratePostgres(ownerUrl: string, appUrl: string, folder: string): Promise<void> {
+  return asOwner(ownerUrl, async (client) => {
+    await migrate(client, folder)
+    await buildWalls(client, appUrl)
+  })
+}
+
+/** One transaction as the owner; no other instance migrates meanwhile. */
+export async function asOwner<R>(
   ownerUrl: string,
-  appUrl: string,
-  folder: string,
-): Promise<void> {
+  work: (client: pg.Client) => Promise<R>,
+): Promise<R> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    await migrate(client, folder)
-    const roles = { app: appRoleOf(appUrl), system: systemRoleOf(appUrl) }
-    for (const statement of postgresWalls(roles, await versionOf(client)))
-      await client.query(statement)
+    const result = await work(client)
     await client.query('commit')
+    return result
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -33,12 +38,24 @@ export async function migratePostgres(
   }
 }
 
+/** Row-level security, grants and triggers as the schema says. */
+export async function buildWalls(client: pg.Client, appUrl: string): Promise<void> {
+  const roles = { app: appRoleOf(appUrl), system: systemRoleOf(appUrl) }
+  for (const statement of postgresWalls(roles, await versionOf(client)))
+    await client.query(statement)
+}
+
 const versionOf = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
   return Number(rows[0]?.server_version_num)
 }
 
-async function migrate(client: pg.Client, folder: string): Promise<void> {
+/** Applies what is pending, up to the migration of that time. */
+export async function migrate(
+  client: pg.Client,
+  folder: string,
+  upTo = Number.POSITIVE_INFINITY,
+): Promise<void> {
   await client.query('create schema if not exists drizzle')
   await client.query(`create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`)
@@ -51,7 +68,7 @@ async function migrate(client: pg.Client, folder: string): Promise<void> {
     throw new Error('this database was written by a newer version: start that version instead')
   }
   for (const migration of migrations) {
-    if (migration.folderMillis <= last) continue
+    if (migration.folderMillis <= last || migration.folderMillis > upTo) continue
     for (const statement of migration.sql) await client.query(statement)
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',

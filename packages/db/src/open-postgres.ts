@@ -133,6 +133,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
       },
       subscribe: notices.subscribe,
     },
+    async alone(name, work) {
+      // The lock belongs to a connection of its own, and goes with it however the work ends.
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      try {
+        await client.query('select pg_advisory_lock(hashtextextended($1, 1))', [name])
+        return await work()
+      } finally {
+        await client.end()
+      }
+    },
     async ping() {
       await pool.query('select 1')
     },

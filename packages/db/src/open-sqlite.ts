@@ -150,6 +150,8 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
     },
     transaction,
     shared: memory,
+    // There is one instance.
+    alone: (_name, work) => work(),
     async ping() {
       reader.prepare('select 1').get()
     },

@@ -4,14 +4,13 @@ import { demoMessages } from '../demo/outbox.ts'
 import type { Services } from '../platform/services.ts'
 import { success } from './answers.ts'
 import { tokenOf } from './call.ts'
-
-const loopback = /^(::ffff:)?127\.|^::1$/i
+import { isLoopback } from './loopback.ts'
 
 /** Under DEMO=1 the codes that demo accounts were sent, for this machine and for people who are signed in. */
 export function mountDemo(app: FastifyInstance, services: Services): void {
   if (!services.config.isDemo) return
   const mayLook = async (request: FastifyRequest) => {
-    if (loopback.test(request.ip)) return true
+    if (isLoopback(request.ip)) return true
     const token = tokenOf(request)
     return token !== undefined && (await services.sessions.find(token)) !== undefined
   }

@@ -1,6 +1,6 @@
-import type { Row, SystemTx, Tx } from '@yuncang/db/handle'
+import type { Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { eq, lt, ne } from '@yuncang/db/sql'
+import { count, eq, lt, ne } from '@yuncang/db/sql'
 import { claimDue, type Claim } from '../platform/leases/repo.ts'
 
 export type Entry = Row<Schema['outbox']>
@@ -33,6 +33,12 @@ export async function settle(
   const { outbox } = tx.t
   const isOurs = eq(outbox.attempts, attempts)
   await tx.update(outbox, outcome, eq(outbox.id, id), isOurs, eq(outbox.status, waiting))
+}
+
+export async function countWaiting(db: Read): Promise<number> {
+  const { outbox } = db.t
+  const [row] = await db.pick({ all: count() }, outbox, eq(outbox.status, waiting))
+  return row?.all ?? 0
 }
 
 export async function removeSettledBefore(tx: SystemTx, time: string): Promise<void> {

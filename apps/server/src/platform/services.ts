@@ -6,6 +6,7 @@ import type { FileStore } from '../jobs/file-store.ts'
 import type { JobKinds } from '../jobs/kind.ts'
 import type { Storage } from '../files/storage/storage.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
+import type { Registry } from './metrics/registry.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
@@ -19,6 +20,8 @@ export type Services = {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Logger
+  /** Figures of this process, for /metrics. */
+  readonly metrics: Registry
   readonly passwords: Passwords
   readonly sessions: SessionStore
   readonly roles: RoleStore

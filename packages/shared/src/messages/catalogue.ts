@@ -1,3 +1,4 @@
+import { backupMessages } from './backup.ts'
 import { clientMessages } from './client.ts'
 import { carrierMessages } from './carrier.ts'
 import { commerceMessages } from './commerce.ts'
@@ -33,6 +34,7 @@ export const catalogue = {
   ...sessionMessages,
   ...signOnMessages,
   ...setupMessages,
+  ...backupMessages,
   ...customerMessages,
   ...errorLogMessages,
   ...productMessages,

@@ -22,4 +22,9 @@ export const setupMessages = {
     '链接无效、已使用或已过期，请联系管理员重新获取',
     'This link is not valid, has been used or has run out. Ask your administrator for another.',
   ],
+  'metrics.refused': [
+    'forbidden',
+    '运行指标只对持有 METRICS_TOKEN 的采集程序开放；未设置时只能在本机读取',
+    'Figures are for collectors with METRICS_TOKEN; without one set, they are read on this machine only.',
+  ],
 } as const satisfies Messages

@@ -1,6 +1,6 @@
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, eq, gt, isNull, lt, ne, sql } from '@yuncang/db/sql'
+import { and, asc, count, eq, gt, isNull, lt, ne, sql } from '@yuncang/db/sql'
 
 export type UserRow = Row<Schema['user']>
 
@@ -167,3 +167,11 @@ export const rolesOf = (db: Read) =>
 
 export const menus = (db: Read) =>
   db.stmt('session.menus', (q, t) => q.select(t.menu).orderBy(asc(t.menu.sort))).all()
+
+/** Sessions that have neither ended nor been revoked. */
+export async function countOpen(db: Read, now: string): Promise<number> {
+  const { session } = db.t
+  const isOpen = [isNull(session.revokeTime), gt(session.expireTime, now)]
+  const [row] = await db.pick({ all: count() }, session, ...isOpen)
+  return row?.all ?? 0
+}

@@ -1,0 +1,103 @@
+import { differences, newestMigration } from '@yuncang/db/backup'
+import { hasTables, restorePostgres } from '@yuncang/db/backup-postgres'
+import { contentsOfSqlite, isSqliteInUse, upgradeSqlite } from '@yuncang/db/backup-sqlite'
+import { AppError } from '@yuncang/shared/errors'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Storage } from '../config.ts'
+import { copy, measure } from './files.ts'
+import { readManifest, type Manifest } from './manifest.ts'
+import { asideFolder, databaseFile, keptFolder, tablesFolder } from './places.ts'
+
+export type Restore = { storage: Storage; folder: string; migrations: string; isForced: boolean }
+
+/**
+ * Puts a backup in the place that the settings name. Everything is checked before anything is touched; with `isForced`
+ * the files that were there are put aside, and what a PostgreSQL database held is dropped.
+ */
+export async function restoreBackup(restore: Restore): Promise<Manifest> {
+  const { storage, folder, migrations, isForced } = restore
+  const manifest = await readManifest(folder)
+  await assertFits(manifest, storage, migrations)
+  await assertWhole(manifest, folder)
+  const isTaken = await isTargetTaken(storage)
+  if (isTaken && !isForced) throw new AppError('restore.notEmpty')
+  if (manifest.engine === 'sqlite') await restoreSqlite(restore, manifest)
+  else await restoreTables(restore, manifest)
+  return manifest
+}
+
+async function assertFits(manifest: Manifest, { databaseUrl }: Storage, migrations: string) {
+  const engine = databaseUrl === undefined ? 'sqlite' : 'postgres'
+  if (manifest.engine !== engine) {
+    throw new AppError('restore.otherEngine', { params: { backup: manifest.engine, here: engine } })
+  }
+  if (manifest.schema > newestMigration(join(migrations, engine))) {
+    throw new AppError('restore.newer', { params: { version: manifest.version } })
+  }
+}
+
+async function assertWhole({ files }: Manifest, folder: string): Promise<void> {
+  for (const { path, size, sha256 } of files) {
+    const found = await measure(folder, path).catch(() => undefined)
+    if (found?.size !== size || found.sha256 !== sha256)
+      throw new AppError('restore.damaged', { params: { file: path } })
+  }
+}
+
+async function isTargetTaken({ dataDir, databaseUrl, databaseOwnerUrl }: Storage) {
+  if (databaseUrl === undefined) return existsSync(join(dataDir, databaseFile))
+  if (databaseOwnerUrl === undefined) throw new AppError('backup.noOwner')
+  return hasTables(databaseOwnerUrl)
+}
+
+async function restoreSqlite({ storage, folder, migrations }: Restore, manifest: Manifest) {
+  const { dataDir } = storage
+  const file = join(dataDir, databaseFile)
+  if (existsSync(file) && isSqliteInUse(file)) throw new AppError('restore.inUse')
+  await mkdir(dataDir, { recursive: true })
+  // Beside its place, so that the last step is a rename: whoever starts the server meanwhile finds all or nothing.
+  const coming = `${file}.restoring`
+  await rm(coming, { force: true })
+  await copy(join(folder, databaseFile), coming)
+  const odd = differences(manifest.rows, contentsOfSqlite(coming).rows)
+  if (odd.length > 0) throw new AppError('restore.damaged', { params: { file: odd.join(', ') } })
+  upgradeSqlite(coming, join(migrations, 'sqlite'))
+  await putAside(dataDir)
+  await restoreFiles(manifest, folder, dataDir)
+  await rename(coming, file)
+}
+
+async function restoreTables({ storage, folder, migrations }: Restore, manifest: Manifest) {
+  const { dataDir, databaseUrl: url = '', databaseOwnerUrl: ownerUrl = '' } = storage
+  const contents = { schema: manifest.schema, rows: manifest.rows }
+  const tables = join(folder, tablesFolder)
+  await restorePostgres({
+    url,
+    ownerUrl,
+    folder: tables,
+    contents,
+    migrations: join(migrations, 'postgres'),
+  })
+  await mkdir(dataDir, { recursive: true })
+  await putAside(dataDir)
+  await restoreFiles(manifest, folder, dataDir)
+}
+
+/** Moves what stands in the data folder into one folder of it. */
+async function putAside(dataDir: string): Promise<void> {
+  const found = await readdir(dataDir)
+  const old = found.filter((name) => !name.startsWith(asideFolder) && !name.includes('.restoring'))
+  if (old.length === 0) return
+  const aside = join(dataDir, `${asideFolder}${new Date().toISOString().replaceAll(':', '-')}`)
+  await mkdir(aside)
+  for (const name of old) await rename(join(dataDir, name), join(aside, name))
+}
+
+async function restoreFiles({ files }: Manifest, folder: string, dataDir: string): Promise<void> {
+  const own = `${keptFolder}/`
+  for (const { path } of files) {
+    if (path.startsWith(own)) await copy(join(folder, path), join(dataDir, path.slice(own.length)))
+  }
+}

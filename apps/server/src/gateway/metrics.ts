@@ -1,0 +1,65 @@
+import { AppError } from '@yuncang/shared/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hash, timingSafeEqual } from 'node:crypto'
+import { backlogOf } from '../modules/backlog.ts'
+import { watchProcess } from '../platform/metrics/process.ts'
+import type { Services } from '../platform/services.ts'
+import { isLoopback } from './loopback.ts'
+
+const classes = ['1xx', '2xx', '3xx', '4xx', '5xx']
+
+/** Times every route by its operation, never by its address: an address may name a tenant or an order. */
+export function timeRequests(app: FastifyInstance, { metrics }: Services): void {
+  const durations = metrics.durations(
+    'yuncang_http_request_seconds',
+    'Requests by operation, until the answer has left.',
+  )
+  const known = new Map<string, ReturnType<typeof durations>[]>()
+  const seriesOf = (operation: string) => {
+    const series = known.get(operation) ?? classes.map((status) => durations({ operation, status }))
+    known.set(operation, series)
+    return series
+  }
+  app.addHook('onRoute', (route) => {
+    const series = seriesOf(route.config?.operation ?? route.url)
+    const given = route.onResponse ?? []
+    route.onResponse = [
+      (_request, reply, done) => {
+        series[Math.floor(reply.statusCode / 100) - 1]?.observe(reply.elapsedTime / 1000)
+        done()
+      },
+      ...(Array.isArray(given) ? given : [given]),
+    ]
+  })
+}
+
+/** The figures of this instance, for whoever has METRICS_TOKEN; without one, for this machine alone. */
+export function mountMetrics(app: FastifyInstance, services: Services): void {
+  const { config, metrics } = services
+  const backlog = backlogOf(services)
+  metrics.figure('gauge', 'yuncang_outbox_waiting', 'Messages to be delivered.', async () => {
+    return (await backlog()).outbox
+  })
+  metrics.figure('gauge', 'yuncang_sessions_open', 'People signed in.', async () => {
+    return (await backlog()).sessions
+  })
+  const stopWatching = watchProcess(metrics)
+  app.addHook('onClose', async () => stopWatching())
+  app.get('/metrics', { config: { operation: 'metrics' } }, async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) throw new AppError('metrics.refused')
+    void reply.header('cache-control', 'no-store')
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text())
+  })
+}
+
+const digest = (text: string) => hash('sha256', text, 'buffer')
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const { headers } = request
+  if (token !== undefined) {
+    return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+  }
+  // A proxy on this machine that nobody told us of speaks from the loopback address for the whole world.
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers
+  return isLoopback(request.ip) && !isForwarded
+}

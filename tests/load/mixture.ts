@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Call } from './load.ts'
+import { workloads } from './workloads.ts'
+
+/** What clerks do all day: mostly look, sometimes save. */
+const shares = { page: 40, search: 20, get: 30, create: 8, deep: 2 }
+
+/** Calls of the bench in those shares, in the same order every time. */
+export function mixture(count: number, ids: { id: string; tenant: string }[]): () => Call {
+  const all = new Map(workloads(count, ids).map((each) => [each.name, each.next]))
+  const wheel = Object.entries(shares).flatMap(([name, share]) =>
+    Array.from({ length: share }, () => all.get(name)!),
+  )
+  // 37 and 100 have no common divisor: every share comes round, well mixed.
+  let at = 0
+  return () => {
+    at = (at + 37) % wheel.length
+    return wheel[at]!()
+  }
+}
+
+export type Paced = { perSecond: number; seconds: number; call: () => Promise<unknown> }
+
+/** Calls at a steady pace, whether the ones before have been answered or not, as people do; latencies in ms. */
+export async function paced({ perSecond, seconds, call }: Paced) {
+  const latencies: number[] = []
+  let failures = 0
+  const began = performance.now()
+  const open = new Set<Promise<void>>()
+  for (let turn = 0; turn < perSecond * seconds; turn += 1) {
+    const due = began + (turn * 1000) / perSecond
+    const late = due - performance.now()
+    if (late > 1) await wait(late)
+    const running: Promise<void> = call()
+      .then(() => void latencies.push(performance.now() - due))
+      .catch(() => void (failures += 1))
+      .finally(() => open.delete(running))
+    open.add(running)
+  }
+  await Promise.all(open)
+  return { latencies, failures }
+}
