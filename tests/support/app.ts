@@ -42,6 +42,7 @@ export async function startApp({ clock, config: given = {}, services: others = {
     databaseUrl: undefined,
     databaseOwnerUrl: undefined,
     isDemo: true,
+    demoMonths: 0,
     publicUrl: undefined,
     sessionSecret: 'a secret of the tests, at least 32 characters',
     hosts: [],

@@ -27,6 +27,7 @@ import { createRoleStore } from './modules/session/service/role-store.ts'
 import { createSessionStore } from './modules/session/service/session-store.ts'
 import { loadsOfStock } from './modules/inventory/service/loads.ts'
 import { systemClock } from './platform/clock.ts'
+import { unguessableCodes } from './platform/codes.ts'
 import { timeOrderedIds } from './platform/ids.ts'
 import { createLog } from './platform/log.ts'
 import { argonPasswords } from './platform/passwords.ts'
@@ -44,6 +45,7 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     db,
     clock,
     ids: timeOrderedIds,
+    codes: unguessableCodes,
     log,
     passwords: argonPasswords(),
     sessions: createSessionStore(db, clock, config.endsIdleSessions),

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { progressOn } from './demo/progress.ts'
 import { seedDemo } from './demo/seed.ts'
 import { welcome } from './demo/welcome.ts'
 import { startHousekeeping } from './modules/housekeeping.ts'
@@ -11,7 +12,10 @@ import { startServices } from './start-up.ts'
 const config = readConfig(process.env)
 const services = await startServices(config)
 const { db, log } = services
-if (config.isDemo) await seedDemo(services)
+if (config.isDemo) {
+  const months = config.demoMonths
+  await seedDemo(services, { months, progress: progressOn(process.stdout, months) })
+}
 
 const app = await buildApp(services)
 const stopHousekeeping = startHousekeeping(services)

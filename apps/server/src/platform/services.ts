@@ -5,6 +5,7 @@ import type { MessageConnector } from '../connectors/message/connector.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
+import type { Codes } from './codes.ts'
 import type { Ids } from './ids.ts'
 import type { SignOn } from './sign-on.ts'
 import type { StockLoads } from './stock.ts'
@@ -15,6 +16,7 @@ export type Services = {
   readonly db: Db
   readonly clock: Clock
   readonly ids: Ids
+  readonly codes: Codes
   readonly log: Logger
   readonly passwords: Passwords
   readonly sessions: SessionStore
