@@ -62,7 +62,9 @@ async function completeTenant(
     // Another instance that starts at the same time is at it already.
     if (!(await tx.tryLock(`demo.seed ${node}`))) return
     const isDue = months > 0 && !(await hasHistory(tx))
-    const span = isDue ? spanOf(services, months) : { start: timeOf(services), end: timeOf(services) }
+    const span = isDue
+      ? spanOf(services, months)
+      : { start: timeOf(services), end: timeOf(services) }
     const house = openHouse({ services, tenant, people, tx, ...span })
     await settle(tx, house)
     if (isDue) await tellAll(house, months, progress)

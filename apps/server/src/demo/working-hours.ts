@@ -21,3 +21,12 @@ export function atWork(time: number, lateMs = 0): number {
   if (isSunday || passed > closeMs) return atWork(midnight + dayMs + openMs + lateMs)
   return passed < openMs ? midnight + openMs + lateMs : time
 }
+
+/** The last instant of working hours that is not after another one; `earlyMs` before the doors close. */
+export function lastAtWork(time: number, earlyMs = 0): number {
+  const midnight = midnightOf(time)
+  const passed = time - midnight
+  const isSunday = new Date(midnight + aheadMs).getUTCDay() === sunday
+  if (isSunday || passed < openMs) return lastAtWork(midnight - dayMs + closeMs, earlyMs)
+  return Math.min(time, midnight + closeMs) - earlyMs
+}

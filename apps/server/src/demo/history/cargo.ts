@@ -60,7 +60,12 @@ export const cargos = [
     box('20GP', 16, 16, ['1260', '1280', '2.03']),
   ),
   cargo(
-    { productCode: 'SP-FUT', productName: '漂针浆（期货交割品）', brandName: forest, trade: '期货' },
+    {
+      productCode: 'SP-FUT',
+      productName: '漂针浆（期货交割品）',
+      brandName: forest,
+      trade: '期货',
+    },
     box('40HQ', 12, 12, ['2004', '2031', '2.94']),
   ),
   cargo(

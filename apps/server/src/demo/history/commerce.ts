@@ -24,7 +24,8 @@ import { tariffFor, type Lines } from './tariffs.ts'
 
 /** Days from the end of the story to the ends of contracts: two within a month, one more within two (domain.md §14). */
 const ends = [12, 26, 52, 118, 167, 204, 240, 291, 330]
-const yearDays = 365
+/** Many conclude for two years. */
+const lengths = [365, 730]
 
 type Customer = { party: Party; trade: string }
 
@@ -47,9 +48,9 @@ export async function openCommerce(scene: Scene): Promise<void> {
   for (const [at, { party, trade }] of customers.slice(0, ends.length).entries()) {
     const endDate = addDays(lastDay, ends[at]!)
     const lines = tariffFor(trade, party.name.startsWith('Sample'))
-    const term = { startDate: addDays(endDate, -yearDays), endDate }
+    const term = { startDate: addDays(endDate, -lengths[at % 2]!), endDate }
     const id = await concludeContract(house, party, term, lines)
-    scene.contracts.set(party.id, id)
+    scene.contracts.set(party.id, { id, ...term })
     if (at % 2 === 0) await fileContract(house, id)
     tellPrices(scene, id, lines, at)
   }

@@ -126,7 +126,12 @@ export const endContract = ({ as }: House, id: string) =>
 
 export async function stopContract(house: House, id: string): Promise<void> {
   const version = await versionOf(house, id)
-  await setStopped(house.as.sw, { id, version, isStop: 1, stopReason: '逾期账款超过 90 天，暂停新业务' })
+  await setStopped(house.as.sw, {
+    id,
+    version,
+    isStop: 1,
+    stopReason: '逾期账款超过 90 天，暂停新业务',
+  })
 }
 
 const scan = (name: string) => [{ name, url: `/demo/${encodeURIComponent(name)}` }]
@@ -139,6 +144,10 @@ export async function voidByBoth(house: House, id: string): Promise<void> {
 
 export async function fileContract(house: House, id: string): Promise<void> {
   const { version, contractNo } = await get(house.as.sw, { id })
-  const papers = { filingPlace: '1', filingNo: `DA-${contractNo}`, attachments: scan('合同扫描件.pdf') }
+  const papers = {
+    filingPlace: '1',
+    filingNo: `DA-${contractNo}`,
+    attachments: scan('合同扫描件.pdf'),
+  }
   await file(house.as.sw, { id, version, ...papers })
 }

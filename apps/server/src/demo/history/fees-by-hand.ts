@@ -30,7 +30,10 @@ export async function feesOfInbound(scene: Scene, order: InboundOrder): Promise<
 }
 
 /** Entered for the wrong business, and taken out again. */
-async function mistyped(scene: Scene, common: Pick<Given, 'customerId' | 'bizDate' | 'businessNo'>) {
+async function mistyped(
+  scene: Scene,
+  common: Pick<Given, 'customerId' | 'bizDate' | 'businessNo'>,
+) {
   const typed = { pricing: 'TYPED', unit: '票', price: '200', remark: '缠膜加固' } as const
   const { id, version } = await enter(scene, { ...common, feeCode: 'QTF', ...typed })
   const reason = '录错业务，已重新录入'

@@ -27,7 +27,7 @@ const roomAttempts = 8
 
 /** An inbound order from its announcement to its end, by the people who do the work (domain.md §7.1). */
 export async function* inbound(scene: Scene, fate: Fate): Journey {
-  const { house, profile } = scene
+  const { house } = scene
   const { as, random } = house
   const shipment = announce(scene, fate.coldAreaId)
   const isOwn = shipment.party.name.includes('样例橡胶') && random.chance(0.3)
@@ -47,7 +47,7 @@ export async function* inbound(scene: Scene, fate: Fate): Journey {
     await remove(as.kf, { ids: [id] })
     return
   }
-  if (fate.last === 2 || !random.chance(profile.stays)) return
+  if (fate.last === 2) return
   yield Math.max(house.later(1, 3), arrivalOf(shipment) - dayMs)
   if (!(yield* plan(scene, id)) || fate.last === 3) return
   yield Math.max(house.later(1, 4), arrivalOf(shipment))
@@ -83,7 +83,10 @@ async function* plan({ house }: Scene, id: string): AsyncGenerator<number, boole
         forkliftCode: random.pick(forklifts),
         planDate: house.now().slice(0, 10),
       }
-      await generatePlan(as.ck, inboundSteps.generatePlan.input.parse({ id, plans: parts, ...work }))
+      await generatePlan(
+        as.ck,
+        inboundSteps.generatePlan.input.parse({ id, plans: parts, ...work }),
+      )
       return true
     }
     yield house.later(20, 26)

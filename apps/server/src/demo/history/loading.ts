@@ -86,7 +86,11 @@ async function* takeOut(
     yield house.later(0.3, 1)
   }
   const signer = random.pick(drivers)
-  const onTruck = goods.map((each) => ({ allocationId: each.id, qty: each.qty, pieces: each.pieces }))
+  const onTruck = goods.map((each) => ({
+    allocationId: each.id,
+    qty: each.qty,
+    pieces: each.pieces,
+  }))
   await load(as.lh, outboundTruck.load.input.parse({ id, loads: onTruck, signer }))
   yield house.later(0.2, 0.8)
   await weighOut(scene, id, tareWeight, grossOf(goods, cargo))

@@ -57,7 +57,9 @@ async function moveLines(
     const query = { current, size: 200, status: isConfirm ? 0 : 1, dateFrom: from, dateTo: to }
     const found = await page(as.jf, feeLine.page.input.parse({ ...query, isMissingPrice: 0 }))
     lines.push(
-      ...found.records.filter(() => random.chance(share)).map(({ id, version }) => ({ id, version })),
+      ...found.records
+        .filter(() => random.chance(share))
+        .map(({ id, version }) => ({ id, version })),
     )
     if (current >= found.pages) break
   }

@@ -4,7 +4,7 @@ import type { Journey } from './journey.ts'
 import { outbound } from './outbound.ts'
 import { cargos } from './cargo.ts'
 import type { Scene } from './scene.ts'
-import { atWork, dayMs, hourMs } from '../working-hours.ts'
+import { dayMs, lastAtWork } from '../working-hours.ts'
 
 /** How long before the end an inbound order begins that the end finds in a status. */
 const inboundDays: readonly (readonly [status: number, days: number])[] = [
@@ -44,13 +44,14 @@ const outboundDays: readonly (readonly [status: number, days: number])[] = [
 export function openWorkOfToday(scene: Scene, coldAreaId: string | undefined): void {
   const { house, diary, profile } = scene
   const isSmall = profile.orders < 20
-  const at = (days: number) => atWork(house.end - days * dayMs - hourMs)
+  const at = (days: number) =>
+    lastAtWork(house.end - days * dayMs, house.random.between(5, 90) * 60_000)
   for (const [last, days] of inboundDays) {
     if (isSmall && last % 3 !== 0) continue
     const fate = { last, isRejected: last === 8, isVoided: false, coldAreaId }
     diary.begin(at(days), inbound(scene, fate))
   }
-  if (isSmall || profile.stays < 1) return
+  if (isSmall) return
   for (const [last, days] of outboundDays) diary.begin(at(days), fromStock(scene, last))
 }
 

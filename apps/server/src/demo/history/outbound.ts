@@ -86,7 +86,9 @@ async function wish(scene: Scene, { order, share }: Release) {
   const { house, profile, carriers, papers } = scene
   const { random } = house
   const owned = { customerId: order.customerId, masterBillNo: order.masterBillNo }
-  const good = (await stock(house.as.kf, owned)).filter(({ productStatus }) => productStatus === '1')
+  const good = (await stock(house.as.kf, owned)).filter(
+    ({ productStatus }) => productStatus === '1',
+  )
   const lots = share >= 1 ? good : good.slice(0, Math.ceil(good.length * share))
   const [first] = lots
   if (!first) return undefined
@@ -118,6 +120,9 @@ async function wish(scene: Scene, { order, share }: Release) {
 function halfOf(lot: { onHandQty: string; onHandPieces: number; available: string }) {
   if (lot.onHandPieces < 2 || lot.available !== lot.onHandQty) return { qty: lot.available }
   const pieces = Math.floor(lot.onHandPieces / 2)
-  const qty = round(divide(multiply(lot.onHandQty, String(pieces)), String(lot.onHandPieces)), 'qty')
+  const qty = round(
+    divide(multiply(lot.onHandQty, String(pieces)), String(lot.onHandPieces)),
+    'qty',
+  )
   return { qty, pieces }
 }

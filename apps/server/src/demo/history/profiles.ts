@@ -10,8 +10,8 @@ export type Profile = {
   /** Letters of bills of lading and the port. */
   readonly port: string
   readonly portName: string
-  /** Goods pass through the house; a forwarder only sees the papers of most. */
-  readonly stays: number
+  /** Days that a part of the goods stays, at least and at most. */
+  readonly dwell: readonly [least: number, most: number]
   /** Contracts of every status; a tenant with little has none. */
   readonly hasContracts: boolean
 }
@@ -22,7 +22,7 @@ const warehouse = {
   outboundTypes: ['1', '1', '1', '2', '3'],
   port: 'QD',
   portName: '青岛',
-  stays: 1,
+  dwell: [6, 24],
   hasContracts: true,
 } as const
 
@@ -69,7 +69,7 @@ const profiles: Readonly<Record<string, Profile>> = {
     goods: [...rubber, ...plastics, 'TYRE-CAR', 'BEEF', 'STROLLER'],
     businessType: '5',
     inboundTypes: ['1'],
-    stays: 0.3,
+    dwell: [1, 4],
   },
   WMS_LOCK: { ...warehouse, orders: 8, goods: ['TSR20', 'NBSK'], hasContracts: false },
 }

@@ -50,9 +50,17 @@ async function* closing({ as }: House, id: string): AsyncGenerator<number, void>
 }
 
 /** What the tally clerk counts: mostly what was planned. */
-async function tally(house: House, id: string, plans: readonly InboundPlan[], restAsPlanned: 0 | 1) {
+async function tally(
+  house: House,
+  id: string,
+  plans: readonly InboundPlan[],
+  restAsPlanned: 0 | 1,
+) {
   const counted = plans.flatMap((plan) => countOf(house, plan))
-  const asPlanned = plans.map(({ id: planId, planPieces }) => ({ id: planId, actPieces: planPieces }))
+  const asPlanned = plans.map(({ id: planId, planPieces }) => ({
+    id: planId,
+    actPieces: planPieces,
+  }))
   const known = new Set(counted.map((each) => each.id))
   const rest = asPlanned.filter((each) => !known.has(each.id))
   const found: Found = { id, plans: restAsPlanned ? counted : [...counted, ...rest], restAsPlanned }

@@ -6,13 +6,13 @@ import type { Shipment } from './shipment.ts'
 
 /** Goods that are in are sold on in one to three parts over the next weeks; some stay for months. */
 export function releases(scene: Scene, order: InboundOrder, { cargo }: Shipment): void {
-  const { house, diary } = scene
+  const { house, diary, profile } = scene
   const { random } = house
   if (random.chance(0.12)) return
   const parts = random.pick([1, 1, 1, 2, 2, 3])
   let time = house.time()
   for (let part = 1; part <= parts; part++) {
-    time += random.between(6, 24) * dayMs
+    time += random.between(...profile.dwell) * dayMs
     const isLast = part === parts
     const share = isLast ? random.pick([1, 1, 1, 0.5]) : 0.5
     const at = atWork(time, random.between(0, 4_000_000))

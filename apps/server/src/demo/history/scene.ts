@@ -5,7 +5,8 @@ import type { Cargo } from './cargo.ts'
 import type { Diary } from './journey.ts'
 import type { Profile } from './profiles.ts'
 
-export type Party = { readonly id: string; readonly name: string }
+export type Carrier = { readonly id: string; readonly name: string }
+export type Party = Carrier & { readonly taxNo: string }
 
 /** A house, its diary, and what its stories share. */
 export type Scene = {
@@ -13,9 +14,9 @@ export type Scene = {
   readonly diary: Diary
   readonly profile: Profile
   readonly parties: readonly Party[]
-  readonly carriers: readonly Party[]
+  readonly carriers: readonly Carrier[]
   /** The contract in force of a customer, by the customer's id. */
-  readonly contracts: Map<string, string>
+  readonly contracts: Map<string, { id: string; startDate: string; endDate: string }>
   readonly papers: Papers
   /** Plates of trucks that are on their way or in the yard. */
   readonly busyPlates: Set<string>
@@ -71,7 +72,11 @@ export async function openScene(house: House, diary: Diary, profile: Profile): P
     const customers = byId(await db.select(customer, eq(customer.isStop, 0)))
     const hauliers = byId(await db.select(carrier, eq(carrier.isDeleted, 0)))
     return {
-      parties: customers.map(({ id, customerName }) => ({ id, name: customerName })),
+      parties: customers.map((row) => ({
+        id: row.id,
+        name: row.customerName,
+        taxNo: row.socialCreditCode,
+      })),
       carriers: hauliers.map(({ id, carrierName }) => ({ id, name: carrierName })),
     }
   })

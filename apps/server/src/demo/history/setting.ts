@@ -79,9 +79,9 @@ const bare = {
 } as const
 
 const areas = [
-  { code: 'W3-E', name: '保税 E 区', areaType: '1', rows: 4, places: 10, pallets: 24 },
-  { code: 'W3-F', name: '普货 F 区', areaType: '2', rows: 2, places: 10, pallets: 24 },
-  { code: coldAreaCode, name: '冷藏 L 区', areaType: '5', rows: 2, places: 8, pallets: 26 },
+  { code: 'W3-E', name: '保税 E 区', areaType: '1', rows: 8, places: 12, pallets: 24 },
+  { code: 'W3-F', name: '普货 F 区', areaType: '2', rows: 4, places: 10, pallets: 24 },
+  { code: coldAreaCode, name: '冷藏 L 区', areaType: '5', rows: 3, places: 8, pallets: 26 },
 ] as const
 
 /** A third warehouse with large places and a cold store. */
@@ -105,7 +105,10 @@ const moreLocations = (): CodedDraft[] => [
 ]
 
 /** Furnishes the house; gives the id of its cold area. */
-export async function furnish(house: House, { hasContracts }: Profile): Promise<string | undefined> {
+export async function furnish(
+  house: House,
+  { hasContracts }: Profile,
+): Promise<string | undefined> {
   const { kf, sh, ck, sw } = house.as
   const coldAreaId = await ck.transaction(async (tx) => {
     const added = await addLocations(tx, ck, moreLocations(), (_index, error) => {
@@ -133,9 +136,11 @@ async function addFleet({ as: { ck } }: House): Promise<void> {
     const [first] = await tx.select(carrier, eq(carrier.isDeleted, 0)).orderBy(carrier.id).limit(1)
     if (!first) return
     const carrierId = first.id
-    const vehicles = plates.slice(0, 16).map((plateNo, at) =>
-      vehicle.create.input.parse({ plateNo, tareWeight: String(13_400 + at * 120), carrierId }),
-    )
+    const vehicles = plates
+      .slice(0, 16)
+      .map((plateNo, at) =>
+        vehicle.create.input.parse({ plateNo, tareWeight: String(13_400 + at * 120), carrierId }),
+      )
     await addVehicles(tx, ck, vehicles)
     const people = drivers.slice(3).map((name, at) =>
       driver.create.input.parse({
@@ -161,10 +166,7 @@ async function addListPrices(house: House): Promise<void> {
     { feeCode: 'BGDL', unit: '票', price: '180' },
   ]
   for (const price of prices)
-    await saveStandard(
-      sw,
-      costStandard.save.input.parse({ ...price, currency: 'CNY', validFrom }),
-    )
+    await saveStandard(sw, costStandard.save.input.parse({ ...price, currency: 'CNY', validFrom }))
   const sheets = [
     { name: '橡胶类标准费用清单', items: tariffFor('橡胶', false) },
     { name: '跨境电商费用清单（按托）', items: tariffFor('跨境', false) },

@@ -24,7 +24,7 @@ export function announce(scene: Scene, coldAreaId: string | undefined): Shipment
   const party = random.pick(dealersIn(scene, cargo))
   const expectDate = addDays(day, random.between(2, 6))
   const ship = random.pick(ships)
-  const boxes = Array.from({ length: random.pick([1, 1, 2, 2, 2, 3, 4]) }, () =>
+  const boxes = Array.from({ length: random.pick([1, 2, 2, 3, 3, 4, 6]) }, () =>
     papers.containerNo(),
   )
   const inboundType = random.pick(profile.inboundTypes)
@@ -38,7 +38,7 @@ export function announce(scene: Scene, coldAreaId: string | undefined): Shipment
     draft: inboundOrder.create.input.parse({
       masterBillNo: papers.billNo(month),
       customerId: party.id,
-      contractId: scene.contracts.get(party.id) ?? null,
+      contractId: contractOn(scene, party, expectDate),
       inboundType,
       businessType: profile.businessType,
       tradeType: bondedTypes.includes(inboundType) ? '3' : '1',
@@ -62,11 +62,15 @@ export function announce(scene: Scene, coldAreaId: string | undefined): Shipment
   }
 }
 
+function contractOn({ contracts }: Scene, { id }: Party, day: string): string | null {
+  const contract = contracts.get(id)
+  return contract && contract.startDate <= day && day <= contract.endDate ? contract.id : null
+}
+
 export const coldAreaCode = coldArea
 
 const lineOf = (cargo: Cargo, containerNo: string, lotNo: string) => {
-  const all = (each: string, kind: 'kg' | 'm3') =>
-    round(multiply(each, String(cargo.pieces)), kind)
+  const all = (each: string, kind: 'kg' | 'm3') => round(multiply(each, String(cargo.pieces)), kind)
   return {
     containerNo,
     productCode: cargo.productCode,

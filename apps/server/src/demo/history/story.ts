@@ -6,6 +6,7 @@ import { inbound, type Fate } from './inbound.ts'
 import { openDiary } from './journey.ts'
 import { billMonths } from './months.ts'
 import { openWorkOfToday } from './open-work.ts'
+import { introduceCustomers } from './people-of-customers.ts'
 import { profileOf } from './profiles.ts'
 import { openScene, type Scene } from './scene.ts'
 import { furnish } from './setting.ts'
@@ -24,7 +25,10 @@ export async function tellStory(
   const scene = await openScene(house, diary, profile)
   await readContracts(scene)
   const coldAreaId = await furnish(house, profile)
-  if (profile.hasContracts) await openCommerce(scene)
+  if (profile.hasContracts) {
+    await introduceCustomers(scene)
+    await openCommerce(scene)
+  }
   scheduleOrders(scene, Math.round((profile.orders * months) / fullMonths), coldAreaId)
   openWorkOfToday(scene, coldAreaId)
   billMonths(scene)
@@ -38,11 +42,16 @@ async function readContracts({ house, contracts }: Scene): Promise<void> {
     const { contract } = db.t
     return db.select(contract, eq(contract.isDeleted, 0), eq(contract.status, 2))
   })
-  for (const { id, customerId } of rows) contracts.set(customerId, id)
+  for (const { id, customerId, startDate, endDate } of rows)
+    contracts.set(customerId, { id, startDate, endDate })
 }
 
 /** Orders over all days but the last, which has open work of its own. */
-function scheduleOrders({ house, diary, ...rest }: Scene, count: number, coldAreaId?: string): void {
+function scheduleOrders(
+  { house, diary, ...rest }: Scene,
+  count: number,
+  coldAreaId?: string,
+): void {
   const { random, start, end } = house
   const scene = { house, diary, ...rest }
   const span = end - start - 2 * dayMs

@@ -59,17 +59,26 @@ const storages: Readonly<Record<string, Lines[number]>> = {
   木: flat,
 }
 
+/** Agreed by the sheet, of which nobody keeps count: its lines wait for a price. */
+const bySheet: Lines[number] = {
+  ...base,
+  feeCode: 'LHF',
+  calcMethod: 'UNIT',
+  unit: '张',
+  price: '2',
+}
+
 /** What a customer pays by what it deals in; `isForeign` pays storage in dollars. */
 export const tariffFor = (trade: string, isForeign: boolean): Lines => [
   ...handling,
   isForeign ? inDollars : (storages[trade] ?? byAge),
+  ...(trade === '木' ? [bySheet] : []),
 ]
 
 /** The same prices, some percent higher. */
 export const raised = (lines: Lines, percent: number): Lines =>
   lines.map((line) => {
-    const more = (price: string) =>
-      round(multiply(price, String((100 + percent) / 100)), 'money')
+    const more = (price: string) => round(multiply(price, String((100 + percent) / 100)), 'money')
     const tiers = line.tiers?.map((tier) => ({ ...tier, price: more(tier.price) }))
     return { ...line, price: more(line.price), ...(tiers && { tiers }) }
   })

@@ -56,10 +56,7 @@ export const cancellations = [
   '提单号填错，另行下单',
 ] as const
 
-export const shortCloses = [
-  '余货客户改为下月提取，先行关闭',
-  '车辆装载不下，余货另行下单',
-] as const
+export const shortCloses = ['余货客户改为下月提取，先行关闭', '车辆装载不下，余货另行下单'] as const
 
 export const receivers = [
   { receiver: '潍坊示例橡塑制品厂（虚构）', receiveAddress: '山东省潍坊市示例工业园 3 号' },
