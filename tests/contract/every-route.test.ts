@@ -13,6 +13,7 @@ import { commerceWorld } from './commerce-samples.ts'
 import { sampleLot } from './inventory-samples.ts'
 import { outboundWorld } from './outbound-samples.ts'
 import { feeWorld } from './fee-samples.ts'
+import { jobWorld } from './job-samples.ts'
 import { inboundWorld } from './inbound-samples.ts'
 import {
   sampleBank,
@@ -92,6 +93,7 @@ beforeAll(async () => {
     outbound: await outboundWorld(app, customerId),
     fees: await feeWorld(app, customerId),
     inbound: await inboundWorld(app, customerId),
+    jobs: await jobWorld(app),
   }
 })
 afterAll(() => app.close())

@@ -4,6 +4,7 @@ import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
+import { jobSamples, type JobWorld } from './job-samples.ts'
 import { feeSamples, type FeeWorld } from './fee-samples.ts'
 import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
 
@@ -28,6 +29,7 @@ export type World = {
   outbound: OutboundWorld
   fees: FeeWorld
   inbound: InboundWorld
+  jobs: JobWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -72,6 +74,7 @@ export const sampleError = {
 export const samples: Record<string, Sample> = {
   ...masterDataSamples,
   ...feeSamples,
+  ...jobSamples,
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
   'session.currentUser': { as: 'kf' },

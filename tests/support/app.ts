@@ -74,9 +74,10 @@ export async function startApp({ clock, config: given = {}, services: others = {
     /** A second instance of the application on the same database. */
     async another() {
       const db = await database.another()
-      const second = await buildApp(createServices(config, db, pieces))
+      const own = createServices(config, db, pieces)
+      const second = await buildApp(own)
       instances.push(second)
-      return faceOf(second)
+      return { ...faceOf(second), services: own }
     },
     async close() {
       for (const each of [app, ...instances]) await each.close()

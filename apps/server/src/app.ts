@@ -3,6 +3,7 @@ import type { Db } from '@yuncang/db/handle'
 import { routes } from '@yuncang/shared/gateway/routes'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createMessages } from './connectors/message/create.ts'
 import { mountDemo } from './gateway/demo.ts'
@@ -22,6 +23,8 @@ import {
 import { secureAnswers } from './gateway/security-headers.ts'
 import { mountTrpc } from './gateway/trpc-face.ts'
 import { mountWeb } from './gateway/web.ts'
+import { diskStore } from './jobs/file-store.ts'
+import { jobKinds } from './jobs/kinds.ts'
 import { countOpenWork } from './modules/open-work.ts'
 import { createRoleStore } from './modules/session/service/role-store.ts'
 import { createSessionStore } from './modules/session/service/session-store.ts'
@@ -54,6 +57,8 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     messages: createMessages(config, db, clock),
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
+    jobKinds,
+    jobFiles: diskStore(join(config.dataDir, 'job-files')),
     ...given,
   }
 }

@@ -9,6 +9,7 @@ import { removeStale as removeCodes } from './phone-code/repo.ts'
 import { removeStale } from './session/repo.ts'
 import { removeBefore as removeSimulated } from '../connectors/message/repo.ts'
 import { removeSettledBefore } from '../outbox/repo.ts'
+import { tidyJobs } from '../jobs/tidy.ts'
 import { tidySignOn } from '../sso/tidy.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -41,6 +42,7 @@ export function startHousekeeping(services: Services): () => void {
     work.catch((error: unknown) => services.log.error({ err: error }, 'housekeeping failed'))
   const run = () => {
     void attempt(forgetStale(services))
+    void attempt(tidyJobs(services))
     void attempt(expireContracts(services))
     void attempt(expireOutboundOrders(services))
   }

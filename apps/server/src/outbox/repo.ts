@@ -1,6 +1,7 @@
 import type { Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, eq, inArray, lt, lte, ne, sql } from '@yuncang/db/sql'
+import { eq, lt, ne } from '@yuncang/db/sql'
+import { claimDue, type Claim } from '../platform/leases/repo.ts'
 
 export type Entry = Row<Schema['outbox']>
 
@@ -19,21 +20,9 @@ export async function insertOfTenant(tx: Tx, entry: Omit<NewEntry, 'tenantNode'>
   await tx.insert(tx.t.outbox, { ...entry, ...fresh })
 }
 
-/**
- * Takes what is due, in one statement: the due time moves to the end of the lease, so that whoever comes second finds
- * nothing due, and a worker that dies leaves its entries to the next.
- */
-export function claimDue(
-  tx: SystemTx,
-  { now, leaseEnd, limit }: { now: string; leaseEnd: string; limit: number },
-): Promise<Entry[]> {
-  const { outbox } = tx.t
-  const isDue = and(eq(outbox.status, waiting), lte(outbox.dueTime, now))
-  const next = tx.pick({ id: outbox.id }, outbox, isDue).orderBy(asc(outbox.dueTime)).limit(limit)
-  const lease = { dueTime: leaseEnd, attempts: sql`${outbox.attempts} + 1` }
-  // Asked of the row again outside: PostgreSQL looks at it anew once another worker's claim has committed.
-  return tx.update(outbox, lease, isDue, inArray(outbox.id, next)).returning()
-}
+/** Takes what is due under a lease. */
+export const claim = (tx: SystemTx, given: Claim): Promise<Entry[]> =>
+  claimDue(tx, tx.t.outbox, given, eq(tx.t.outbox.status, waiting))
 
 /** Writes how an attempt ended, unless its lease ran out and somebody else has the entry by now. */
 export async function settle(

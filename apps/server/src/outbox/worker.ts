@@ -1,5 +1,6 @@
 import { system } from '@yuncang/db/handle'
 import type { MessageConnector } from '../connectors/message/connector.ts'
+import { later, nextTry } from '../platform/leases/waits.ts'
 import type { Services } from '../platform/services.ts'
 import { outboxFilled } from './post.ts'
 import * as repo from './repo.ts'
@@ -7,12 +8,8 @@ import * as repo from './repo.ts'
 const atOnce = 20
 const leaseMs = 60_000
 const attemptsAtMost = 8
-const firstWaitMs = 5_000
-const longestWaitMs = 600_000
 const lookEveryMs = 1_000
 const errorAtMost = 200
-
-const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
 
 /** Delivers what is due now and gives how many it took. Any number of instances may do so at the same time. */
 export async function deliverDue(services: Services): Promise<number> {
@@ -20,7 +17,7 @@ export async function deliverDue(services: Services): Promise<number> {
   if (!messages) return 0
   const now = clock()
   const claim = { now, leaseEnd: later(now, leaseMs), limit: atOnce }
-  const entries = await db.transaction(system('outbox worker'), (tx) => repo.claimDue(tx, claim))
+  const entries = await db.transaction(system('outbox worker'), (tx) => repo.claim(tx, claim))
   for (const entry of entries) {
     const outcome = await attempt(services, messages, entry)
     await db.transaction(system('outbox worker'), (tx) => repo.settle(tx, entry, outcome))
@@ -42,8 +39,7 @@ async function attempt({ clock, log }: Services, messages: MessageConnector, ent
     const isOver = attempts >= attemptsAtMost
     log[isOver ? 'error' : 'warn']({ outbox: id, attempts, reason: lastError }, 'not delivered')
     if (isOver) return done(repo.givenUp, lastError)
-    const wait = Math.min(firstWaitMs * 4 ** (attempts - 1), longestWaitMs)
-    return { lastError, dueTime: later(clock(), wait) }
+    return { lastError, dueTime: nextTry(clock(), attempts) }
   }
 }
 

@@ -58,6 +58,15 @@ export function listing<T extends AnyTable, F extends string>({
     }
   }
 
+  /** How many rows match. */
+  async function total(db: Read, query: FilterValues<F>): Promise<number> {
+    const where = matching(query)
+    const counted = db.stmt(`${name}.total ${where.key}`, (q, t) =>
+      q.pick({ total: count() }, table(t), where.of(t)),
+    )
+    return (await counted.first(where.params))?.total ?? 0
+  }
+
   async function page(db: Read, query: FilterValues<F> & PageQuery): Promise<Page<Row<T>>> {
     const { current, size } = query
     const where = matching(query)
@@ -69,15 +78,11 @@ export function listing<T extends AnyTable, F extends string>({
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset')),
     )
-    const totals = db.stmt(`${name}.total ${where.key}`, (q, t) =>
-      q.pick({ total: count() }, table(t), where.of(t)),
-    )
-    const [records, counted] = await Promise.all([
+    const [records, found] = await Promise.all([
       rows.all({ ...where.params, limit: size, offset: (current - 1) * size }),
-      totals.first(where.params),
+      total(db, query),
     ])
-    const total = counted?.total ?? 0
-    return { records, total, size, current, pages: Math.ceil(total / size) }
+    return { records, total: found, size, current, pages: Math.ceil(found / size) }
   }
 
   /** Everything that matches, in chunks of `size` in the order of ids: for exports. */
@@ -106,7 +111,7 @@ export function listing<T extends AnyTable, F extends string>({
     }
   }
 
-  return { page, walk, matching }
+  return { page, total, walk, matching }
 }
 
 type Direction = 'asc' | 'desc'

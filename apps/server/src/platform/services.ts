@@ -2,6 +2,8 @@ import type { Db } from '@yuncang/db/handle'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { MessageConnector } from '../connectors/message/connector.ts'
+import type { FileStore } from '../jobs/file-store.ts'
+import type { JobKinds } from '../jobs/kind.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
@@ -28,4 +30,8 @@ export type Services = {
   readonly openWork: OpenWork
   /** What lies in locations, over all modules that keep goods. */
   readonly stockLoads: StockLoads
+  /** What can be asked for as a job. */
+  readonly jobKinds: JobKinds
+  /** Keeps the files that jobs produce. */
+  readonly jobFiles: FileStore
 }

@@ -7,6 +7,7 @@ import {
   type Operation,
 } from '@yuncang/shared/domain/permissions'
 import { sectionInUse } from '@yuncang/shared/domain/sections'
+import type { Membership } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 import type { Call, Ctx, OpenCtx, SessionCtx } from './context.ts'
 import { rowScopeOf } from './row-scope.ts'
@@ -48,28 +49,41 @@ export async function enterSession(arrival: Arrival, operation: string): Promise
  * 400 without a tenant, 403 for a foreign tenant or a missing permission, 423 for a locked session or tenant.
  */
 export async function enterTenant(arrival: Arrival, operation: string): Promise<Ctx> {
-  const { services, call } = arrival
+  const { call } = arrival
   const open = enterOpen(arrival, operation)
   const session = await sessionOf(arrival, operation)
   if (!call.tenantNode) throw new AppError('tenant.required')
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
-  if (membership.tenant.isLock) throw new AppError('tenant.locked')
-  const rights = await services.roles.rightsOf(call.tenantNode, membership.roles)
+  const { user, token, tokenHash, currentSection } = session
+  const person = { ...open, user, token, tokenHash }
+  return workIn(person, membership, currentSection, accessOf(operation))
+}
+
+/**
+ * What somebody may do and see in a tenant at this moment. Refuses with 423 for a locked tenant, 403 without the
+ * permission.
+ */
+export async function workIn(
+  person: SessionCtx,
+  membership: Membership,
+  chosenSection: string,
+  access: Access,
+): Promise<Ctx> {
+  const { services, user } = person
+  const { tenant, roles, sections } = membership
+  if (tenant.isLock) throw new AppError('tenant.locked')
+  const rights = await services.roles.rightsOf(tenant.dataNode, roles)
   const { permissions } = rights
-  const access = accessOf(operation)
   if (access !== 'member' && !permissions.has(access)) throw new AppError('access.denied')
-  const section = sectionInUse(session.currentSection, membership.sections)
-  const person = { session, membership, section, now: services.clock }
-  const scope = inTenant(call.tenantNode, rowScopeOf(rights, access, person))
+  const section = sectionInUse(chosenSection, sections)
+  const seen = rowScopeOf(rights, access, { user, membership, section, now: services.clock })
+  const scope = inTenant(tenant.dataNode, seen)
   return {
-    ...open,
-    user: session.user,
-    token: session.token,
-    tokenHash: session.tokenHash,
-    tenant: membership.tenant,
-    roles: membership.roles,
-    sections: membership.sections,
+    ...person,
+    tenant,
+    roles,
+    sections,
     section,
     permissions,
     can: (permission) => permissions.has(permission),

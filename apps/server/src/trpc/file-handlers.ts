@@ -1,6 +1,7 @@
 import { customerFiles } from '../modules/customer/files.ts'
 import { inboundOrderFiles } from '../modules/inbound-order/files.ts'
 import { inventoryFiles } from '../modules/inventory/files.ts'
+import { jobFiles } from '../modules/job/files.ts'
 import { outboundOrderFiles } from '../modules/outbound-order/files.ts'
 import { productFiles } from '../modules/product/files.ts'
 import { storageLocationFiles } from '../modules/storage-location/files.ts'
@@ -14,4 +15,5 @@ export const fileHandlers: Readonly<Record<string, FileHandler>> = {
   ...inboundOrderFiles,
   ...inventoryFiles,
   ...outboundOrderFiles,
+  ...jobFiles,
 }

@@ -21,6 +21,7 @@ import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { inventoryProcedures } from '../modules/inventory/procedures.ts'
+import { jobProcedures } from '../modules/job/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import {
   outboundOrderProcedures,
@@ -88,6 +89,7 @@ export const appRouter = router({
   stepwiseQuotation: stepwiseQuotationProcedures,
   costList: costListProcedures,
   feeLine: feeLineProcedures,
+  job: jobProcedures,
 })
 
 export type AppRouter = typeof appRouter

@@ -4,20 +4,20 @@ import { today } from '@yuncang/shared/domain/calendar'
 import type { Access } from '@yuncang/shared/domain/permissions'
 import { businessTypesOf, canSwitchSection } from '@yuncang/shared/domain/sections'
 import type { Clock } from '../platform/clock.ts'
-import type { Membership, Rights, Session } from '../platform/identity.ts'
+import type { Membership, Rights, User } from '../platform/identity.ts'
 
-type Person = { session: Session; membership: Membership; section: string; now: Clock }
+type Person = { user: User; membership: Membership; section: string; now: Clock }
 
 /** Which rows a member sees while doing one operation; undefined: all of the tenant's. */
 export function rowScopeOf(rights: Rights, access: Access, person: Person): RowScope | undefined {
-  const { session, membership, section, now } = person
+  const { user, membership, section, now } = person
   const { tenant, sections, customerId } = membership
   const all = rights.limitsFor(access)
   const limits = canSwitchSection(tenant.dataNode, sections) ? all : withoutSections(all)
   if (!limits) return undefined
   const values: Record<RowLimit, string> = {
     customer: customerId ?? '',
-    own: session.user.id,
+    own: user.id,
     section: `,${businessTypesOf(section).join(',')},`,
     today: today(now()),
   }

@@ -7,6 +7,7 @@ import { errorLogTables } from './error-log.ts'
 import { feeLineTables } from './fee-line.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { inventoryTables } from './inventory.ts'
+import { jobTables } from './job.ts'
 import { noticeTables } from './notice.ts'
 import { operationTables } from './operation.ts'
 import { identityTables } from './identity.ts'
@@ -46,6 +47,7 @@ const defineSchema = (kit: Kit) => ({
   ...outboundOrderTables(kit),
   ...feeLineTables(kit),
   ...noticeTables(kit),
+  ...jobTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

@@ -61,6 +61,7 @@ export const {
   feeLine,
   notice,
   noticeRead,
+  job,
   savedView,
   listPreference,
   costCode,

@@ -182,6 +182,15 @@ export const permissionOf = {
   'savedView.remove': 'savedView:use',
   'savedView.setDefault': 'savedView:use',
   'record.prices': 'member',
+  // One's own jobs are everybody's; those of others need job:manage: modules/job.
+  'job.mine': 'member',
+  'job.get': 'member',
+  'job.cancel': 'member',
+  'job.retry': 'member',
+  'job.download': 'member',
+  // And what the export of the list needs: jobs/list-export.ts.
+  'job.exportList': 'member',
+  'job.page': 'job:manage',
 } as const satisfies Record<RoutedOperation, string> & Record<string, string>
 
 /** What a locked session still may do: be opened, live on, or end, at its issuer too (decisions.md 22). */

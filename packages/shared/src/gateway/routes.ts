@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { jobRoutes } from './job-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
 import { outboundRoutes } from './outbound-routes.ts'
@@ -153,6 +154,7 @@ export const routes = {
   ...inventoryRoutes,
   ...outboundRoutes,
   ...commerceRoutes,
+  ...jobRoutes,
 
   'record.operations': {
     method: 'GET',

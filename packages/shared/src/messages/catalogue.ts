@@ -11,6 +11,7 @@ import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
 import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
+import { jobMessages } from './job.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
 import { sessionMessages } from './session.ts'
@@ -45,6 +46,7 @@ export const catalogue = {
   ...commerceMessages,
   ...contractMessages,
   ...feeLineMessages,
+  ...jobMessages,
   ...spreadsheetMessages,
 }
 

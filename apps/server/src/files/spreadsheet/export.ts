@@ -6,7 +6,7 @@ import { writeWorkbook, type OutCell } from './write.ts'
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-type Titled<K extends string> = {
+export type Titled<K extends string> = {
   readonly key: K
   readonly title: Readonly<Record<Locale, string>>
 }

@@ -1,15 +1,13 @@
 import { customer } from '@yuncang/shared/contracts/customer'
 import {
   customerExportColumns,
-  customerExportKeys,
   type CustomerExportKey,
 } from '@yuncang/shared/contracts/customer-export'
 import { bankColumns, invoiceColumns } from '@yuncang/shared/contracts/customer-parts-workbook'
 import { customerColumns } from '@yuncang/shared/contracts/customer-workbook'
 import { noInput } from '@yuncang/shared/contracts/wire'
 import { toWireTime } from '@yuncang/shared/domain/calendar'
-import { z } from 'zod'
-import { exportFormats, exportTable } from '../../files/spreadsheet/export.ts'
+import { defineExport, exportAtOnce } from '../../files/spreadsheet/list-export.ts'
 import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
@@ -18,49 +16,31 @@ import { importCustomers } from './import.ts'
 import { importBanks, importInvoices } from './parts/import.ts'
 import * as repo from './repo.ts'
 
-const exportChunk = 500
-const {
-  current: _current,
-  size: _size,
-  ascs: _ascs,
-  descs: _descs,
-  ...filters
-} = customer.page.input.shape
-const exportInput = z.strictObject({
-  ...filters,
-  columns: z.array(z.enum(customerExportKeys)).min(1).max(100).optional(),
-  format: z.enum(exportFormats).default('xlsx'),
-})
-type Key = CustomerExportKey
-
 /** Every customer that the filters find, in the columns of the import or those that are asked for. */
-async function exportCustomers(ctx: Ctx, query: z.output<typeof exportInput>) {
-  const { columns: asked, format, ...found } = query
-  const { locale } = ctx.call
-  const { types, yesNo } = await ctx.read(async (db) => ({
-    types: await lookup(db, ctx, 'CUS_SUP_TYPE'),
-    yesNo: await lookup(db, ctx, 'YES_NO'),
-  }))
-  const stopped = { zh: ['使用中', '已停用'], en: ['In use', 'Stopped'] }[locale]
-  const cell = (row: repo.CustomerRow, key: Key) => {
-    if (key === 'customerType')
-      return row.customerType.map((type) => types.labelOf(type)).join('、')
-    if (key === 'isVisual') return yesNo.labelOf(String(row.isVisual))
-    if (key === 'isStop') return stopped[row.isStop] ?? ''
-    if (key === 'createTime' || key === 'updateTime') return toWireTime(row[key])
-    return row[key]
-  }
-  return exportTable({
-    name: locale === 'en' ? 'customers' : '客户',
-    format,
-    locale,
-    columns: customerExportColumns,
-    keys: asked ?? customerColumns.map((column) => column.key),
-    decimals: ['creditLimit'],
-    chunks: repo.walk(ctx.read, found, exportChunk),
-    cell,
-  })
-}
+export const customerExport = defineExport({
+  page: customer.page.input,
+  name: { zh: '客户', en: 'customers' },
+  columns: customerExportColumns,
+  usual: customerColumns.map((column) => column.key),
+  decimals: ['creditLimit'],
+  walk: repo.walk,
+  total: repo.total,
+  async cells(ctx) {
+    const { types, yesNo } = await ctx.read(async (db) => ({
+      types: await lookup(db, ctx, 'CUS_SUP_TYPE'),
+      yesNo: await lookup(db, ctx, 'YES_NO'),
+    }))
+    const stopped = { zh: ['使用中', '已停用'], en: ['In use', 'Stopped'] }[ctx.call.locale]
+    return (row: repo.CustomerRow, key: CustomerExportKey) => {
+      if (key === 'customerType')
+        return row.customerType.map((type) => types.labelOf(type)).join('、')
+      if (key === 'isVisual') return yesNo.labelOf(String(row.isVisual))
+      if (key === 'isStop') return stopped[row.isStop] ?? ''
+      if (key === 'createTime' || key === 'updateTime') return toWireTime(row[key])
+      return row[key]
+    }
+  },
+})
 
 const exampleName = '青岛样例橡胶贸易有限公司（虚构）'
 
@@ -105,7 +85,7 @@ function bankTemplate(ctx: Ctx) {
 
 export const customerFiles = {
   'customer.import': upload(importCustomers),
-  'customer.export': download(exportInput, exportCustomers),
+  'customer.export': exportAtOnce(customerExport),
   'customer.template': download(noInput, async (ctx) => template(ctx)),
   'customerInvoice.import': upload(importInvoices),
   'customerInvoice.template': download(noInput, async (ctx) => invoiceTemplate(ctx)),

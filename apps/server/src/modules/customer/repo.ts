@@ -6,7 +6,7 @@ import { rowsIn } from '../../platform/rows/repo.ts'
 
 export type CustomerRow = Row<Schema['customer']>
 
-export const { page, walk } = listing({
+export const { page, total, walk } = listing({
   name: 'customer',
   table: (t) => t.customer,
   filters: {

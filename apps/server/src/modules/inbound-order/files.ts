@@ -1,6 +1,5 @@
 import {
   inboundExportColumns,
-  inboundExportKeys,
   type InboundExportKey,
 } from '@yuncang/shared/contracts/inbound-export'
 import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
@@ -9,69 +8,52 @@ import { noInput } from '@yuncang/shared/contracts/wire'
 import { toWireTime } from '@yuncang/shared/domain/calendar'
 import { multiply } from '@yuncang/shared/domain/decimal'
 import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
-import { z } from 'zod'
-import { exportFormats, exportTable } from '../../files/spreadsheet/export.ts'
+import { defineExport, exportAtOnce } from '../../files/spreadsheet/list-export.ts'
 import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
 import { lookup } from '../dictionary/service.ts'
-import { walk, type OrderRow } from './repo.ts'
+import { total, walk, type OrderRow } from './repo.ts'
 import { importOrders } from './service/import.ts'
 
-const exportChunk = 500
-const {
-  current: _current,
-  size: _size,
-  ascs: _ascs,
-  descs: _descs,
-  ...filters
-} = inboundOrder.page.input.shape
-const exportInput = z.strictObject({
-  ...filters,
-  columns: z.array(z.enum(inboundExportKeys)).min(1).max(100).optional(),
-  format: z.enum(exportFormats).default('xlsx'),
-})
 const perKilogram = '0.001'
 
 /** Every order that the filters find, in the columns that are asked for. */
-async function exportOrders(ctx: Ctx, query: z.output<typeof exportInput>) {
-  const { columns: asked, format, ...found } = query
-  const { locale } = ctx.call
-  const [inboundTypes, businessTypes] = await ctx.read((db) =>
-    Promise.all([lookup(db, ctx, 'INBOUND_TYPE'), lookup(db, ctx, 'BUSINESS_TYPE')]),
-  )
-  const cell = (row: OrderRow, key: InboundExportKey) => {
-    switch (key) {
-      case 'orderStatus':
-        return orderStatusLabel(row.orderStatus, locale)
-      case 'inboundType':
-        return inboundTypes.labelOf(row.inboundType)
-      case 'businessType':
-        return businessTypes.labelOf(row.businessType)
-      case 'vessel':
-        return [row.enShipName, row.cnShipName, row.imvoy].filter(Boolean).join(' / ')
-      case 'netWeight':
-      case 'grossWeight':
-        return multiply(row[key], perKilogram)
-      case 'createTime':
-        return toWireTime(row.createTime)
-      case 'submitTime':
-        return row.submitTime && toWireTime(row.submitTime)
-      default:
-        return row[key]
+export const inboundExport = defineExport({
+  page: inboundOrder.page.input,
+  name: { zh: '入库订单', en: 'inbound-orders' },
+  columns: inboundExportColumns,
+  decimals: ['netWeight', 'grossWeight', 'volume'],
+  walk,
+  total,
+  async cells(ctx) {
+    const { locale } = ctx.call
+    const [inboundTypes, businessTypes] = await ctx.read((db) =>
+      Promise.all([lookup(db, ctx, 'INBOUND_TYPE'), lookup(db, ctx, 'BUSINESS_TYPE')]),
+    )
+    return (row: OrderRow, key: InboundExportKey) => {
+      switch (key) {
+        case 'orderStatus':
+          return orderStatusLabel(row.orderStatus, locale)
+        case 'inboundType':
+          return inboundTypes.labelOf(row.inboundType)
+        case 'businessType':
+          return businessTypes.labelOf(row.businessType)
+        case 'vessel':
+          return [row.enShipName, row.cnShipName, row.imvoy].filter(Boolean).join(' / ')
+        case 'netWeight':
+        case 'grossWeight':
+          return multiply(row[key], perKilogram)
+        case 'createTime':
+          return toWireTime(row.createTime)
+        case 'submitTime':
+          return row.submitTime && toWireTime(row.submitTime)
+        default:
+          return row[key]
+      }
     }
-  }
-  return exportTable({
-    name: locale === 'en' ? 'inbound-orders' : '入库订单',
-    format,
-    locale,
-    columns: inboundExportColumns,
-    keys: asked ?? inboundExportKeys,
-    decimals: ['netWeight', 'grossWeight', 'volume'],
-    chunks: walk(ctx.read, found, exportChunk),
-    cell,
-  })
-}
+  },
+})
 
 function template(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'inbound-template.xlsx' : '入库订单导入模板.xlsx'
@@ -97,7 +79,7 @@ function template(ctx: Ctx) {
 }
 
 export const inboundOrderFiles = {
-  'inboundOrder.export': download(exportInput, exportOrders),
+  'inboundOrder.export': exportAtOnce(inboundExport),
   'inboundOrder.import': upload(importOrders),
   'inboundOrder.template': download(noInput, async (ctx) => template(ctx)),
 } as const satisfies Record<string, FileHandler>

@@ -21,7 +21,7 @@ export type OrderRow = Row<Schema['inboundOrder']>
 export type ContainerRow = Row<Schema['inboundContainer']>
 export type ProductRow = Row<Schema['inboundProduct']>
 
-export const { page, walk } = listing({
+export const { page, total, walk } = listing({
   name: 'inboundOrder',
   table: (t) => t.inboundOrder,
   filters: {

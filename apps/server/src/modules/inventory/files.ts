@@ -1,82 +1,69 @@
-import { inventory } from '@yuncang/shared/contracts/inventory'
+import { inventory, type InventoryQuery } from '@yuncang/shared/contracts/inventory'
 import {
   inventoryExportColumns,
-  inventoryExportKeys,
   type InventoryExportKey,
 } from '@yuncang/shared/contracts/inventory-export'
 import { toWireTime } from '@yuncang/shared/domain/calendar'
 import { tonnesOf } from '@yuncang/shared/domain/stock'
-import { z } from 'zod'
-import { exportFormats, exportTable } from '../../files/spreadsheet/export.ts'
-import type { Ctx } from '../../trpc/context.ts'
-import { download, type FileHandler } from '../../trpc/files.ts'
+import { defineExport, exportAtOnce } from '../../files/spreadsheet/list-export.ts'
+import type { FileHandler } from '../../trpc/files.ts'
 import { lookup } from '../dictionary/service.ts'
 import type { LotRow } from './repo.ts'
 import { present } from './service/read.ts'
-import { walk } from './views/repo.ts'
+import { total, walk } from './views/repo.ts'
 
-const exportChunk = 500
-const {
-  current: _current,
-  size: _size,
-  ascs: _ascs,
-  descs: _descs,
-  ...filters
-} = inventory.page.input.shape
-const exportInput = z.strictObject({
-  ...filters,
-  columns: z.array(z.enum(inventoryExportKeys)).min(1).max(100).optional(),
-  format: z.enum(exportFormats).default('xlsx'),
+type Found = Omit<InventoryQuery, 'current' | 'size' | 'ascs' | 'descs'>
+
+/** A question that is not asked is no filter. */
+const asFilters = ({ withStock, ...found }: Found) => ({
+  ...found,
+  withStock: withStock || undefined,
 })
 
 /** Every lot that the filters find, in the columns that are asked for. */
-async function exportLots(ctx: Ctx, query: z.output<typeof exportInput>) {
-  const { columns: asked, format, withStock, ...found } = query
-  const { locale } = ctx.call
-  const [conditions, units, yesNo] = await ctx.read((db) =>
-    Promise.all([
-      lookup(db, ctx, 'PRODUCT_STATUS'),
-      lookup(db, ctx, 'MEASURING_UNIT'),
-      lookup(db, ctx, 'YES_NO'),
-    ]),
-  )
-  const now = ctx.now()
-  const cell = (row: LotRow, key: InventoryExportKey) => {
-    switch (key) {
-      case 'productStatus':
-        return conditions.labelOf(row.productStatus)
-      case 'unit':
-        return units.labelOf(row.unit)
-      case 'bondedFlag':
-        return yesNo.labelOf(String(row.bondedFlag))
-      case 'onHandNet':
-      case 'onHandGross':
-        return tonnesOf(row[key])
-      case 'createTime':
-        return toWireTime(row.createTime)
-      default:
-        return present(row, now)[key]
+export const lotExport = defineExport({
+  page: inventory.page.input,
+  name: { zh: '库存', en: 'stock' },
+  columns: inventoryExportColumns,
+  decimals: [
+    'onHandQty',
+    'reservedQty',
+    'availableQty',
+    'onHandNet',
+    'onHandGross',
+    'onHandVolume',
+  ],
+  walk: (read, found, size) => walk(read, asFilters(found), size),
+  total: (db, found) => total(db, asFilters(found)),
+  async cells(ctx) {
+    const [conditions, units, yesNo] = await ctx.read((db) =>
+      Promise.all([
+        lookup(db, ctx, 'PRODUCT_STATUS'),
+        lookup(db, ctx, 'MEASURING_UNIT'),
+        lookup(db, ctx, 'YES_NO'),
+      ]),
+    )
+    const now = ctx.now()
+    return (row: LotRow, key: InventoryExportKey) => {
+      switch (key) {
+        case 'productStatus':
+          return conditions.labelOf(row.productStatus)
+        case 'unit':
+          return units.labelOf(row.unit)
+        case 'bondedFlag':
+          return yesNo.labelOf(String(row.bondedFlag))
+        case 'onHandNet':
+        case 'onHandGross':
+          return tonnesOf(row[key])
+        case 'createTime':
+          return toWireTime(row.createTime)
+        default:
+          return present(row, now)[key]
+      }
     }
-  }
-  return exportTable({
-    name: locale === 'en' ? 'stock' : '库存',
-    format,
-    locale,
-    columns: inventoryExportColumns,
-    keys: asked ?? inventoryExportKeys,
-    decimals: [
-      'onHandQty',
-      'reservedQty',
-      'availableQty',
-      'onHandNet',
-      'onHandGross',
-      'onHandVolume',
-    ],
-    chunks: walk(ctx.read, { ...found, withStock: withStock || undefined }, exportChunk),
-    cell,
-  })
-}
+  },
+})
 
 export const inventoryFiles = {
-  'inventory.export': download(exportInput, exportLots),
+  'inventory.export': exportAtOnce(lotExport),
 } as const satisfies Record<string, FileHandler>

@@ -15,7 +15,7 @@ export type NewLine = NewRow<Schema['outboundLine']>
 export const orders = rowsIn('outboundOrder', (t) => t.outboundOrder)
 export const trucks = rowsIn('outboundTruck', (t) => t.outboundTruck)
 
-export const { page, walk } = listing({
+export const { page, total, walk } = listing({
   name: 'outboundOrder',
   table: (t) => t.outboundOrder,
   filters: {

@@ -60,7 +60,7 @@ const lotFilters = {
 
 export type LotFilters = FilterValues<keyof typeof lotFilters>
 
-export const { page, walk, matching } = listing({
+export const { page, total, walk, matching } = listing({
   name: 'inventory',
   table: (t) => t.inventory,
   filters: lotFilters,
@@ -76,17 +76,17 @@ type Measure =
   | 'onHandVolume'
 
 /** Sums of the stored integers: the columns' own mapping knows single values only. */
-const total = (column: Lots[Measure]) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+const sumOf = (column: Lots[Measure]) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 
 const sums = (t: Lots) => ({
   lots: count(),
-  qty: total(t.onHandQty),
-  reserved: total(t.reservedQty),
-  pieces: total(t.onHandPieces),
-  pallets: total(t.onHandPallets),
-  net: total(t.onHandNet),
-  gross: total(t.onHandGross),
-  volume: total(t.onHandVolume),
+  qty: sumOf(t.onHandQty),
+  reserved: sumOf(t.reservedQty),
+  pieces: sumOf(t.onHandPieces),
+  pallets: sumOf(t.onHandPallets),
+  net: sumOf(t.onHandNet),
+  gross: sumOf(t.onHandGross),
+  volume: sumOf(t.onHandVolume),
   firstUnit: sql<string | null>`min(${t.unit})`,
   lastUnit: sql<string | null>`max(${t.unit})`,
 })

@@ -1,0 +1,55 @@
+import type { Tx } from '@yuncang/db/handle'
+import type { JobProgress } from '@yuncang/shared/domain/job'
+import type { Access } from '@yuncang/shared/domain/permissions'
+import type { z } from 'zod'
+import type { Ctx } from '../trpc/context.ts'
+import type { Download } from '../trpc/files.ts'
+
+/** What a kind has to say when it is through; the file is kept for some days. */
+export type JobOutcome = { readonly result?: Record<string, unknown>; readonly file?: Download }
+
+/** How a running job talks to whoever runs it. */
+export type JobControl = {
+  readonly jobId: string
+  /** Aborted when the job has to end: cancelled, its tenant locked, the process stopping, the lease lost. */
+  readonly signal: AbortSignal
+  /** Tells how far it is and lets the rest of the process have its turn. Throws once the job has to end. */
+  progress(progress: JobProgress): Promise<void>
+  /**
+   * Ends the job in the very transaction that does its work, so that the work is done once even when the process dies
+   * right after. Throws, and so undoes the work, when the job is no longer this worker's.
+   */
+  complete(tx: Tx, result?: Record<string, unknown>): Promise<void>
+}
+
+/** A right of roles: nobody asks for a job without one. */
+export type JobRight = Exclude<Access, 'public' | 'session' | 'member'>
+
+export type JobKind<I = unknown> = {
+  readonly kind: string
+  /** Of heavy jobs a process runs one at a time. */
+  readonly isHeavy: boolean
+  readonly maxAttempts: number
+  readonly input: z.ZodType<I>
+  /** What somebody must be permitted to ask for it, and still be permitted when it runs. */
+  permission(input: I): JobRight
+  /**
+   * The work, as the person who asked: their rights and rows as they are at that moment. It may run again after a
+   * failure or a crash. An AppError ends the job at once with its sentence; anything else is tried again.
+   */
+  run(ctx: Ctx, input: I, control: JobControl): Promise<JobOutcome>
+}
+
+export type JobKinds = ReadonlyMap<string, JobKind>
+
+const attemptsUsually = 3
+
+type Definition<I> = Pick<JobKind<I>, 'kind' | 'input' | 'permission' | 'run'> &
+  Partial<Pick<JobKind<I>, 'isHeavy' | 'maxAttempts'>>
+
+/** A kind of job: light, and tried three times, unless it says otherwise. */
+export const defineJob = <I>(definition: Definition<I>): JobKind<I> => ({
+  isHeavy: false,
+  maxAttempts: attemptsUsually,
+  ...definition,
+})

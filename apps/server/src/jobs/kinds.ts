@@ -1,0 +1,7 @@
+import type { JobKind, JobKinds } from './kind.ts'
+import { listExport } from './list-export.ts'
+
+const known: readonly JobKind[] = [listExport]
+
+/** Every kind of job of the product, by its name. */
+export const jobKinds: JobKinds = new Map(known.map((each) => [each.kind, each]))

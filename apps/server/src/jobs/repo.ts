@@ -1,0 +1,101 @@
+import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { and, asc, eq, inArray, isNotNull, lt, notInArray } from '@yuncang/db/sql'
+import { claimDue, type Claim } from '../platform/leases/repo.ts'
+
+type Jobs = Schema['job']
+export type Job = Row<Jobs>
+
+const fresh = {
+  status: 'queued',
+  done: 0,
+  total: 0,
+  stage: null,
+  result: null,
+  fileKey: null,
+  fileName: null,
+  fileType: null,
+  fileSize: null,
+  failure: null,
+  attempts: 0,
+  lease: null,
+  isCancelAsked: 0,
+  startTime: null,
+  finishTime: null,
+} as const satisfies Partial<Job>
+
+export async function insert(
+  tx: Tx,
+  row: Omit<NewRow<Jobs>, keyof typeof fresh | 'version' | 'isDeleted'>,
+): Promise<void> {
+  await tx.insert(tx.t.job, { ...row, ...fresh })
+}
+
+/** Jobs that a worker may take: those of open tenants, heavy ones only when it has a hand free for one. */
+function isWaiting(db: Pick<Read, 'pick' | 't'>, takesHeavy: boolean) {
+  const { job, tenant } = db.t
+  const locked = db.pick({ node: tenant.dataNode }, tenant, eq(tenant.isLock, 1))
+  return and(
+    inArray(job.status, ['queued', 'running']),
+    notInArray(job.tenantNode, locked),
+    takesHeavy ? undefined : eq(job.isHeavy, 0),
+  )
+}
+
+/** When the next job is due that could be taken; undefined when none will be. */
+export async function nextDue(db: Read, takesHeavy: boolean): Promise<string | undefined> {
+  const { job } = db.t
+  const rows = db.pick({ dueTime: job.dueTime }, job, isWaiting(db, takesHeavy))
+  const [first] = await rows.orderBy(asc(job.dueTime)).limit(1)
+  return first?.dueTime
+}
+
+/** Takes the job that has waited longest, unless another worker was quicker. */
+export async function claim(
+  tx: SystemTx,
+  given: Omit<Claim, 'limit'> & { lease: string; takesHeavy: boolean },
+): Promise<Job | undefined> {
+  const { lease, takesHeavy, ...times } = given
+  const { job } = tx.t
+  const begun = { status: 'running', startTime: times.now, done: 0, total: 0, stage: null }
+  const waiting = isWaiting(tx, takesHeavy)
+  const [claimed] = await claimDue(tx, job, { ...times, limit: 1 }, waiting, { ...begun, lease })
+  return claimed
+}
+
+type Held = Pick<Job, 'id' | 'lease'>
+
+/** Writes to a job that still runs under this claim; undefined when it does not. */
+export async function changeHeld(
+  tx: Pick<Tx, 'update' | 't'>,
+  { id, lease }: Held,
+  changes: Partial<Omit<Job, 'id' | 'tenantNode'>>,
+): Promise<Job | undefined> {
+  const { job } = tx.t
+  const isHeld = and(eq(job.id, id), eq(job.status, 'running'), eq(job.lease, lease ?? ''))
+  const [row] = await tx.update(job, changes, isHeld).returning()
+  return row
+}
+
+export async function isTenantLocked(db: Pick<Read, 'pick' | 't'>, node: string): Promise<boolean> {
+  const { tenant } = db.t
+  const [row] = await db.pick({ isLock: tenant.isLock }, tenant, eq(tenant.dataNode, node))
+  return row?.isLock === 1
+}
+
+/** Ends every lease: for a process that knows that it is the only one. */
+export async function endLeases(tx: SystemTx, now: string): Promise<void> {
+  await tx.update(tx.t.job, { dueTime: now }, eq(tx.t.job.status, 'running'))
+}
+
+/** Jobs that ended before an instant and still have their file. */
+export const withFileBefore = (db: Read, time: string, limit: number): Promise<Job[]> =>
+  db.select(db.t.job, lt(db.t.job.finishTime, time), isNotNull(db.t.job.fileKey)).limit(limit)
+
+export async function forgetFiles(tx: SystemTx, ids: readonly string[]): Promise<void> {
+  await tx.update(tx.t.job, { fileKey: null }, inArray(tx.t.job.id, [...ids]))
+}
+
+export async function removeBefore(tx: SystemTx, time: string): Promise<void> {
+  await tx.remove(tx.t.job, lt(tx.t.job.finishTime, time))
+}

@@ -1,0 +1,145 @@
+import { system } from '@yuncang/db/handle'
+import { AppError } from '@yuncang/shared/errors'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { nextTry } from '../platform/leases/waits.ts'
+import type { Services } from '../platform/services.ts'
+import { actorOf } from './actor.ts'
+import type { Download } from '../trpc/files.ts'
+import type { JobControl } from './kind.ts'
+import * as repo from './repo.ts'
+
+/** Why a job has to end before it is through. */
+export type Interruption = 'cancelled' | 'lost' | 'paused'
+
+type Ending = Parameters<typeof repo.changeHeld>[2]
+
+const scope = system('job worker')
+const writtenEveryMs = 500
+
+/** Runs a claimed job to its end and writes down how it ended, unless it is somebody else's by then. */
+export async function runJob(
+  services: Services,
+  job: repo.Job,
+  interrupted: AbortController,
+): Promise<void> {
+  const { db, clock, log } = services
+  const ending = await endingOf(services, job, interrupted)
+  if (!ending) return
+  const now = clock()
+  const over = ending.status === 'queued' ? {} : { finishTime: now }
+  const changes = { ...ending, ...over, lease: null, updateTime: now }
+  const written = await db.transaction(scope, (tx) => repo.changeHeld(tx, job, changes))
+  if (!written && ending.fileKey) await services.jobFiles.remove(ending.fileKey)
+  log.info({ job: job.id, kind: job.kind, status: ending.status }, 'job ended')
+}
+
+async function endingOf(
+  services: Services,
+  job: repo.Job,
+  interrupted: AbortController,
+): Promise<Ending | undefined> {
+  await removeLeftovers(services, job)
+  if (job.isCancelAsked) return { status: 'cancelled' }
+  if (job.attempts > job.maxAttempts) return failed('job.interrupted', job.maxAttempts)
+  try {
+    return await attempt(services, job, interrupted.signal)
+  } catch (error) {
+    const { signal } = interrupted
+    if (signal.aborted) return afterInterruption(services, job, signal.reason)
+    return afterFailure(services, job, error)
+  }
+}
+
+async function attempt(services: Services, job: repo.Job, signal: AbortSignal): Promise<Ending> {
+  const kind = services.jobKinds.get(job.kind)
+  if (!kind) throw new AppError('job.unknownKind', { params: { kind: job.kind } })
+  const input = kind.input.parse(job.input)
+  const ctx = await actorOf(services, job, kind.permission(input))
+  const { result = null, file } = await kind.run(ctx, input, controlOf(services, job, signal))
+  return { status: 'done', result, ...(await kept(services, job, file, signal)) }
+}
+
+/** Each attempt keeps its file under a name of its own, so that a late one never writes over another's. */
+const fileKeyOf = ({ id }: repo.Job, attempt: number) => `${id}-${attempt}`
+
+async function kept(
+  { jobFiles }: Services,
+  job: repo.Job,
+  file: Download | undefined,
+  signal: AbortSignal,
+) {
+  if (!file) return {}
+  const fileKey = fileKeyOf(job, job.attempts)
+  const fileSize = await jobFiles.keep(fileKey, file.stream, signal)
+  return { fileKey, fileName: file.name, fileType: file.type, fileSize }
+}
+
+/** Removes what attempts that were broken off had written. */
+async function removeLeftovers({ jobFiles }: Services, job: repo.Job): Promise<void> {
+  for (let attempt = 1; attempt < job.attempts; attempt += 1) {
+    await jobFiles.remove(fileKeyOf(job, attempt))
+  }
+}
+
+function controlOf({ db, clock }: Services, job: repo.Job, signal: AbortSignal): JobControl {
+  let written = { at: 0, stage: '', total: 0 }
+  return {
+    jobId: job.id,
+    signal,
+    async progress({ done, total, stage }) {
+      await othersTurn()
+      signal.throwIfAborted()
+      const at = performance.now()
+      const isNews = stage !== written.stage || total !== written.total || done === total
+      if (!isNews && at - written.at < writtenEveryMs) return
+      written = { at, stage, total }
+      await db.transaction(scope, (tx) => repo.changeHeld(tx, job, { done, total, stage }))
+    },
+    async complete(tx, result) {
+      const ended = {
+        status: 'done' as const,
+        finishTime: clock(),
+        lease: null,
+        updateTime: clock(),
+      }
+      const changes = { ...ended, result: result ?? null }
+      if (!(await repo.changeHeld(tx, job, changes)))
+        throw new Error('the job is held by another worker')
+    },
+  }
+}
+
+/** A paused job waits for its turn as if it had not begun; one that was lost is another worker's. */
+function afterInterruption(
+  { clock }: Services,
+  job: repo.Job,
+  reason: Interruption,
+): Ending | undefined {
+  switch (reason) {
+    case 'cancelled':
+      return { status: 'cancelled' }
+    case 'paused':
+      return { status: 'queued', attempts: job.attempts - 1, dueTime: clock() }
+    case 'lost':
+      return undefined
+  }
+}
+
+const failed = (reason: string, attempts: number): Ending => ({
+  status: 'failed',
+  failure: { reason, params: { attempts } },
+})
+
+/** What a job says of itself is final; what nobody foresaw is tried again after a growing wait. */
+function afterFailure({ clock, log }: Services, job: repo.Job, error: unknown): Ending {
+  if (error instanceof AppError) {
+    if (error.reason === 'tenant.locked') {
+      return { status: 'queued', attempts: job.attempts - 1, dueTime: clock() }
+    }
+    const { params } = error.details
+    return { status: 'failed', failure: { reason: error.reason, ...(params && { params }) } }
+  }
+  log.error({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job failed')
+  if (job.attempts >= job.maxAttempts) return failed('job.failed', job.attempts)
+  return { status: 'queued', dueTime: nextTry(clock(), job.attempts) }
+}

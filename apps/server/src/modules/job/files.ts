@@ -1,0 +1,7 @@
+import { job } from '@yuncang/shared/contracts/job'
+import { download, type FileHandler } from '../../trpc/files.ts'
+import { openFile } from './service.ts'
+
+export const jobFiles = {
+  'job.download': download(job.download.input, openFile),
+} as const satisfies Record<string, FileHandler>

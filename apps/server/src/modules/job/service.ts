@@ -1,0 +1,125 @@
+import {
+  exportedLists,
+  type JobQuery,
+  type JobRecord,
+  type ListExportOrder,
+} from '@yuncang/shared/contracts/job'
+import { canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/domain/job'
+import { AppError } from '@yuncang/shared/errors'
+import { isReason, say } from '@yuncang/shared/messages/catalogue'
+import type { Locale } from '@yuncang/shared/messages/types'
+import { enqueue, jobsChanged } from '../../jobs/enqueue.ts'
+import { listExport, listExports } from '../../jobs/list-export.ts'
+import { later } from '../../platform/leases/waits.ts'
+import type { Ctx } from '../../trpc/context.ts'
+import { parseInput } from '../../trpc/errors.ts'
+import type { Download } from '../../trpc/files.ts'
+import * as repo from './repo.ts'
+
+const fileMs = jobFileDays * 86_400_000
+const shownAtMost = 50
+
+const titleOf = (row: repo.JobRow, locale: Locale) => (locale === 'en' ? row.titleEn : row.titleZh)
+
+function failureOf({ failure }: repo.JobRow, locale: Locale): string | null {
+  if (!failure) return null
+  const { reason, params } = failure
+  // A sentence of another version of the product.
+  return say(locale, isReason(reason) ? reason : 'server.error', params)
+}
+
+/** A job in the language of whoever looks at it. */
+function present(row: repo.JobRow, locale: Locale): JobRecord {
+  const { fileKey, fileName, fileSize, finishTime } = row
+  const isKept = fileKey !== null && fileName !== null && finishTime !== null
+  return {
+    ...row,
+    title: titleOf(row, locale),
+    failure: failureOf(row, locale),
+    isCancelAsked: row.isCancelAsked === 1,
+    file: isKept
+      ? { name: fileName, size: fileSize ?? 0, expireTime: later(finishTime, fileMs) }
+      : null,
+  }
+}
+
+export const mine = async (ctx: Ctx) => {
+  const since = later(ctx.now(), -fileMs)
+  const rows = await ctx.read((db) => repo.jobsOf(db, ctx.user.id, since, shownAtMost))
+  return rows.map((row) => present(row, ctx.call.locale))
+}
+
+export async function page(ctx: Ctx, query: JobQuery) {
+  const found = await ctx.read((db) => repo.page(db, query))
+  return { ...found, records: found.records.map((row) => present(row, ctx.call.locale)) }
+}
+
+/** One's own, or anybody's for who manages jobs. Refuses with 404 for another's. */
+async function mustFind(ctx: Ctx, db: Parameters<typeof repo.find>[0], id: string) {
+  const row = await repo.find(db, id, ctx.can('job:manage') ? undefined : ctx.user.id)
+  if (!row) throw new AppError('record.notFound')
+  return row
+}
+
+export const get = async (ctx: Ctx, { id }: { id: string }) =>
+  present(await ctx.read((db) => mustFind(ctx, db, id)), ctx.call.locale)
+
+/** Ends a job that waits at once, and asks one that runs to end. */
+export const cancel = (ctx: Ctx, { id }: { id: string }): Promise<null> =>
+  ctx.transaction(async (tx) => {
+    const row = await mustFind(ctx, tx, id)
+    const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
+    const ended = { ...who, status: 'cancelled' as const, finishTime: ctx.now() }
+    const changed =
+      (await repo.changeIn(tx, id, ['queued'], ended)) ??
+      (await repo.changeIn(tx, id, ['running'], { ...who, isCancelAsked: 1 }))
+    if (!changed) throw refusal(ctx, 'job.over', row)
+    await tx.publish(jobsChanged, id)
+    return null
+  })
+
+/** Puts a job that failed or was cancelled back into the queue, once however many ask. */
+export const retry = (ctx: Ctx, { id }: { id: string }): Promise<null> =>
+  ctx.transaction(async (tx) => {
+    const row = await mustFind(ctx, tx, id)
+    const now = ctx.now()
+    const again = {
+      status: 'queued' as const,
+      attempts: 0,
+      isCancelAsked: 0 as const,
+      dueTime: now,
+    }
+    const nothingYet = { done: 0, total: 0, stage: null, failure: null, startTime: null }
+    const who = { updateBy: ctx.user.id, updateTime: now, finishTime: null }
+    const changes = { ...again, ...nothingYet, ...who }
+    if (!(await repo.changeIn(tx, id, jobStatuses.filter(canRetry), changes))) {
+      throw refusal(ctx, 'job.notOver', row)
+    }
+    await tx.publish(jobsChanged, id)
+    return null
+  })
+
+const refusal = (ctx: Ctx, reason: 'job.over' | 'job.notOver', row: repo.JobRow) =>
+  new AppError(reason, { params: { title: titleOf(row, ctx.call.locale) } })
+
+/** The file that a job produced. Refuses with 404 when there is none, or none any more. */
+export async function openFile(ctx: Ctx, { id }: { id: string }): Promise<Download> {
+  const row = await ctx.read((db) => mustFind(ctx, db, id))
+  const { fileKey, fileName, fileType } = row
+  const stream = fileKey === null ? undefined : await ctx.services.jobFiles.open(fileKey)
+  if (!stream || fileName === null || fileType === null) {
+    const params = { title: titleOf(row, ctx.call.locale), days: jobFileDays }
+    throw new AppError('job.noFile', { params })
+  }
+  return { name: fileName, type: fileType, stream }
+}
+
+/** Asks for the export of a list. Refuses what the export at once would refuse. */
+export async function exportList(ctx: Ctx, order: ListExportOrder): Promise<{ id: string }> {
+  const { list, query } = order
+  parseInput(listExports[list].input, query, ctx.call.locale)
+  const { zh, en } = exportedLists[list]
+  const title = { zh: `导出${zh}`, en: `Export of ${en}` }
+  const id = await ctx.transaction((tx) => enqueue(tx, ctx, listExport, order, title))
+  return { id }
+}

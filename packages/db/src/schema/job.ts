@@ -1,0 +1,53 @@
+import type { JobStage, JobStatus } from '@yuncang/shared/domain/job'
+import type { Locale, MessageParams } from '@yuncang/shared/messages/types'
+import type { Kit } from '../columns.ts'
+
+/** Work that goes on after the request that asked for it, for the person that asked. */
+export const jobTables = (c: Kit) => ({
+  job: c.tenantTable(
+    'job',
+    {
+      id: c.id(),
+      kind: c.text().notNull(),
+      titleZh: c.text().notNull(),
+      titleEn: c.text().notNull(),
+      status: c.text().$type<JobStatus>().notNull(),
+      /** A worker runs one heavy job at a time. */
+      isHeavy: c.flag().notNull(),
+      done: c.int().notNull(),
+      /** 0 as long as nobody knows. */
+      total: c.int().notNull(),
+      stage: c.text().$type<JobStage>(),
+      input: c.json<unknown>().notNull(),
+      /** What the kind has to say about its work. */
+      result: c.json<Record<string, unknown>>(),
+      /** Where the produced file is kept; emptied with the file. */
+      fileKey: c.text(),
+      fileName: c.text(),
+      fileType: c.text(),
+      fileSize: c.int(),
+      /** Why it failed, put into words by whoever reads it. */
+      failure: c.json<{ reason: string; params?: MessageParams }>(),
+      attempts: c.int().notNull(),
+      maxAttempts: c.int().notNull(),
+      /** When the next attempt is due; while one runs, when its lease ends. */
+      dueTime: c.time().notNull(),
+      /** Names the claim under which it runs; whoever holds an older one has lost it. */
+      lease: c.text(),
+      isCancelAsked: c.flag().notNull(),
+      ownerName: c.text().notNull(),
+      /** The language and the business section in which it was asked for. */
+      locale: c.text().$type<Locale>().notNull(),
+      section: c.text().notNull(),
+      startTime: c.time(),
+      finishTime: c.time(),
+      ...c.tracked(),
+    },
+    (t) => [
+      c.index('job_due_ix').on(t.status, t.dueTime),
+      c.index('job_owner_ix').on(t.tenantNode, t.createBy, t.createTime),
+      c.index('job_list_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
+      c.index('job_finish_ix').on(t.finishTime),
+    ],
+  ),
+})

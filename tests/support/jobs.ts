@@ -1,0 +1,64 @@
+import { system } from '@yuncang/db/handle'
+import { eq } from '@yuncang/db/sql'
+import { actAs } from '@yuncang/server/demo/actor'
+import { enqueue } from '@yuncang/server/jobs/enqueue'
+import { defineJob, type JobControl, type JobKind } from '@yuncang/server/jobs/kind'
+import type { Services } from '@yuncang/server/platform/services'
+import type { Ctx } from '@yuncang/server/trpc/context'
+import { z } from 'zod'
+import { tenantOf } from './app.ts'
+
+/** Something that happens once, and can be waited for. */
+export function moment<V = void>() {
+  const { promise, resolve } = Promise.withResolvers<V>()
+  return { reached: promise, reach: resolve }
+}
+
+type Work = (control: JobControl, ctx: Ctx) => Promise<Record<string, unknown> | void>
+type Options = { work: Work; isHeavy?: boolean }
+
+const input = z.strictObject({})
+
+/** A kind of job of the tests; `work` may be exchanged between runs. */
+export const jobOfTests = (options: Options): JobKind<object> =>
+  defineJob<object>({
+    kind: 'test.work',
+    input,
+    isHeavy: options.isHeavy ?? false,
+    permission: () => 'inboundOrder:read',
+    async run(ctx, _input, control) {
+      const result = await options.work(control, ctx)
+      return result ? { result } : {}
+    },
+  })
+
+export const kindsOf = (...kinds: JobKind<object>[]): Services['jobKinds'] =>
+  new Map(kinds.map((each) => [each.kind, each]))
+
+/** Asks for a job as a demo account, as a use case of a module would; `before` runs before its commit. */
+export async function ask(
+  services: Services,
+  account: string,
+  kind: JobKind<object>,
+  before: () => void = () => {},
+): Promise<string> {
+  const found = await services.db.read(system('test'), async (db) => {
+    const [user] = await db.select(db.t.user, eq(db.t.user.account, account))
+    const [tenant] = await db.select(db.t.tenant, eq(db.t.tenant.dataNode, tenantOf(account)!))
+    return { user: user!, tenant: tenant! }
+  })
+  const ctx = actAs(services, found.tenant, found.user)
+  const title = { zh: '测试任务', en: 'Test job' }
+  return ctx.transaction(async (tx) => {
+    const id = await enqueue(tx, ctx, kind, {}, title)
+    before()
+    return id
+  })
+}
+
+/** A lock on a tenant, or its end, as an administrator sets it. */
+export const lockTenant = (services: Services, tenant: string, isLock: 0 | 1): Promise<void> =>
+  services.db.transaction(system('test'), async (tx) => {
+    await tx.update(tx.t.tenant, { isLock }, eq(tx.t.tenant.dataNode, tenant))
+    await tx.publish('sessions', tenant)
+  })
