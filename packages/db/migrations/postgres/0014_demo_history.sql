@@ -1,0 +1,6 @@
+CREATE TABLE "demo_history" (
+	"tenant_node" text NOT NULL,
+	"months" integer NOT NULL,
+	"until" date NOT NULL,
+	CONSTRAINT "demo_history_tenant_node_pk" PRIMARY KEY("tenant_node")
+);

@@ -1,0 +1,5 @@
+CREATE TABLE `demo_history` (
+	`tenant_node` text PRIMARY KEY NOT NULL,
+	`months` integer NOT NULL,
+	`until` text NOT NULL
+);
