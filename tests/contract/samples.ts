@@ -75,6 +75,8 @@ export const samples: Record<string, Sample> = {
   ...masterDataSamples,
   ...feeSamples,
   ...jobSamples,
+  'demo.training': { as: 'trainer' },
+  'demo.resetTenant': { as: 'trainer', input: () => ({ name: '培训租户' }) },
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
   'session.currentUser': { as: 'kf' },

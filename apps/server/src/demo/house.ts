@@ -19,6 +19,8 @@ export type House = {
   readonly as: Readonly<Record<Hand, Ctx>>
   readonly random: Random
   readonly now: Clock
+  /** The time outside of the story. */
+  readonly realNow: Clock
   /** Milliseconds since 1970. */
   time(): number
   setTime(time: number): void
@@ -64,6 +66,7 @@ export function openHouse({ services, tenant, people, start, end, tx }: Given): 
     as,
     random,
     now,
+    realNow: services.clock,
     start,
     end,
     time: () => time,

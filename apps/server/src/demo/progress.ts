@@ -3,7 +3,7 @@ import { demoTenants } from './tenants.ts'
 /** Told how far the story of a tenant has come. */
 export type Progress = {
   /** `share` of the tenant's months, 0 to 1. */
-  reached(tenantNode: string, share: number): void
+  reached(tenantNode: string, share: number): void | Promise<void>
   done(): void
 }
 

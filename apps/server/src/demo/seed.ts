@@ -8,6 +8,7 @@ import { seedContracts } from './contracts.ts'
 import { demoCustomers } from './customers.ts'
 import { tellStory } from './history/story.ts'
 import { openHouse, type House } from './house.ts'
+import { seededIds } from './ids.ts'
 import { seedMasterData } from './master-data/seed.ts'
 import { noProgress, type Progress } from './progress.ts'
 import { demoAccounts, demoPassword, demoTenants, type DemoTenant } from './tenants.ts'
@@ -17,6 +18,8 @@ export type SeedOptions = {
   /** How much history a tenant without any gets; 0 for none. */
   readonly months: number
   readonly progress: Progress
+  /** The tenants that get it; all of them unless said otherwise. */
+  readonly only?: readonly string[]
 }
 
 const noHistory: SeedOptions = { months: 0, progress: noProgress }
@@ -55,42 +58,53 @@ async function completeTenant(
   services: Services,
   tenant: DemoTenant,
   people: People,
-  { months, progress }: SeedOptions,
+  { months, progress, only }: SeedOptions,
 ): Promise<void> {
   const node = tenant.row.dataNode
   await services.db.transaction(inTenant(node), async (tx) => {
     // Another instance that starts at the same time is at it already.
     if (!(await tx.tryLock(`demo.seed ${node}`))) return
-    const isDue = months > 0 && !(await hasHistory(tx))
+    const isMeant = months > 0 && (only?.includes(node) ?? true)
+    const isDue = isMeant && !(await hasHistory(tx))
     const span = isDue
       ? spanOf(services, months)
       : { start: timeOf(services), end: timeOf(services) }
     const house = openHouse({ services, tenant, people, tx, ...span })
-    await settle(tx, house)
-    if (isDue) await tellAll(house, months, progress)
+    await settle(house)
+    if (isDue) await tellAll(house, months, { progress })
   })
 }
 
 /** Customers, master data and contracts, as far as there are none yet. */
-export async function settle(tx: Tx, house: House): Promise<void> {
+export async function settle(house: House): Promise<void> {
   const { kf } = house.as
-  const [customer] = await tx.select(tx.t.customer).limit(1)
-  if (!customer) await addCustomers(tx, kf, demoCustomers())
-  const [product] = await tx.select(tx.t.product).limit(1)
-  if (!product) await seedMasterData(house)
+  const found = await kf.read(async ({ t, select }) => ({
+    customers: await select(t.customer).limit(1),
+    products: await select(t.product).limit(1),
+  }))
+  if (found.customers.length === 0)
+    await kf.transaction((tx) => addCustomers(tx, kf, demoCustomers()))
+  if (found.products.length === 0) await seedMasterData(house)
   await seedContracts(house)
 }
 
 /** The story of a tenant and the note that it has been told. */
-export async function tellAll(house: House, months: number, progress: Progress): Promise<void> {
+export async function tellAll(
+  house: House,
+  months: number,
+  { progress, resetBy = '' }: { progress: Progress; resetBy?: string },
+): Promise<void> {
   const { dataNode } = house.tenant.row
-  await tellStory(house, months, (time) =>
-    progress.reached(dataNode, (time - house.start) / (house.end - house.start)),
+  const span = house.end - house.start
+  if (months > 0)
+    await tellStory(house, months, (time) =>
+      progress.reached(dataNode, (time - house.start) / span),
+    )
+  const until = today(new Date(house.end).toISOString())
+  const time = house.realNow()
+  await house.as.admin.transaction((tx) =>
+    tx.insert(tx.t.demoHistory, { months, until, time, resetBy }),
   )
-  await house.as.admin.transaction(async (tx) => {
-    const until = today(house.now())
-    await tx.insert(tx.t.demoHistory, { months, until })
-  })
 }
 
 const timeOf = ({ clock }: Services) => Date.parse(clock())
@@ -109,7 +123,8 @@ async function hasHistory(tx: Tx): Promise<boolean> {
   return told !== undefined || order !== undefined
 }
 
-async function seedAccounts({ db, passwords, ids, clock }: Services): Promise<void> {
+async function seedAccounts({ db, passwords, clock }: Services): Promise<void> {
+  const ids = seededIds('accounts', () => new Date(midnightOf(Date.parse(clock()))).toISOString())
   // One hash for all of them: the password is public, and eighty hashes would hold up the first start.
   const passwordHash = await passwords.hash(demoPassword)
   const createTime = clock()
@@ -143,7 +158,7 @@ async function seedAccounts({ db, passwords, ids, clock }: Services): Promise<vo
 }
 
 /** Phones for accounts without one, and the first demo customer for the customers' own accounts. */
-async function completeAccounts(tx: SystemTx): Promise<void> {
+export async function completeAccounts(tx: SystemTx): Promise<void> {
   const { user, membership, customer } = tx.t
   const phones = new Map(demoAccounts().map(({ account, phone }) => [account, phone]))
   for (const { id, account } of await tx.select(user, isNull(user.phone))) {

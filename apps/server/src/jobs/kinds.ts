@@ -1,7 +1,8 @@
+import { tenantReset } from '../demo/reset.ts'
 import type { JobKind, JobKinds } from './kind.ts'
 import { listExport } from './list-export.ts'
 
-const known: readonly JobKind[] = [listExport]
+const known: readonly JobKind[] = [listExport, tenantReset]
 
 /** Every kind of job of the product, by its name. */
 export const jobKinds: JobKinds = new Map(known.map((each) => [each.kind, each]))

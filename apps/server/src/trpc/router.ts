@@ -21,6 +21,7 @@ import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { inventoryProcedures } from '../modules/inventory/procedures.ts'
+import { demoProcedures } from '../modules/training/procedures.ts'
 import { jobProcedures } from '../modules/job/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import {
@@ -90,6 +91,7 @@ export const appRouter = router({
   costList: costListProcedures,
   feeLine: feeLineProcedures,
   job: jobProcedures,
+  demo: demoProcedures,
 })
 
 export type AppRouter = typeof appRouter

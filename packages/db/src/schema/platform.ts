@@ -22,7 +22,13 @@ export const platformTables = (c: Kit) => ({
   /** That a demo tenant has got its history, up to which day; written with it. */
   demoHistory: c.tenantTable(
     'demo_history',
-    { months: c.int().notNull(), until: c.date().notNull() },
+    {
+      months: c.int().notNull(),
+      until: c.date().notNull(),
+      /** When it was written, and by whose wish; empty for the first start. */
+      time: c.time().notNull(),
+      resetBy: c.text().notNull(),
+    },
     (t) => [c.primaryKey({ columns: [t.tenantNode] })],
   ),
   dictEntry: c.tenantTable(

@@ -224,4 +224,14 @@ export const menuSeeds = [
     type: 2,
     permission: 'identity:bind',
   },
+  {
+    code: 'system.training',
+    parent: 'system',
+    path: '/system/training',
+    zh: '培训租户',
+    en: 'Training tenant',
+    icon: 'training',
+    type: 2,
+    permission: 'training:reset',
+  },
 ] as const

@@ -15,6 +15,7 @@ import { jobMessages } from './job.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
 import { sessionMessages } from './session.ts'
+import { trainingMessages } from './training.ts'
 import { signOnMessages } from './sign-on.ts'
 import { setupMessages } from './setup.ts'
 import { spreadsheetMessages } from './spreadsheet.ts'
@@ -47,6 +48,7 @@ export const catalogue = {
   ...contractMessages,
   ...feeLineMessages,
   ...jobMessages,
+  ...trainingMessages,
   ...spreadsheetMessages,
 }
 

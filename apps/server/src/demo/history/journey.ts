@@ -10,7 +10,7 @@ type Appointment = { time: number; turn: number; journey: Journey }
 export type Diary = {
   begin(time: number, journey: Journey): void
   /** Goes on until `until`; what is appointed for later stays undone. `tick` is told of each step's time. */
-  play(until: number, tick: (time: number) => void): Promise<void>
+  play(until: number, tick: (time: number) => void | Promise<void>): Promise<void>
 }
 
 export function openDiary(house: House): Diary {
@@ -40,7 +40,7 @@ export function openDiary(house: House): Diary {
         waiting.pop()
         // A story that asks for an hour already gone goes on at once.
         house.setTime(Math.max(next.time, house.time()))
-        tick(house.time())
+        await tick(house.time())
         const { done, value } = await next.journey.next()
         if (done !== true) enter(value, next.journey)
         // Others are served between the steps.

@@ -18,7 +18,7 @@ const fullMonths = 6
 export async function tellStory(
   house: House,
   months: number,
-  tick: (time: number) => void,
+  tick: (time: number) => void | Promise<void>,
 ): Promise<void> {
   const profile = profileOf(house.tenant.row.dataNode)
   const diary = openDiary(house)
@@ -64,7 +64,8 @@ function scheduleOrders(
       isVoided: chance > 0.97,
       coldAreaId,
     }
-    diary.begin(time + random.between(0, 300) * 60_000, inbound(scene, fate))
+    const late = random.between(0, 300) * 60_000
+    diary.begin(atWork(time + late, random.between(0, 7_200_000)), inbound(scene, fate))
   }
 }
 
