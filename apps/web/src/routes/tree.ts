@@ -44,6 +44,7 @@ import {
   newProductRoute,
   productRoute,
   storageLocationRoute,
+  trainingRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -61,6 +62,7 @@ declare module '@tanstack/react-router' {
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   identityRoute,
+  trainingRoute,
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
   productRoute.addChildren([newProductRoute, editProductRoute]),
   storageLocationRoute,

@@ -13,6 +13,7 @@ import {
   IdcardOutlined,
   InboxOutlined,
   ProfileOutlined,
+  ReadOutlined,
   SettingOutlined,
   ShopOutlined,
   SwapOutlined,
@@ -51,6 +52,7 @@ const icons: Record<string, ReactNode> = {
   feeLine: <CalculatorOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
+  training: <ReadOutlined />,
 }
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }

@@ -10,7 +10,7 @@ import { dayMs } from '../working-hours.ts'
 import type { Journey } from './journey.ts'
 import { receive } from './receiving.ts'
 import { releases } from './releases.ts'
-import type { Scene } from './scene.ts'
+import { guest, type Scene } from './scene.ts'
 import { announce, type Shipment } from './shipment.ts'
 import { forklifts, rejections, tallyMen, teams } from './words.ts'
 
@@ -21,6 +21,8 @@ export type Fate = {
   readonly isRejected: boolean
   readonly isVoided: boolean
   readonly coldAreaId: string | undefined
+  /** Of the customer who has an account of its own. */
+  readonly isOfGuest: boolean
 }
 
 const roomAttempts = 8
@@ -29,8 +31,8 @@ const roomAttempts = 8
 export async function* inbound(scene: Scene, fate: Fate): Journey {
   const { house } = scene
   const { as, random } = house
-  const shipment = announce(scene, fate.coldAreaId)
-  const isOwn = shipment.party.name.includes('样例橡胶') && random.chance(0.3)
+  const shipment = announce(scene, fate)
+  const isOwn = shipment.party.name.includes(guest) && random.chance(0.3)
   const { id } = await create(isOwn ? as.kh : as.kf, shipment.draft)
   if (fate.last === 0) return
   yield house.later(0.3, 3)

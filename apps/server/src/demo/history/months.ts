@@ -50,17 +50,14 @@ async function moveLines(
   share: number,
   step: 'confirm' | 'audit',
 ): Promise<void> {
-  const { as, random } = house
+  const { as } = house
   const isConfirm = step === 'confirm'
   const lines: { id: string; version: number }[] = []
   for (let current = 1; current <= pagesAtMost; current++) {
     const query = { current, size: 200, status: isConfirm ? 0 : 1, dateFrom: from, dateTo: to }
     const found = await page(as.jf, feeLine.page.input.parse({ ...query, isMissingPrice: 0 }))
-    lines.push(
-      ...found.records
-        .filter(() => random.chance(share))
-        .map(({ id, version }) => ({ id, version })),
-    )
+    const some = found.records.slice(0, Math.ceil(found.records.length * share))
+    lines.push(...some.map(({ id, version }) => ({ id, version })))
     if (current >= found.pages) break
   }
   for (let at = 0; at < lines.length; at += linesAtOnce) {

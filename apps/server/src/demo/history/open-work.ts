@@ -46,9 +46,10 @@ export function openWorkOfToday(scene: Scene, coldAreaId: string | undefined): v
   const isSmall = profile.orders < 20
   const at = (days: number) =>
     lastAtWork(house.end - days * dayMs, house.random.between(5, 90) * 60_000)
-  for (const [last, days] of inboundDays) {
+  for (const [index, [last, days]] of inboundDays.entries()) {
     if (isSmall && last % 3 !== 0) continue
-    const fate = { last, isRejected: last === 8, isVoided: false, coldAreaId }
+    const isOfGuest = index % 4 === 0
+    const fate = { last, isRejected: last === 8, isVoided: false, coldAreaId, isOfGuest }
     diary.begin(at(days), inbound(scene, fate))
   }
   if (isSmall) return

@@ -93,13 +93,16 @@ export async function openScene(house: House, diary: Diary, profile: Profile): P
   }
 }
 
+/** The customer to whom the accounts `kh` belong. */
+export const guest = '样例橡胶'
+
 const dealers: Readonly<Record<string, readonly string[]>> = {
   橡胶: ['橡胶', '宁波演示国际贸易', '样例橡胶'],
   期货: ['期货商贸', '日照示例供应链', '样例橡胶'],
   纸: ['纸业'],
   木: ['木业'],
   化工: ['化工'],
-  轮胎: ['轮胎'],
+  轮胎: ['轮胎', '样例橡胶'],
   跨境: ['跨境电商', 'Sample Overseas'],
   粮油: ['粮油'],
   冷链: ['冷链食品'],

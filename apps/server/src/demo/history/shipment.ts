@@ -2,7 +2,7 @@ import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/contracts/
 import { addDays, today } from '@yuncang/shared/domain/calendar'
 import { multiply, round } from '@yuncang/shared/domain/decimal'
 import { cargoOf, type Cargo } from './cargo.ts'
-import { dealersIn, type Party, type Scene } from './scene.ts'
+import { dealersIn, guest, partyNamed, type Party, type Scene } from './scene.ts'
 import { orderRemarks, ships } from './words.ts'
 
 /** Goods that are announced: whose they are, and what the order says. */
@@ -16,12 +16,16 @@ const coldArea = 'W3-L'
 const bondedTypes: readonly string[] = ['1', '2', '3']
 
 /** What is announced now, for a day within the next week. */
-export function announce(scene: Scene, coldAreaId: string | undefined): Shipment {
+export function announce(
+  scene: Scene,
+  { coldAreaId, isOfGuest }: { coldAreaId: string | undefined; isOfGuest: boolean },
+): Shipment {
   const { house, profile, papers } = scene
   const { random } = house
   const day = today(house.now())
-  const cargo = cargoOf(random.pick(profile.goods))
-  const party = random.pick(dealersIn(scene, cargo))
+  const { cargo, party } = isOfGuest
+    ? goodsOfGuest(scene)
+    : goodsOf(scene, cargoOf(random.pick(profile.goods)))
   const expectDate = addDays(day, random.between(2, 6))
   const ship = random.pick(ships)
   const boxes = Array.from({ length: random.pick([1, 2, 2, 3, 3, 4, 6]) }, () =>
@@ -60,6 +64,20 @@ export function announce(scene: Scene, coldAreaId: string | undefined): Shipment
       inboundProductList: boxes.map((containerNo) => lineOf(cargo, containerNo, batch)),
     }),
   }
+}
+
+const goodsOf = (scene: Scene, cargo: Cargo) => ({
+  cargo,
+  party: scene.house.random.pick(dealersIn(scene, cargo)),
+})
+
+/** Goods of the customer whose own account the demo has: it finds some when it signs in. */
+function goodsOfGuest(scene: Scene) {
+  const party = partyNamed(scene, guest)
+  const own = scene.profile.goods
+    .map(cargoOf)
+    .filter((each) => dealersIn(scene, each).includes(party))
+  return { cargo: scene.house.random.pick(own), party }
 }
 
 function contractOn({ contracts }: Scene, { id }: Party, day: string): string | null {

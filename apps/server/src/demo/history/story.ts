@@ -63,6 +63,7 @@ function scheduleOrders(
       isRejected: chance < 0.06,
       isVoided: chance > 0.97,
       coldAreaId,
+      isOfGuest: false,
     }
     const late = random.between(0, 300) * 60_000
     diary.begin(atWork(time + late, random.between(0, 7_200_000)), inbound(scene, fate))
