@@ -64,7 +64,7 @@ function tellPrices({ house, diary }: Scene, id: string, lines: Lines, at: numbe
   const span = house.end - house.start
   const when = (share: number) => atWork(house.start + span * share + at * dayMs)
   diary.begin(when(0.3), passing(house, id, lines, 3))
-  if (at % 2 === 0) diary.begin(when(0.6), passing(house, id, lines, 5))
+  if (at % 2 === 0 && at !== 4) diary.begin(when(0.6), passing(house, id, lines, 5))
   const late = house.end - (2 + at) * dayMs
   if (at === 3) diary.begin(atWork(late), submitting(house, id, lines, false))
   if (at === 4) diary.begin(atWork(late), submitting(house, id, lines, true))

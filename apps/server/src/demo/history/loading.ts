@@ -21,7 +21,7 @@ const trucksAtMost = 4
 export async function* sendTrucks(
   scene: Scene,
   { id }: OutboundOrder,
-  { cargo, last, mishap }: Release,
+  { cargo, last, mishap, pickDate }: Release,
 ): Steps<{ trucks: number } | undefined> {
   const { house } = scene
   const { as, random } = house
@@ -41,7 +41,7 @@ export async function* sendTrucks(
       await closeShort(as.ck, { id, msg: random.pick(shortCloses) })
       return { trucks: at }
     }
-    yield house.later(0.5, 3)
+    yield pickDate === undefined ? house.later(0.5, 3) : house.later(0.05, 0.2)
     const isOut = yield* takeOut(scene, truck, loads[at]!, { cargo, last, mishap })
     if (!isOut || (last === 5 && at === 0)) return undefined
   }

@@ -1,4 +1,5 @@
 import { eq } from '@yuncang/db/sql'
+import { addDays, today } from '@yuncang/shared/domain/calendar'
 import { inbound } from './inbound.ts'
 import type { Journey } from './journey.ts'
 import { outbound } from './outbound.ts'
@@ -26,18 +27,22 @@ const inboundDays: readonly (readonly [status: number, days: number])[] = [
   [8, 6],
 ]
 
-const outboundDays: readonly (readonly [status: number, days: number])[] = [
-  [0, 0.2],
-  [1, 1],
-  [1, 1.4],
-  [2, 2],
-  [2, 2.2],
-  [3, 5],
-  [3, 5.5],
-  [4, 5],
-  [5, 6],
-  [6, 7],
-  [8, 3],
+/**
+ * The same for outbound orders, with the days until their pickup: a hold ends three days after it, so that the one of
+ * the day on which it was audited runs out soon.
+ */
+const outboundDays: readonly (readonly [status: number, days: number, pickIn: number])[] = [
+  [0, 0.2, 2],
+  [1, 1, 1],
+  [1, 1.4, 1],
+  [2, 2, 1],
+  [2, 2.2, -2],
+  [3, 2, 0],
+  [3, 2.4, 0],
+  [4, 2, 0],
+  [5, 2.5, 0],
+  [6, 3, 0],
+  [8, 3, 1],
 ]
 
 /** Whoever signs in today finds work: orders of every status that wait for somebody. */
@@ -53,11 +58,13 @@ export function openWorkOfToday(scene: Scene, coldAreaId: string | undefined): v
     diary.begin(at(days), inbound(scene, fate))
   }
   if (isSmall) return
-  for (const [last, days] of outboundDays) diary.begin(at(days), fromStock(scene, last))
+  const lastDay = today(new Date(house.end).toISOString())
+  for (const [last, days, pickIn] of outboundDays)
+    diary.begin(at(days), fromStock(scene, last, addDays(lastDay, pickIn)))
 }
 
 /** An order for goods that nobody has asked for yet. */
-async function* fromStock(scene: Scene, last: number): Journey {
+async function* fromStock(scene: Scene, last: number, pickDate: string): Journey {
   const { house } = scene
   const found = await house.as.kf.read(async (db) => {
     const { inboundOrder, inventory } = db.t
@@ -80,5 +87,5 @@ async function* fromStock(scene: Scene, last: number): Journey {
   if (!found) return
   const cargo = cargos.find((each) => each.productCode === found.productCode)
   if (!cargo) return
-  yield* outbound(scene, { order: found.order, cargo, share: 1, last, mishap: undefined })
+  yield* outbound(scene, { order: found.order, cargo, share: 1, last, mishap: undefined, pickDate })
 }

@@ -25,6 +25,8 @@ export type Release = {
   /** The status in which the end of the story finds it; 7 for one that nobody holds up. */
   readonly last: number
   readonly mishap: Mishap | undefined
+  /** For one that is under way at the end of the story: it is done at once, and picked up on this day. */
+  readonly pickDate?: string
 }
 
 /** Holds end three days after the day of the pickup. */
@@ -34,7 +36,10 @@ const holdDays = 3
 export async function* outbound(scene: Scene, release: Release): Journey {
   const { house } = scene
   const { as, random } = house
-  const { last, mishap } = release
+  const { last, mishap, pickDate } = release
+  const isHurried = pickDate !== undefined
+  const soon = (least: number, most: number) =>
+    isHurried ? house.later(0.05, 0.3) : house.later(least, most)
   const bill = release.order.masterBillNo
   // One wish at a time: of two for the same goods the auditor could pass only one.
   if (scene.askedBills.has(bill)) return
@@ -44,11 +49,11 @@ export async function* outbound(scene: Scene, release: Release): Journey {
   const saved = await create(as.kf, outboundOrder.create.input.parse(draft))
   const { id } = saved
   if (last === 0) return
-  yield house.later(0.3, 2)
+  yield soon(0.3, 2)
   const { version } = saved
   await update(as.kf, outboundOrder.update.input.parse({ id, version, auditStatus: 1 }))
   if (last === 1) return
-  yield house.later(0.4, 4)
+  yield soon(0.4, 4)
   if (mishap === 'rejected' || last === 8) {
     const msg = random.pick(outboundRejections)
     const rejected = await audit(as.sh, { id, type: 3, msg })
@@ -72,7 +77,9 @@ export async function* outbound(scene: Scene, release: Release): Journey {
     await as.admin.transaction((tx) => expire(tx, { ...as.admin, user: night }, id))
     return
   }
-  yield Math.max(house.later(1, 3), pick + random.between(30, 240) * 60_000)
+  yield isHurried
+    ? soon(0, 0)
+    : Math.max(house.later(1, 3), pick + random.between(30, 240) * 60_000)
   const sent = yield* sendTrucks(scene, saved, release)
   if (!sent || last < 7) return
   yield house.later(3, 40)
@@ -82,7 +89,7 @@ export async function* outbound(scene: Scene, release: Release): Journey {
 const night = { id: 'system', account: 'system', realName: '系统任务' }
 
 /** What the customer asks for, of what is there; nothing when all of it is promised already. */
-async function wish(scene: Scene, { order, share }: Release) {
+async function wish(scene: Scene, { order, share, pickDate: given }: Release) {
   const { house, profile, carriers, papers } = scene
   const { random } = house
   const owned = { customerId: order.customerId, masterBillNo: order.masterBillNo }
@@ -99,7 +106,7 @@ async function wish(scene: Scene, { order, share }: Release) {
     ...(isPart ? halfOf(lot) : { qty: lot.available }),
   }))
   const outboundType = first.bondedFlag === 1 ? random.pick(profile.outboundTypes) : '4'
-  const pickDate = addDays(today(house.now()), random.between(1, 3))
+  const pickDate = given ?? addDays(today(house.now()), random.between(1, 3))
   const place = random.pick(receivers)
   return {
     ...owned,

@@ -59,20 +59,21 @@ const storages: Readonly<Record<string, Lines[number]>> = {
   木: flat,
 }
 
-/** Agreed by the sheet, of which nobody keeps count: its lines wait for a price. */
-const bySheet: Lines[number] = {
+/** Agreed in euros, of which nobody has entered a rate: its lines wait for one. */
+const inEuros: Lines[number] = {
   ...base,
   feeCode: 'LHF',
   calcMethod: 'UNIT',
-  unit: '张',
-  price: '2',
+  unit: '托',
+  price: '0.8',
+  currency: 'EUR',
 }
 
 /** What a customer pays by what it deals in; `isForeign` pays storage in dollars. */
 export const tariffFor = (trade: string, isForeign: boolean): Lines => [
   ...handling,
   isForeign ? inDollars : (storages[trade] ?? byAge),
-  ...(trade === '木' ? [bySheet] : []),
+  ...(trade === '木' ? [inEuros] : []),
 ]
 
 /** The same prices, some percent higher. */

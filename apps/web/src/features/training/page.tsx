@@ -65,7 +65,7 @@ function About({ state: { tenantName, history } }: { state: TrainingState }) {
   ]
   return (
     <>
-      <p>{t('training.about')}</p>
+      <p style={{ marginTop: 0 }}>{t('training.about')}</p>
       <Facts items={items} />
     </>
   )
@@ -76,13 +76,13 @@ function Reset({ state, onAsk }: { state: TrainingState; onAsk: () => void }) {
   const { reset, isResetting } = state
   if (reset && runs(state))
     return (
-      <div role="status" aria-live="polite">
+      <div role="status" aria-live="polite" style={{ marginTop: 16 }}>
         <p>{t('training.running', { name: reset.ownerName })}</p>
         <Progress percent={reset.percent} status="active" />
       </div>
     )
   return (
-    <>
+    <div style={{ marginTop: 16 }}>
       {isResetting && (
         <Alert
           type="error"
@@ -95,6 +95,6 @@ function Reset({ state, onAsk }: { state: TrainingState; onAsk: () => void }) {
       <Button danger type="primary" onClick={onAsk}>
         {t(isResetting ? 'training.resetAgain' : 'training.reset')}
       </Button>
-    </>
+    </div>
   )
 }
