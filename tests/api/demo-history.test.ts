@@ -22,7 +22,8 @@ const inDemo = <R>(work: (read: Read) => Promise<R>) =>
   app.services.db.read(inTenant('WMS_DEMO'), work)
 const statuses = async (operation: string, key: string, as = 'kf') => {
   const { records } = await app.data(operation, { size: 200 }, as)
-  return new Set(records.map((row: Record<string, number>) => row[key]))
+  const found: number[] = records.map((row: Record<string, number>) => row[key])
+  return new Set(found)
 }
 
 describe('the history of a demo tenant', () => {

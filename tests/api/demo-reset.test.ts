@@ -107,8 +107,8 @@ describe('the reset of a training tenant', () => {
     expect(await app.services.db.read(demo, breachesOfFees)).toEqual([])
     const own = await app.data('inboundOrder.page', { size: 100 }, 'kh')
     expect(own.total).toBeGreaterThan(0)
-    const names = new Set(own.records.map((row: { customerName: string }) => row.customerName))
-    expect(names).toEqual(new Set(['青岛样例橡胶贸易有限公司（虚构）']))
+    const names: string[] = own.records.map((row: { customerName: string }) => row.customerName)
+    expect(new Set(names)).toEqual(new Set(['青岛样例橡胶贸易有限公司（虚构）']))
     const notices = await app.services.db.read(demo, async (db) => db.select(db.t.notice))
     expect(notices.filter(({ kind }) => kind === 'training.wasReset').length).toBeGreaterThan(10)
     const grants = await app.services.db.read(system('test'), async (db) =>

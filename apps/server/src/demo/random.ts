@@ -10,8 +10,11 @@ export type Random = {
 }
 
 /** A text as a number of 32 bits (FNV-1a). */
-const hashOf = (text: string): number =>
-  [...text].reduce((hash, each) => Math.imul(hash ^ each.charCodeAt(0), 16_777_619), 2_166_136_261)
+function hashOf(text: string): number {
+  let hash = 2_166_136_261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+  return hash
+}
 
 /** The same numbers for the same seed, on every machine (mulberry32). */
 export function randomOf(seed: string): Random {

@@ -104,8 +104,8 @@ async function openDoors(
 ): Promise<void> {
   const { services, tenant, user } = ctx
   const { dataNode } = tenant
-  const members = await services.db.read(scope, async ({ t, select }) =>
-    select(t.membership, eq(t.membership.tenantNode, dataNode)),
+  const members = await services.db.read(scope, async (read) =>
+    read.select(read.t.membership, eq(read.t.membership.tenantNode, dataNode)),
   )
   await services.db.transaction(inTenant(dataNode), async (tx) => {
     for (const { userId } of members)

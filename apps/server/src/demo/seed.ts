@@ -78,9 +78,9 @@ async function completeTenant(
 /** Customers, master data and contracts, as far as there are none yet. */
 export async function settle(house: House): Promise<void> {
   const { kf } = house.as
-  const found = await kf.read(async ({ t, select }) => ({
-    customers: await select(t.customer).limit(1),
-    products: await select(t.product).limit(1),
+  const found = await kf.read(async (read) => ({
+    customers: await read.select(read.t.customer).limit(1),
+    products: await read.select(read.t.product).limit(1),
   }))
   if (found.customers.length === 0)
     await kf.transaction((tx) => addCustomers(tx, kf, demoCustomers()))

@@ -70,7 +70,8 @@ async function* fromStock(scene: Scene, last: number, pickDate: string): Journey
     const { inboundOrder, inventory } = db.t
     const lots = await db.select(inventory, eq(inventory.reservedQty, '0'))
     const free = lots.filter(
-      ({ onHandPieces, productStatus }) => onHandPieces > 1 && productStatus === '1',
+      ({ onHandPieces, productStatus, masterBillNo }) =>
+        onHandPieces > 1 && productStatus === '1' && !scene.askedBills.has(masterBillNo),
     )
     const byOrder = Map.groupBy(free, ({ inboundOrderId }) => inboundOrderId)
     // Several lots make several trucks.

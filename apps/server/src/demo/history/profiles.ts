@@ -69,7 +69,7 @@ const profiles: Readonly<Record<string, Profile>> = {
     goods: [...rubber, ...plastics, 'TYRE-CAR', 'BEEF', 'STROLLER'],
     businessType: '5',
     inboundTypes: ['1'],
-    dwell: [1, 4],
+    dwell: [2, 9],
   },
   WMS_LOCK: { ...warehouse, orders: 8, goods: ['TSR20', 'NBSK'], hasContracts: false },
 }

@@ -8,6 +8,7 @@ import { finish } from '../../modules/inbound-plan/service/finish.ts'
 import { list, start } from '../../modules/inbound-plan/service/work.ts'
 import type { House } from '../house.ts'
 import { feesOfInbound } from './fees-by-hand.ts'
+import type { Journey } from './journey.ts'
 import type { Scene } from './scene.ts'
 import { damages } from './words.ts'
 
@@ -41,12 +42,13 @@ export async function* receive(scene: Scene, id: string, last: number): Steps {
   const completed = await complete(as.kf, { id, cancel: 0 })
   await feesOfInbound(scene, completed)
   if (last === 6) return completed
-  scene.diary.begin(house.later(20, 160), closing(house, id))
+  scene.diary.begin(house.time(), closing(house, id))
   return completed
 }
 
-async function* closing({ as }: House, id: string): AsyncGenerator<number, void> {
-  await close(as.sh, { id })
+async function* closing(house: House, id: string): Journey {
+  yield house.later(20, 160)
+  await close(house.as.sh, { id })
 }
 
 /** What the tally clerk counts: mostly what was planned. */
