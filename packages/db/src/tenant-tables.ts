@@ -6,4 +6,4 @@ import { tableMarks, type Schema } from './schema/index.ts'
 export const tenantTables = (t: Schema): AnyTable[] =>
   Object.values(t)
     .filter((table) => tableMarks.get(getTableName(table))?.tenant)
-    .reverse()
+    .toReversed()
