@@ -1,19 +1,17 @@
 import { system } from '@yuncang/db/handle'
-import { and, eq } from '@yuncang/db/sql'
+import { eq } from '@yuncang/db/sql'
 import type { JobKind } from '@yuncang/server/jobs/kind'
 import * as repo from '@yuncang/server/jobs/repo'
-import { tidyJobs } from '@yuncang/server/jobs/tidy'
 import { startJobs } from '@yuncang/server/jobs/worker'
 import { AppError } from '@yuncang/shared/errors'
-import { readXlsx } from 'hucre/xlsx'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { ask, jobOfTests, kindsOf, lockTenant, moment } from '../support/jobs.ts'
+import { ask, eventually, jobOfTests, kindsOf, lockTenant, moment } from '../support/jobs.ts'
 
 type Work = Parameters<typeof jobOfTests>[0]['work']
 type Worker = ReturnType<typeof startJobs>
 
-let now: string
+let now = '2026-11-21T04:00:00.000Z'
 let app: TestApp
 let kind: JobKind<object>
 let workers: Worker[]
@@ -30,11 +28,7 @@ const start = (services = app.services): Worker => {
   return worker
 }
 
-beforeEach(async () => {
-  now = '2026-11-21T04:00:00.000Z'
-  workers = []
-  runs = 0
-  work = async () => {}
+beforeAll(async () => {
   kind = jobOfTests({
     work: (control, ctx) => {
       runs += 1
@@ -43,15 +37,24 @@ beforeEach(async () => {
   })
   app = await startApp({ clock: () => now, services: { jobKinds: kindsOf(kind) } })
 })
+afterAll(() => app.close())
+
+beforeEach(() => {
+  workers = []
+  runs = 0
+  work = async () => {}
+})
 afterEach(async () => {
   for (const worker of workers) await worker.stop()
-  await app.close()
+  await app.services.db.transaction(system('test'), async (tx) => {
+    await tx.remove(tx.t.job)
+  })
 })
 
 const asked = (account = 'kf') => ask(app.services, account, kind)
 const job = (id: string, as = 'kf') => app.data('job.get', { id }, as)
 const statusOf = async (id: string) => (await job(id)).status
-const becomes = (id: string, status: string) => expect.poll(() => statusOf(id)).toBe(status)
+const becomes = (id: string, status: string) => eventually(() => statusOf(id)).toBe(status)
 const untilEnd = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('ended')), { once: true })
@@ -120,9 +123,9 @@ describe('a job', () => {
     }
     const ids = [await ask(app.services, 'kf', heavy), await ask(app.services, 'kf', heavy)]
     start()
-    await expect.poll(() => atOnce).toBe(1)
+    await eventually(() => atOnce).toBe(1)
     const light = [await asked(), await asked()]
-    await expect.poll(() => atOnce).toBe(2)
+    await eventually(() => atOnce).toBe(2)
     expect(await statusOf(ids[1]!)).toBe('queued')
     rest.reach()
     for (const id of [...ids, ...light]) await becomes(id, 'done')
@@ -188,7 +191,7 @@ describe('a failure', () => {
       [1, 5_000],
       [2, 20_000],
     ] as const) {
-      await expect.poll(() => runs).toBe(attempt)
+      await eventually(() => runs).toBe(attempt)
       await becomes(id, 'queued')
       later(wait - 1)
       worker.wake()
@@ -337,7 +340,7 @@ describe('a locked tenant', () => {
     await lockTenant(app.services, 'WMS_DEMO', 1)
     const other = await asked('kf.zjwl')
     start()
-    await expect.poll(async () => (await job(other, 'kf.zjwl')).status).toBe('done')
+    await eventually(async () => (await job(other, 'kf.zjwl')).status).toBe('done')
     await lockTenant(app.services, 'WMS_DEMO', 0)
     await becomes(id, 'done')
     expect(runs).toBe(2)
@@ -359,7 +362,7 @@ describe('a locked tenant', () => {
         const [found] = await db.select(db.t.job, eq(db.t.job.id, id))
         return [found?.status, found?.attempts]
       })
-    await expect.poll(row).toEqual(['queued', 0])
+    await eventually(row).toEqual(['queued', 0])
     await lockTenant(app.services, 'WMS_DEMO', 0)
     await becomes(id, 'done')
   })
@@ -388,100 +391,5 @@ describe('somebody else', () => {
     expect((await app.call('job.page', {}, 'kf')).status).toBe(403)
     await app.data('job.cancel', { id }, 'admin')
     expect(await statusOf(id)).toBe('cancelled')
-  })
-})
-
-describe('the person who asked', () => {
-  const change = (set: { roleCodes: string[] } | undefined) =>
-    app.services.db.transaction(system('test'), async (tx) => {
-      const { membership, user } = tx.t
-      const [kf] = await tx.select(user, eq(user.account, 'kf'))
-      const where = and(eq(membership.userId, kf!.id), eq(membership.tenantNode, 'WMS_DEMO'))
-      if (set) await tx.update(membership, set, where)
-      else await tx.remove(membership, where)
-    })
-
-  test('needs the right when it runs', async () => {
-    const id = await asked()
-    await change({ roleCodes: ['sj'] })
-    start()
-    await expect.poll(async () => (await job(id, 'admin')).status).toBe('failed')
-    expect((await job(id, 'admin')).failure).toBe('您没有此操作的权限')
-    expect(runs).toBe(0)
-  })
-
-  test('has to be of the tenant when it runs', async () => {
-    const id = await asked()
-    await change(undefined)
-    start()
-    await expect.poll(async () => (await job(id, 'admin')).status).toBe('failed')
-    expect((await job(id, 'admin')).failure).toContain('已停用或已不属于本租户')
-    expect(runs).toBe(0)
-  })
-})
-
-describe('the export of a list', () => {
-  beforeEach(async () => {
-    await app.close()
-    app = await startApp({ clock: () => now })
-  })
-  const rowsOf = async (id: string, as: string) => {
-    const bytes = await app.download('job.download', { id }, as)
-    return (await readXlsx(bytes)).sheets[0]!.rows
-  }
-
-  test.each(['customer', 'inboundOrder', 'outboundOrder', 'inventory'])(
-    'of %s becomes a file with the rows of the export at once',
-    async (list) => {
-      const { id } = await app.data('job.exportList', { list }, 'kf')
-      start()
-      await becomes(id, 'done')
-      const atOnce = await app.download(`${list}.export`, {}, 'kf')
-      expect(await rowsOf(id, 'kf')).toEqual((await readXlsx(atOnce)).sheets[0]!.rows)
-      expect((await job(id)).file).toMatchObject({ name: expect.stringMatching(/\.xlsx$/) })
-    },
-  )
-
-  test('takes its filters, columns and format, and speaks the language of who asked', async () => {
-    const query = { customerName: '舟山', columns: ['customerName'], format: 'csv' }
-    const english = { 'accept-language': 'en' }
-    const { body } = await app.call('job.exportList', { list: 'customer', query }, 'kf', english)
-    start()
-    await becomes(body.data.id, 'done')
-    const text = (await app.download('job.download', { id: body.data.id }, 'kf')).toString()
-    expect(text.split(/\r?\n/)[0]).toContain('Customer')
-    expect(text).toContain('舟山')
-    expect((await job(body.data.id)).title).toBe('导出客户')
-  })
-
-  test('holds the rows that the person may see, and no others', async () => {
-    const { id } = await app.data('job.exportList', { list: 'customer' }, 'kh')
-    start()
-    await expect.poll(async () => (await job(id, 'kh')).status).toBe('done')
-    expect(await rowsOf(id, 'kh')).toHaveLength(2)
-  })
-
-  test('is refused at once for filters that the list does not have, and without its right', async () => {
-    const wrong = { list: 'customer', query: { nothing: 1 } }
-    expect((await app.call('job.exportList', wrong, 'kf')).status).toBe(400)
-    expect((await app.call('job.exportList', { list: 'inventory' }, 'sj')).status).toBe(403)
-  })
-
-  test('can be taken away for seven days, by whoever asked and who manages jobs', async () => {
-    const { id } = await app.data('job.exportList', { list: 'customer' }, 'kf')
-    start()
-    await becomes(id, 'done')
-    const other = await app.call('job.download', { id }, 'sh')
-    expect(other.status).toBe(404)
-    expect((await rowsOf(id, 'admin')).length).toBeGreaterThan(2)
-    later(7 * 86_400_000 - 1)
-    await tidyJobs(app.services)
-    app.forget('kf')
-    expect((await rowsOf(id, 'kf')).length).toBeGreaterThan(2)
-    later(2)
-    await tidyJobs(app.services)
-    const gone = await app.call('job.download', { id }, 'kf')
-    expect([gone.status, gone.body.data.reason]).toEqual([404, 'job.noFile'])
-    expect((await job(id)).file).toBeNull()
   })
 })

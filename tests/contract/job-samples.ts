@@ -1,5 +1,5 @@
 import { startJobs } from '@yuncang/server/jobs/worker'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { TestApp } from '../support/app.ts'
 import type { Sample } from './samples.ts'
 
@@ -9,8 +9,10 @@ export async function jobWorld(app: TestApp) {
     (await app.data('job.exportList', { list: 'customer' }, 'kf')).id
   const done = await asked()
   const worker = startJobs(app.services)
-  const statusOf = async (id: string) => (await app.data('job.get', { id }, 'kf')).status
-  await expect.poll(() => statusOf(done)).toBe('done')
+  await vi.waitFor(async () => {
+    const { status } = await app.data('job.get', { id: done }, 'kf')
+    expect(status).toBe('done')
+  })
   await worker.stop()
   const cancelled = await asked()
   await app.data('job.cancel', { id: cancelled }, 'kf')

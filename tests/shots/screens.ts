@@ -302,6 +302,17 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.ant-popover .ant-segmented').waitFor()
     },
   },
+  {
+    name: 'jobs',
+    state: 'none',
+    account: 'admin',
+    path: '/system/job/index',
+    ready: '.grid-state',
+    steps: async (visit) => {
+      await button(visit, 'job.tray').click()
+      await visit.page.locator('.job-none').waitFor()
+    },
+  },
   ...customerScreens,
   ...orderScreens,
   ...order,

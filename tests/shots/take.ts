@@ -7,6 +7,7 @@ import { grid } from '../../apps/web/src/i18n/grid.ts'
 import { inboundOrder } from '../../apps/web/src/i18n/inbound-order.ts'
 import { record } from '../../apps/web/src/i18n/record.ts'
 import { titles } from '../../apps/web/src/i18n/titles.ts'
+import { tray } from '../../apps/web/src/i18n/tray.ts'
 import { view } from '../../apps/web/src/i18n/view.ts'
 import { writeIndex } from './index-page.ts'
 import { credential, furnish, password, type Records } from './office.ts'
@@ -43,7 +44,7 @@ const isTaken = (screen: Screen, width: number) =>
 const wordsOf = (lang: Look['lang']) => {
   const words: Record<string, string> = Object.assign(
     {},
-    ...[common, titles, grid, view, record, inboundOrder].map((each) => each[lang]),
+    ...[common, titles, grid, view, record, tray, inboundOrder].map((each) => each[lang]),
   )
   return (key: string) => words[key] ?? key
 }

@@ -5,6 +5,7 @@ import { enqueue } from '@yuncang/server/jobs/enqueue'
 import { defineJob, type JobControl, type JobKind } from '@yuncang/server/jobs/kind'
 import type { Services } from '@yuncang/server/platform/services'
 import type { Ctx } from '@yuncang/server/trpc/context'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { tenantOf } from './app.ts'
 
@@ -13,6 +14,10 @@ export function moment<V = void>() {
   const { promise, resolve } = Promise.withResolvers<V>()
   return { reached: promise, reach: resolve }
 }
+
+/** Looks until it is so; a busy machine takes its time. */
+export const eventually = <V>(look: () => V | Promise<V>) =>
+  expect.poll(look, { timeout: 30_000, interval: 20 })
 
 type Work = (control: JobControl, ctx: Ctx) => Promise<Record<string, unknown> | void>
 type Options = { work: Work; isHeavy?: boolean }

@@ -16,6 +16,7 @@ import { record } from './i18n/record.ts'
 import { applySectionWords } from './i18n/section-words.ts'
 import { startLanguage } from './i18n/setup.ts'
 import { titles } from './i18n/titles.ts'
+import { tray } from './i18n/tray.ts'
 import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
 import { collectError, listenForErrors } from './lib/error-sink.ts'
@@ -32,7 +33,7 @@ import { createTabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
 import { Outcome } from './ui/outcome.tsx'
 
-startLanguage([common, titles, grid, view, record])
+startLanguage([common, titles, grid, view, record, tray])
 
 listenForErrors(window)
 

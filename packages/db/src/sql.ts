@@ -25,7 +25,7 @@ export {
   or,
   sql,
 } from 'drizzle-orm'
-export type { SQL } from 'drizzle-orm'
+export type { AnyColumn, SQL } from 'drizzle-orm'
 
 /** LIKE patterns in which % _ and \ of the text stand for themselves: values for the placeholders below. */
 export const pattern = {

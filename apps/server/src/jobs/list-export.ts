@@ -1,4 +1,5 @@
-import { job, type ExportedList } from '@yuncang/shared/contracts/job'
+import { job } from '@yuncang/shared/contracts/job'
+import type { ExportedList } from '@yuncang/shared/domain/job'
 import type { ListExport } from '../files/spreadsheet/list-export.ts'
 import { customerExport } from '../modules/customer/files.ts'
 import { inboundExport } from '../modules/inbound-order/files.ts'

@@ -42,15 +42,17 @@ async function endingOf(
   if (job.isCancelAsked) return { status: 'cancelled' }
   if (job.attempts > job.maxAttempts) return failed('job.interrupted', job.maxAttempts)
   try {
-    return await attempt(services, job, interrupted.signal)
+    return await perform(services, job, interrupted.signal)
   } catch (error) {
     const { signal } = interrupted
-    if (signal.aborted) return afterInterruption(services, job, signal.reason)
-    return afterFailure(services, job, error)
+    if (!signal.aborted) return afterFailure(services, job, error)
+    // Whoever interrupts a job says why.
+    const reason: Interruption = signal.reason
+    return afterInterruption(services, job, reason)
   }
 }
 
-async function attempt(services: Services, job: repo.Job, signal: AbortSignal): Promise<Ending> {
+async function perform(services: Services, job: repo.Job, signal: AbortSignal): Promise<Ending> {
   const kind = services.jobKinds.get(job.kind)
   if (!kind) throw new AppError('job.unknownKind', { params: { kind: job.kind } })
   const input = kind.input.parse(job.input)
@@ -88,7 +90,7 @@ function controlOf({ db, clock }: Services, job: repo.Job, signal: AbortSignal):
     signal,
     async progress({ done, total, stage }) {
       await othersTurn()
-      signal.throwIfAborted()
+      if (signal.aborted) throw new Error('the job has to end')
       const at = performance.now()
       const isNews = stage !== written.stage || total !== written.total || done === total
       if (!isNews && at - written.at < writtenEveryMs) return

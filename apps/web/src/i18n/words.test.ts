@@ -6,6 +6,7 @@ import { grid } from './grid.ts'
 import { record } from './record.ts'
 import type { Words } from './setup.ts'
 import { titles } from './titles.ts'
+import { tray } from './tray.ts'
 import { view } from './view.ts'
 
 const source = join(import.meta.dirname, '..')
@@ -40,7 +41,7 @@ test.each([...all])(
 )
 
 test('every key that a screen asks for comes with the start or with the screen', () => {
-  const atStart = [common, titles, grid, view, record].flatMap(keysOf)
+  const atStart = [common, titles, grid, view, record, tray].flatMap(keysOf)
   const asked = files.flatMap(({ file, text: content }) => {
     const noun = /^features\/([\w-]+)\//.exec(file)?.[1] ?? '-'
     // The words of a noun with many are in several files: inbound-order, inbound-order-steps.

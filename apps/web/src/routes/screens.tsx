@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { customerSearch } from '../features/customer/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
+import { jobSearch } from '../features/job/search.ts'
 import { productSearch } from '../features/product/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
 import { screensWith } from './lazy.ts'
@@ -11,6 +12,7 @@ const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
 const trainingScreen = screensWith(() => import('../i18n/training.ts'))
+const jobScreen = screensWith(() => import('../i18n/job.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 
 export const homeRoute = createRoute({
@@ -88,4 +90,12 @@ export const trainingRoute = createRoute({
   path: '/system/training/index',
   staticData: { title: 'training.title' },
   component: trainingScreen(() => import('../features/training/page.tsx'), 'TrainingPage'),
+})
+
+export const jobRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/system/job/index',
+  staticData: { title: 'job.title' },
+  validateSearch: jobSearch,
+  component: jobScreen(() => import('../features/job/list.tsx'), 'JobAdministration'),
 })

@@ -2,6 +2,7 @@ import {
   AccountBookOutlined,
   ApartmentOutlined,
   CarOutlined,
+  CloudSyncOutlined,
   ContainerOutlined,
   SlidersOutlined,
   CalculatorOutlined,
@@ -53,6 +54,7 @@ const icons: Record<string, ReactNode> = {
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
   training: <ReadOutlined />,
+  job: <CloudSyncOutlined />,
 }
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }

@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { switchLanguage } from '../i18n/setup.ts'
 import { useSizeClass } from '../lib/size-class.ts'
+import { JobTray } from './job-tray.tsx'
 import { LockButton } from './lock-button.tsx'
 import { LookButton } from './look-button.tsx'
 import { SectionSwitch } from './section-switch.tsx'
@@ -37,6 +38,7 @@ export function TopBar({ isMenuShown, onMenu }: Props) {
         <SectionSwitch />
         <TenantSwitch />
         {size > 0 && <FullscreenButton />}
+        <JobTray />
         <LockButton />
         <LookButton />
         <Button type="text" onClick={switchLanguage}>

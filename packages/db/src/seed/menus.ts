@@ -234,4 +234,14 @@ export const menuSeeds = [
     type: 2,
     permission: 'training:reset',
   },
+  {
+    code: 'system.job',
+    parent: 'system',
+    path: '/system/job',
+    zh: '后台任务管理',
+    en: 'Job administration',
+    icon: 'job',
+    type: 2,
+    permission: 'job:manage',
+  },
 ] as const

@@ -1,18 +1,6 @@
 import { z } from 'zod'
-import { jobStatuses } from '../domain/job.ts'
+import { exportedLists, jobStatuses, type ExportedList } from '../domain/job.ts'
 import { id, noInput, nothing, pageInput, pageOutput, text, wireTimeOut } from './wire.ts'
-
-/** Lists that can be exported, as titles of jobs name them. */
-export const exportedLists = {
-  customer: { zh: '客户', en: 'customers' },
-  inboundOrder: { zh: '入库订单', en: 'inbound orders' },
-  outboundOrder: { zh: '出库订单', en: 'outbound orders' },
-  inventory: { zh: '库存', en: 'stock' },
-} as const
-export type ExportedList = keyof typeof exportedLists
-
-/** A larger result is exported by a job. */
-export const exportAtOnceRows = 5000
 
 const status = z.enum(jobStatuses)
 

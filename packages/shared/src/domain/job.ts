@@ -36,3 +36,15 @@ export const isOver = (status: JobStatus): boolean => status !== 'queued' && sta
 export const canCancel = (status: JobStatus): boolean => !isOver(status)
 export const canRetry = (status: JobStatus): boolean =>
   status === 'failed' || status === 'cancelled'
+
+/** Lists that can be exported, as titles of jobs name them. */
+export const exportedLists = {
+  customer: { zh: '客户', en: 'customers' },
+  inboundOrder: { zh: '入库订单', en: 'inbound orders' },
+  outboundOrder: { zh: '出库订单', en: 'outbound orders' },
+  inventory: { zh: '库存', en: 'stock' },
+} as const
+export type ExportedList = keyof typeof exportedLists
+
+/** A larger result is exported by a job. */
+export const exportAtOnceRows = 5000

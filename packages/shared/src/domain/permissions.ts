@@ -219,6 +219,8 @@ export const openWhileResetting: ReadonlySet<string> = new Set<Operation>([
   'dictionary.find',
   'savedView.list',
   'errorLog.send',
+  'job.mine',
+  'job.get',
   'demo.training',
   'demo.resetTenant',
 ])

@@ -23,14 +23,14 @@ type Definition<P extends z.ZodObject, R, K extends string> = {
   /** Written as numbers. */
   decimals: readonly K[]
   /** How the list finds its rows, as `listing` gives it. */
-  walk(
+  walk: (
     read: <A>(work: (db: Read) => Promise<A>) => Promise<A>,
     filters: Found<P>,
     size: number,
-  ): AsyncIterable<readonly R[]>
-  total(db: Read, filters: Found<P>): Promise<number>
+  ) => AsyncIterable<readonly R[]>
+  total: (db: Read, filters: Found<P>) => Promise<number>
   /** Looks up what the cells need, and gives how a cell is written. */
-  cells(ctx: Ctx): Promise<(row: R, key: K) => OutCell>
+  cells: (ctx: Ctx) => Promise<(row: R, key: K) => OutCell>
 }
 
 type Started = {
@@ -43,7 +43,7 @@ type Started = {
 export type ListExport = {
   readonly input: z.ZodObject
   /** `input` has been parsed by the schema above. */
-  start(ctx: Ctx, input: unknown): Promise<Started>
+  start: (ctx: Ctx, input: unknown) => Promise<Started>
 }
 
 /** The export of a list: its filters, the columns that are asked for and their order, and a format. */

@@ -1,10 +1,5 @@
-import {
-  exportedLists,
-  type JobQuery,
-  type JobRecord,
-  type ListExportOrder,
-} from '@yuncang/shared/contracts/job'
-import { canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/domain/job'
+import { type JobQuery, type JobRecord, type ListExportOrder } from '@yuncang/shared/contracts/job'
+import { exportedLists, canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/domain/job'
 import { AppError } from '@yuncang/shared/errors'
 import { isReason, say } from '@yuncang/shared/messages/catalogue'
 import type { Locale } from '@yuncang/shared/messages/types'

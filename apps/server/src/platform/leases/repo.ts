@@ -1,5 +1,5 @@
 import type { AnyTable, Row, SystemTx } from '@yuncang/db/handle'
-import { and, asc, inArray, lte, sql, type SQL } from '@yuncang/db/sql'
+import { and, asc, inArray, lte, sql, type AnyColumn, type SQL } from '@yuncang/db/sql'
 
 export type Claim = { now: string; leaseEnd: string; limit: number }
 
@@ -15,12 +15,12 @@ export function claimDue<T extends AnyTable>(
   isWaiting: SQL | undefined,
   marks: object = {},
 ): Promise<Row<T>[]> {
-  const any: AnyTable = table
-  const isDue = and(isWaiting, lte(any.dueTime, now))
-  const next = tx.pick({ id: any.id }, any, isDue).orderBy(asc(any.dueTime)).limit(limit)
-  const lease = { ...marks, dueTime: leaseEnd, attempts: sql`${any.attempts} + 1` }
+  const id: AnyColumn = table.id
+  const dueTime: AnyColumn = table.dueTime
+  const attempts: AnyColumn = table.attempts
+  const isDue = and(isWaiting, lte(dueTime, now))
+  const next = tx.pick({ id: table.id }, table, isDue).orderBy(asc(dueTime)).limit(limit)
+  const lease = { ...marks, dueTime: leaseEnd, attempts: sql`${attempts} + 1` }
   // Asked of the row again outside: PostgreSQL looks at it anew once another worker's claim has committed.
-  const claimed = tx.update(any, lease, isDue, inArray(any.id, next)).returning()
-  // The table is T; seen as any table it has any columns.
-  return claimed as unknown as Promise<Row<T>[]>
+  return tx.update<AnyTable>(table, lease, isDue, inArray(id, next)).returning()
 }

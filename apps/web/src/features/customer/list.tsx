@@ -1,14 +1,12 @@
-import { DownOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
-import { App, Button, Dropdown, Space } from 'antd'
+import { Button } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
-import { download } from '../../api/files.ts'
-import { apiErrorOf } from '../../api/link.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { ExportButton } from '../../records/export-button.tsx'
 import { ListPage } from '../../records/list-page.tsx'
 import { Permit, useCan } from '../../session/session-context.tsx'
 import { useCustomerBulk } from './bulk.ts'
@@ -25,7 +23,6 @@ const route = getRouteApi('/base/customer/index')
 /** Customers: filters and page in the address, a record opens beside the list. */
 export function CustomerList() {
   const { t } = useTranslation()
-  const { message } = App.useApp()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/base/customer/index' })
   const router = useRouter()
@@ -36,12 +33,6 @@ export function CustomerList() {
   const list = useQuery({ ...trpc.customer.page.queryOptions(queryOf(search)), ...asList })
   const bulk = useCustomerBulk(search)
   const { customerName, socialCreditCode, isStop } = search
-  const exportAs = (format: 'xlsx' | 'csv', columnKeys: string[]) => {
-    const filters = { customerName, socialCreditCode, isStop, format }
-    download('customer.export', { ...filters, columns: columnKeys }).catch((error: unknown) =>
-      message.error(apiErrorOf(error).message),
-    )
-  }
   const addOne = () => void navigate({ to: '/base/customer/index/new', search })
   const record = (id: string) =>
     ({ to: '/base/customer/index/$id', params: { id }, search }) as const
@@ -59,18 +50,12 @@ export function CustomerList() {
       renderFilters={(filter) => <CustomerFilters search={search} onChange={filter} />}
       renderActions={(visibleKeys) => (
         <>
-          <Space.Compact>
-            <Button onClick={() => exportAs('xlsx', visibleKeys)}>{t('action.export')}</Button>
-            <Dropdown
-              trigger={['click']}
-              menu={{
-                items: [{ key: 'csv', label: t('list.asCsv') }],
-                onClick: () => exportAs('csv', visibleKeys),
-              }}
-            >
-              <Button icon={<DownOutlined />} aria-label={t('list.otherFormats')} />
-            </Dropdown>
-          </Space.Compact>
+          <ExportButton
+            list="customer"
+            filters={{ customerName, socialCreditCode, isStop }}
+            columns={visibleKeys}
+            total={list.data?.total}
+          />
           <Permit code="customer:write">
             <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
             <Button type="primary" onClick={addOne}>

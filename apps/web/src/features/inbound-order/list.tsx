@@ -8,6 +8,7 @@ import { download } from '../../api/files.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { ExportButton } from '../../records/export-button.tsx'
 import { ListPage } from '../../records/list-page.tsx'
 import { Permit } from '../../session/session-context.tsx'
 import { useOrderBulk } from './bulk.ts'
@@ -36,12 +37,7 @@ export function InboundOrderList() {
   )
   const list = useQuery({ ...trpc.inboundOrder.page.queryOptions(queryOf(search)), ...asList })
   const bulk = useOrderBulk(search)
-  const exportAll = (columnKeys: string[]) => {
-    const { current: _current, size: _size, view: _view, ascs: _a, descs: _d, ...found } = search
-    download('inboundOrder.export', { ...found, columns: columnKeys }).catch((error: unknown) =>
-      message.error(apiErrorOf(error).message),
-    )
-  }
+  const { current: _current, size: _size, view: _view, ascs: _a, descs: _d, ...found } = search
   const getTemplate = () => {
     download('inboundOrder.template').catch((error: unknown) =>
       message.error(apiErrorOf(error).message),
@@ -64,7 +60,12 @@ export function InboundOrderList() {
       )}
       renderActions={(visibleKeys) => (
         <>
-          <Button onClick={() => exportAll(visibleKeys)}>{t('action.export')}</Button>
+          <ExportButton
+            list="inboundOrder"
+            filters={found}
+            columns={visibleKeys}
+            total={list.data?.total}
+          />
           <Permit code="inboundOrder:write">
             <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
           </Permit>

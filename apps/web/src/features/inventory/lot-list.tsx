@@ -1,14 +1,11 @@
-import { DownOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import { App, Button, Dropdown, Space } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
-import { download } from '../../api/files.ts'
-import { apiErrorOf } from '../../api/link.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { ExportButton } from '../../records/export-button.tsx'
 import { ListPage } from '../../records/list-page.tsx'
 import { LotFilters, noLotFilters } from './filters.tsx'
 import './inventory.css'
@@ -20,7 +17,6 @@ const route = getRouteApi('/wms/inventory/index')
 /** Lots with what is available of each; a lot opens beside the list. */
 export function LotList() {
   const { t } = useTranslation()
-  const { message } = App.useApp()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/wms/inventory/index' })
   const router = useRouter()
@@ -33,12 +29,6 @@ export function LotList() {
     () => lotColumns(t, { condition, unit, yesNo }, totals),
     [t, condition, unit, yesNo, totals],
   )
-  const exportAs = (format: 'xlsx' | 'csv', columnKeys: string[]) => {
-    const input = { ...filtersOf(search), columns: columnKeys, format }
-    download('inventory.export', input).catch((error: unknown) =>
-      message.error(apiErrorOf(error).message),
-    )
-  }
   const lot = (id: string) => ({ to: '/wms/inventory/index/$id', params: { id }, search }) as const
   return (
     <ListPage
@@ -53,18 +43,12 @@ export function LotList() {
       noFilters={noLotFilters}
       renderFilters={(filter) => <LotFilters search={search} onChange={filter} />}
       renderActions={(visibleKeys) => (
-        <Space.Compact>
-          <Button onClick={() => exportAs('xlsx', visibleKeys)}>{t('action.export')}</Button>
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              items: [{ key: 'csv', label: t('list.asCsv') }],
-              onClick: () => exportAs('csv', visibleKeys),
-            }}
-          >
-            <Button icon={<DownOutlined />} aria-label={t('list.otherFormats')} />
-          </Dropdown>
-        </Space.Compact>
+        <ExportButton
+          list="inventory"
+          filters={filtersOf(search)}
+          columns={visibleKeys}
+          total={list.data?.total}
+        />
       )}
       totalLabel={t('inventory.totalAll')}
       empty={{ reason: t('inventory.empty') }}

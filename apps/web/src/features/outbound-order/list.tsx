@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
-import { download } from '../../api/files.ts'
-import { apiErrorOf } from '../../api/link.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { ExportButton } from '../../records/export-button.tsx'
 import { ListPage } from '../../records/list-page.tsx'
 import { Permit } from '../../session/session-context.tsx'
 import { useOutboundBulk } from './bulk.ts'
@@ -20,7 +19,6 @@ const route = getRouteApi('/wms/outboundOrder/index')
 /** Outbound orders: filters and page in the address. */
 export function OutboundOrderList() {
   const { t } = useTranslation()
-  const { message } = App.useApp()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/wms/outboundOrder/index' })
   const router = useRouter()
@@ -32,12 +30,7 @@ export function OutboundOrderList() {
   )
   const list = useQuery({ ...trpc.outboundOrder.page.queryOptions(queryOf(search)), ...asList })
   const bulk = useOutboundBulk(search)
-  const exportAll = (columnKeys: string[]) => {
-    const { current: _current, size: _size, view: _view, ascs: _a, descs: _d, ...found } = search
-    download('outboundOrder.export', { ...found, columns: columnKeys }).catch((error: unknown) =>
-      message.error(apiErrorOf(error).message),
-    )
-  }
+  const { current: _current, size: _size, view: _view, ascs: _a, descs: _d, ...found } = search
   const record = (id: string) => ({ to: '/wms/outboundOrder/detail/$id', params: { id } }) as const
   return (
     <ListPage
@@ -53,7 +46,12 @@ export function OutboundOrderList() {
       renderFilters={(filter) => <OutboundFilters search={search} onChange={filter} />}
       renderActions={(visibleKeys) => (
         <>
-          <Button onClick={() => exportAll(visibleKeys)}>{t('action.export')}</Button>
+          <ExportButton
+            list="outboundOrder"
+            filters={found}
+            columns={visibleKeys}
+            total={list.data?.total}
+          />
           <Permit code="outboundOrder:write">
             <Button type="primary" onClick={() => void navigate({ to: '/wms/outboundOrder/form' })}>
               {t('outboundOrder.new')}

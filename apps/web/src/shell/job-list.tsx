@@ -1,0 +1,18 @@
+import type { JobRecord } from '@yuncang/shared/contracts/job'
+import { useTranslation } from 'react-i18next'
+import { JobItem } from '../records/job-item.tsx'
+
+/** A person's own jobs, unfinished ones first. */
+export function JobList({ jobs }: { jobs: readonly JobRecord[] }) {
+  const { t } = useTranslation()
+  if (jobs.length === 0) return <p className="job-none">{t('job.none')}</p>
+  return (
+    <ul className="job-list">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobItem job={job} />
+        </li>
+      ))}
+    </ul>
+  )
+}
