@@ -84,6 +84,8 @@ export const samples: Record<string, Sample> = {
   ...feeSamples,
   ...jobSamples,
   ...importSamples,
+  'demo.training': { as: 'trainer' },
+  'demo.resetTenant': { as: 'trainer', input: () => ({ name: '培训租户' }) },
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },
   'session.tenants': { as: 'kf' },
   'session.currentUser': { as: 'kf' },

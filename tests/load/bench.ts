@@ -135,6 +135,7 @@ async function main(): Promise<void> {
       PORT: '8092',
       DATA_DIR: oursFolder,
       DEMO: '1',
+      DEMO_MONTHS: '0',
       LOG_LEVEL: 'info',
       REQUESTS_PER_MINUTE: '999999999',
     },

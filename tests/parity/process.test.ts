@@ -28,7 +28,14 @@ afterEach(async () => {
 async function start(env: Record<string, string> = {}): Promise<string> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DEMO: '1', DATA_DIR: folder, PORT: '0', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      DEMO: '1',
+      DEMO_MONTHS: '0',
+      DATA_DIR: folder,
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   server = child

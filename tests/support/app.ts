@@ -1,6 +1,7 @@
 import { applySeed } from '@yuncang/db/seed/apply'
 import { buildApp, createServices } from '@yuncang/server/app'
 import type { Config } from '@yuncang/server/config'
+import { noProgress } from '@yuncang/server/demo/progress'
 import { seedDemo } from '@yuncang/server/demo/seed'
 import { demoPassword } from '@yuncang/server/demo/tenants'
 import { createLog } from '@yuncang/server/platform/log'
@@ -30,9 +31,16 @@ type Options = {
   clock?: () => string
   config?: Partial<Config>
   services?: Partial<Services>
+  /** Months of history, and which tenants get them. */
+  history?: { months: number; only: readonly string[] }
 }
 
-export async function startApp({ clock, config: given = {}, services: others = {} }: Options = {}) {
+export async function startApp({
+  clock,
+  config: given = {},
+  services: others = {},
+  history,
+}: Options = {}) {
   const database = await openTestDatabase(engineOfRun)
   const logLines: string[] = []
   const config: Config = {
@@ -42,6 +50,7 @@ export async function startApp({ clock, config: given = {}, services: others = {
     databaseUrl: undefined,
     databaseOwnerUrl: undefined,
     isDemo: true,
+    demoMonths: 0,
     publicUrl: undefined,
     sessionSecret: 'a secret of the tests, at least 32 characters',
     hosts: [],
@@ -64,7 +73,7 @@ export async function startApp({ clock, config: given = {}, services: others = {
   const pieces: Partial<Services> = { log, ...(clock && { clock }), ...others }
   await applySeed(database.db)
   const services = createServices(config, database.db, pieces)
-  await seedDemo(services)
+  await seedDemo(services, { months: 0, progress: noProgress, ...history })
   const app = await buildApp(services)
   const face = faceOf(app)
   const instances: FastifyInstance[] = []

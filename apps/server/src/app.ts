@@ -32,6 +32,7 @@ import { createRoleStore } from './modules/session/service/role-store.ts'
 import { createSessionStore } from './modules/session/service/session-store.ts'
 import { loadsOfStock } from './modules/inventory/service/loads.ts'
 import { systemClock } from './platform/clock.ts'
+import { unguessableCodes } from './platform/codes.ts'
 import { timeOrderedIds } from './platform/ids.ts'
 import { createLog } from './platform/log.ts'
 import { measured } from './platform/metrics/database.ts'
@@ -57,6 +58,7 @@ export function createServices(
     db,
     clock,
     ids: timeOrderedIds,
+    codes: unguessableCodes,
     log,
     metrics,
     passwords: argonPasswords(),

@@ -47,6 +47,10 @@ const settings = z.object({
   DATABASE_URL: z.url().optional(),
   DATABASE_OWNER_URL: z.url().optional(),
   DEMO: z.enum(['0', '1']).default('0'),
+  DEMO_MONTHS: z
+    .string()
+    .regex(/^([0-9]|1[0-2])$/, 'DEMO_MONTHS must be a number from 0 to 12')
+    .default('6'),
   PUBLIC_URL: origin.optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
   TRUST_PROXY: z.string().default(''),
@@ -98,6 +102,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   readonly databaseOwnerUrl: string | undefined
   readonly isDemo: boolean
+  /** Months of history that demo tenants get on their first start. */
+  readonly demoMonths: number
   /** The address that people use; unset in the demo, where the loopback address is taken as it is. */
   readonly publicUrl: string | undefined
   /** Cookies and stored keys are protected by it. */
@@ -176,6 +182,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: given.HOST,
     ...storageOf(given),
     isDemo,
+    demoMonths: Number(given.DEMO_MONTHS),
     publicUrl: given.PUBLIC_URL,
     sessionSecret: given.SESSION_SECRET ?? demoSecret,
     hosts: given.HOSTS,

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { progressOn } from './demo/progress.ts'
 import { seedDemo } from './demo/seed.ts'
 import { welcome } from './demo/welcome.ts'
 import { startJobs } from './jobs/worker.ts'
@@ -12,7 +13,11 @@ import { filling, startServices } from './start-up.ts'
 const config = readConfig(process.env)
 const services = await startServices(config)
 const { db, log } = services
-if (config.isDemo) await db.alone(filling, () => seedDemo(services))
+if (config.isDemo) {
+  const months = config.demoMonths
+  const progress = progressOn(process.stdout, months)
+  await db.alone(filling, () => seedDemo(services, { months, progress }))
+}
 
 const app = await buildApp(services)
 const stopHousekeeping = startHousekeeping(services)

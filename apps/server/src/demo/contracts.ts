@@ -1,15 +1,13 @@
-import { inTenant, system } from '@yuncang/db/handle'
-import { and, eq, inArray } from '@yuncang/db/sql'
+import { and, eq } from '@yuncang/db/sql'
 import { contract } from '@yuncang/shared/contracts/contract'
 import type { z } from 'zod'
 import { setStatus } from '../modules/contract/service/audit.ts'
 import { setQuotationStatus } from '../modules/contract/service/quotation.ts'
 import { createWithQuotation } from '../modules/contract/service/save.ts'
 import { addStandardCodes } from '../modules/cost-code/service/save.ts'
-import type { Services } from '../platform/services.ts'
 import type { Ctx } from '../trpc/context.ts'
-import { actAs } from './actor.ts'
-import { demoSubject, demoTenants, type DemoTenant } from './tenants.ts'
+import type { House } from './house.ts'
+import { demoSubject } from './tenants.ts'
 
 type Draft = z.input<typeof contract.createWithQuotation.input>
 type Lines = NonNullable<Draft['quotation']['details']>
@@ -86,34 +84,18 @@ const tariffs: { customer: string; contractNo: string; details: Lines }[] = [
 
 const period = { signDate: '2024-12-20', startDate: '2025-01-01', endDate: '2030-12-31' }
 
-/** Gives the demo tenants that sign contracts their fee names and the contracts of scenario A, unless they have any. */
-export async function seedContracts(services: Services): Promise<void> {
-  for (const tenant of demoTenants) {
-    if (tenant.row.contractSubjects === null || (await hasContracts(services, tenant))) continue
-    const [clerk, auditor] = await peopleOf(services, tenant)
-    if (!clerk || !auditor) continue
-    await clerk.transaction((tx) => addStandardCodes(tx, clerk))
-    for (const tariff of tariffs) await addTariff(clerk, auditor, tariff)
-  }
+/** Gives a tenant that signs contracts its fee names and the contracts of scenario A, unless it has any. */
+export async function seedContracts({ tenant, as: { sw, cw } }: House): Promise<void> {
+  if (tenant.row.contractSubjects === null || (await hasContracts(sw))) return
+  await sw.transaction((tx) => addStandardCodes(tx, sw))
+  for (const tariff of tariffs) await addTariff(sw, cw, tariff)
 }
 
-const hasContracts = ({ db }: Services, { row }: DemoTenant): Promise<boolean> =>
-  db.read(inTenant(row.dataNode), async (read) => {
+const hasContracts = (ctx: Ctx): Promise<boolean> =>
+  ctx.read(async (read) => {
     const [any] = await read.select(read.t.contract).limit(1)
     return any !== undefined
   })
-
-/** The contract manager who writes and the finance auditor who passes. */
-async function peopleOf(services: Services, { row, suffix }: DemoTenant): Promise<Ctx[]> {
-  const accounts = ['sw', 'cw'].map((role) => (suffix ? `${role}.${suffix}` : role))
-  const users = await services.db.read(system('people of the demo contracts'), async (read) =>
-    read.select(read.t.user, inArray(read.t.user.account, accounts)),
-  )
-  return accounts.flatMap((account) => {
-    const user = users.find((each) => each.account === account)
-    return user ? [actAs(services, row, user)] : []
-  })
-}
 
 async function addTariff(clerk: Ctx, auditor: Ctx, tariff: (typeof tariffs)[number]) {
   const customerId = await clerk.read(async (read) => {

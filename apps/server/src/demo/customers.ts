@@ -75,7 +75,8 @@ const named: Party[] = [
 ]
 
 const places = ['青岛', '日照', '威海', '舟山', '宁波', '上海'] as const
-const trades = ['橡胶', '纸浆', '轮胎', '冷链食品', '机电设备', '粮油', '化工'] as const
+const trades = ['橡胶', '纸业', '轮胎', '冷链食品', '木业', '粮油', '化工', '跨境电商'] as const
+const words = ['恒序', '海序', '瑞样', '和例', '远示'] as const
 const customersPerTenant = 30
 
 /** Thirty customers for a tenant, the same ones each time. */
@@ -84,11 +85,12 @@ export function demoCustomers(): CustomerDraft[] {
     const place = places[index % places.length]!
     const trade = trades[index % trades.length]!
     const serial = String(index + 1).padStart(2, '0')
+    const word = words[index % words.length]!
     return {
-      customerName: `${place}演示${trade}${serial}号有限公司（虚构）`,
+      customerName: `${place}演示${word}${trade}有限公司（虚构）`,
       socialCreditCode: completeCreditCode(`91370200MA3DE9${serial}`),
       customerType: ['0'],
-      shortName: `${place}${trade}${serial}`,
+      shortName: `${word}${trade}`,
     }
   })
   return [...named, ...generated].map((party) => customer.create.input.parse(party))

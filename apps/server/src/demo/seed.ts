@@ -1,66 +1,130 @@
-import { system, type SystemTx } from '@yuncang/db/handle'
+import { inTenant, system, type SystemTx, type Tx } from '@yuncang/db/handle'
 import { and, eq, isNull } from '@yuncang/db/sql'
+import { today } from '@yuncang/shared/domain/calendar'
 import { addCustomers } from '../modules/customer/service/save.ts'
+import type { User } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
-import { actAs } from './actor.ts'
 import { seedContracts } from './contracts.ts'
 import { demoCustomers } from './customers.ts'
+import { tellStory } from './history/story.ts'
+import { openHouse, type House } from './house.ts'
+import { seededIds } from './ids.ts'
 import { seedMasterData } from './master-data/seed.ts'
+import { noProgress, type Progress } from './progress.ts'
 import { demoAccounts, demoPassword, demoTenants, type DemoTenant } from './tenants.ts'
+import { atWork, dayMs, midnightOf } from './working-hours.ts'
+
+export type SeedOptions = {
+  /** How much history a tenant without any gets; 0 for none. */
+  readonly months: number
+  readonly progress: Progress
+  /** The tenants that get it; all of them unless said otherwise. */
+  readonly only?: readonly string[]
+}
+
+const noHistory: SeedOptions = { months: 0, progress: noProgress }
 
 /**
- * Makes the demo tenants, their accounts, customers, master data and contracts, once: a database that has tenants keeps
- * them, and they and their accounts are given only what earlier versions left out.
+ * Makes the demo tenants, their accounts, customers, master data, contracts and history, once: a database that has
+ * tenants keeps them, and they and their accounts are given only what earlier versions left out. A tenant comes whole
+ * or not at all, so that a start that is cut off goes on with the next one.
  */
-export async function seedDemo(services: Services): Promise<boolean> {
+export async function seedDemo(services: Services, options = noHistory): Promise<boolean> {
   const { db } = services
   const hasTenants = await db.read(system('first start of the demo'), async (read) => {
     const [tenant] = await read.select(read.t.tenant).limit(1)
     return tenant !== undefined
   })
-  if (!hasTenants) await seedTenants(services)
+  if (!hasTenants) await seedAccounts(services)
+  const people = await peopleOf(services)
+  for (const tenant of demoTenants) await completeTenant(services, tenant, people, options)
   await db.transaction(system('phones and customers of the demo accounts'), completeAccounts)
-  await completeMasterData(services)
-  await seedContracts(services)
+  options.progress.done()
   return !hasTenants
 }
 
-async function seedTenants(services: Services): Promise<void> {
-  const users = await seedAccounts(services)
-  for (const { row, suffix } of demoTenants) {
-    const clerk = users.get(accountOf('kf', suffix))!
-    const ctx = actAs(services, row, clerk)
-    await ctx.transaction((tx) => addCustomers(tx, ctx, demoCustomers()))
-  }
-}
+type People = ReadonlyMap<string, User>
 
-const accountOf = (role: 'kf' | 'sh' | 'ck', suffix: string) =>
-  suffix ? `${role}.${suffix}` : role
-
-/** Products, locations and the rest for demo tenants that have no product yet. */
-async function completeMasterData(services: Services): Promise<void> {
-  const found = await services.db.read(system('what the demo tenants have'), async (read) => {
-    const users = await read.select(read.t.user)
-    const bare: DemoTenant[] = []
-    for (const tenant of demoTenants) {
-      const { product } = read.t
-      const own = eq(product.tenantNode, tenant.row.dataNode)
-      const [row] = await read.select(product, own).limit(1)
-      if (!row) bare.push(tenant)
-    }
-    return { bare, users: new Map(users.map((row) => [row.account, row])) }
+/** The accounts of the demo by their names. */
+export const peopleOf = ({ db }: Services): Promise<People> =>
+  db.read(system('people of the demo'), async (read) => {
+    const rows = await read.select(read.t.user)
+    return new Map(
+      rows.map(({ id, account, realName }) => [account, { id, account, realName }] as const),
+    )
   })
-  for (const { row, suffix } of found.bare) {
-    const as = (role: 'kf' | 'sh' | 'ck') => {
-      const user = found.users.get(accountOf(role, suffix))
-      return user && actAs(services, row, user)
-    }
-    const [clerk, auditor, keeper] = [as('kf'), as('sh'), as('ck')]
-    if (clerk && auditor && keeper) await seedMasterData({ clerk, auditor, keeper })
-  }
+
+async function completeTenant(
+  services: Services,
+  tenant: DemoTenant,
+  people: People,
+  { months, progress, only }: SeedOptions,
+): Promise<void> {
+  const node = tenant.row.dataNode
+  await services.db.transaction(inTenant(node), async (tx) => {
+    // Another instance that starts at the same time is at it already.
+    if (!(await tx.tryLock(`demo.seed ${node}`))) return
+    const isMeant = months > 0 && (only?.includes(node) ?? true)
+    const isDue = isMeant && !(await hasHistory(tx))
+    const span = isDue
+      ? spanOf(services, months)
+      : { start: timeOf(services), end: timeOf(services) }
+    const house = openHouse({ services, tenant, people, tx, ...span })
+    await settle(house)
+    if (isDue) await tellAll(house, months, { progress })
+  })
 }
 
-async function seedAccounts({ db, passwords, ids, clock }: Services) {
+/** Customers, master data and contracts, as far as there are none yet. */
+export async function settle(house: House): Promise<void> {
+  const { kf } = house.as
+  const found = await kf.read(async (read) => ({
+    customers: await read.select(read.t.customer).limit(1),
+    products: await read.select(read.t.product).limit(1),
+  }))
+  if (found.customers.length === 0)
+    await kf.transaction((tx) => addCustomers(tx, kf, demoCustomers()))
+  if (found.products.length === 0) await seedMasterData(house)
+  await seedContracts(house)
+}
+
+/** The story of a tenant and the note that it has been told. */
+export async function tellAll(
+  house: House,
+  months: number,
+  { progress, resetBy = '' }: { progress: Progress; resetBy?: string },
+): Promise<void> {
+  const { dataNode } = house.tenant.row
+  const span = house.end - house.start
+  if (months > 0)
+    await tellStory(house, months, (time) =>
+      progress.reached(dataNode, (time - house.start) / span),
+    )
+  const until = today(new Date(house.end).toISOString())
+  const time = house.realNow()
+  await house.as.admin.transaction((tx) =>
+    tx.insert(tx.t.demoHistory, { months, until, time, resetBy }),
+  )
+}
+
+const timeOf = ({ clock }: Services) => Date.parse(clock())
+
+/** From so many months ago to the midnight before today: the same on all of a day. */
+export function spanOf(services: Services, months: number): { start: number; end: number } {
+  const end = midnightOf(timeOf(services))
+  return { end, start: atWork(end - Math.round(months * 30.4) * dayMs) }
+}
+
+/** A tenant in which somebody has worked already keeps what it has. */
+async function hasHistory(tx: Tx): Promise<boolean> {
+  const { demoHistory, inboundOrder } = tx.t
+  const [told] = await tx.select(demoHistory).limit(1)
+  const [order] = await tx.select(inboundOrder).limit(1)
+  return told !== undefined || order !== undefined
+}
+
+async function seedAccounts({ db, passwords, clock }: Services): Promise<void> {
+  const ids = seededIds('accounts', () => new Date(midnightOf(Date.parse(clock()))).toISOString())
   // One hash for all of them: the password is public, and eighty hashes would hold up the first start.
   const passwordHash = await passwords.hash(demoPassword)
   const createTime = clock()
@@ -91,11 +155,10 @@ async function seedAccounts({ db, passwords, ids, clock }: Services) {
       ),
     )
   })
-  return new Map(accounts.map(({ id, account, realName }) => [account, { id, account, realName }]))
 }
 
 /** Phones for accounts without one, and the first demo customer for the customers' own accounts. */
-async function completeAccounts(tx: SystemTx): Promise<void> {
+export async function completeAccounts(tx: SystemTx): Promise<void> {
   const { user, membership, customer } = tx.t
   const phones = new Map(demoAccounts().map(({ account, phone }) => [account, phone]))
   for (const { id, account } of await tx.select(user, isNull(user.phone))) {

@@ -1,4 +1,4 @@
-import type { Tx } from '@yuncang/db/handle'
+import type { SystemTx, Tx } from '@yuncang/db/handle'
 import type { JobProgress } from '@yuncang/shared/domain/job'
 import type { Access } from '@yuncang/shared/domain/permissions'
 import type { z } from 'zod'
@@ -19,7 +19,7 @@ export type JobControl = {
    * Ends the job in the very transaction that does its work, so that the work is done once even when the process dies
    * right after. Throws, and so undoes the work, when the job is no longer this worker's.
    */
-  complete(tx: Tx, result?: Record<string, unknown>): Promise<void>
+  complete(tx: Tx | SystemTx, result?: Record<string, unknown>): Promise<void>
 }
 
 /** A right of roles: nobody asks for a job without one. */

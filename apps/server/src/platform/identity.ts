@@ -12,6 +12,8 @@ export type Membership = {
   readonly sections: readonly string[]
   /** The customer to whose rows data scope 本客户 leads. */
   readonly customerId: string | null
+  /** The tenant's code while it is made anew; null otherwise. */
+  readonly resetting: string | null
 }
 
 export type Session = {

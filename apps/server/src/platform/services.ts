@@ -9,6 +9,7 @@ import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Registry } from './metrics/registry.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
+import type { Codes } from './codes.ts'
 import type { Ids } from './ids.ts'
 import type { SignOn } from './sign-on.ts'
 import type { StockLoads } from './stock.ts'
@@ -19,6 +20,7 @@ export type Services = {
   readonly db: Db
   readonly clock: Clock
   readonly ids: Ids
+  readonly codes: Codes
   readonly log: Logger
   /** Figures of this process, for /metrics. */
   readonly metrics: Registry

@@ -2,12 +2,14 @@ import { inTenant } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
 import {
   openWhileLocked,
+  openWhileResetting,
   permissionOf,
+  resetPermission,
   type Access,
   type Operation,
 } from '@yuncang/shared/domain/permissions'
 import { sectionInUse } from '@yuncang/shared/domain/sections'
-import type { Membership } from '../platform/identity.ts'
+import type { Membership, Tenant } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 import type { Call, Ctx, OpenCtx, SessionCtx } from './context.ts'
 import { rowScopeOf } from './row-scope.ts'
@@ -46,7 +48,8 @@ export async function enterSession(arrival: Arrival, operation: string): Promise
 
 /**
  * Lets in a member of the tenant named by the header whose roles hold the operation's permission. Refuses with 401,
- * 400 without a tenant, 403 for a foreign tenant or a missing permission, 423 for a locked session or tenant.
+ * 400 without a tenant, 403 for a foreign tenant or a missing permission, 409 while the tenant is made anew, 423 for a
+ * locked session or tenant.
  */
 export async function enterTenant(arrival: Arrival, operation: string): Promise<Ctx> {
   const { call } = arrival
@@ -55,6 +58,8 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
   if (!call.tenantNode) throw new AppError('tenant.required')
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
+  if (membership.resetting !== null && !openWhileResetting.has(operation))
+    throw new AppError('tenant.resetting', { params: { name: membership.tenant.name } })
   const { user, token, tokenHash, currentSection } = session
   const person = { ...open, user, token, tokenHash }
   return workIn(person, membership, currentSection, accessOf(operation))
@@ -74,7 +79,7 @@ export async function workIn(
   const { tenant, roles, sections } = membership
   if (tenant.isLock) throw new AppError('tenant.locked')
   const rights = await services.roles.rightsOf(tenant.dataNode, roles)
-  const { permissions } = rights
+  const permissions = permittedIn(tenant, rights.permissions)
   if (access !== 'member' && !permissions.has(access)) throw new AppError('access.denied')
   const section = sectionInUse(chosenSection, sections)
   const seen = rowScopeOf(rights, access, { user, membership, section, now: services.clock })
@@ -90,6 +95,12 @@ export async function workIn(
     read: (work) => services.db.read(scope, work),
     transaction: (work) => services.db.transaction(scope, work),
   }
+}
+
+/** Nobody makes a tenant anew that was not made for training, whatever their roles hold (decisions.md 47). */
+function permittedIn({ training }: Tenant, held: ReadonlySet<string>): ReadonlySet<string> {
+  if (training === 1 || !held.has(resetPermission)) return held
+  return new Set([...held].filter((code) => code !== resetPermission))
 }
 
 async function sessionOf({ services, call }: Arrival, operation: string) {

@@ -23,6 +23,7 @@ import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { importBatchProcedures } from '../modules/import/procedures.ts'
+import { demoProcedures } from '../modules/training/procedures.ts'
 import { jobProcedures } from '../modules/job/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import {
@@ -94,6 +95,7 @@ export const appRouter = router({
   feeLine: feeLineProcedures,
   job: jobProcedures,
   importBatch: importBatchProcedures,
+  demo: demoProcedures,
 })
 
 export type AppRouter = typeof appRouter

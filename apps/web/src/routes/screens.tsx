@@ -11,6 +11,7 @@ const homeScreen = screensWith()
 const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
+const trainingScreen = screensWith(() => import('../i18n/training.ts'))
 const jobScreen = screensWith(() => import('../i18n/job.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 
@@ -82,6 +83,13 @@ export const identityRoute = createRoute({
   staticData: { title: 'identity.title' },
   validateSearch: identitySearch,
   component: identityScreen(() => import('../features/identity/list.tsx'), 'IdentityList'),
+})
+
+export const trainingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/system/training/index',
+  staticData: { title: 'training.title' },
+  component: trainingScreen(() => import('../features/training/page.tsx'), 'TrainingPage'),
 })
 
 export const jobRoute = createRoute({

@@ -45,6 +45,7 @@ import {
   newProductRoute,
   productRoute,
   storageLocationRoute,
+  trainingRoute,
 } from './screens.tsx'
 
 declare module '@tanstack/react-router' {
@@ -62,6 +63,7 @@ declare module '@tanstack/react-router' {
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   identityRoute,
+  trainingRoute,
   jobRoute,
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
   productRoute.addChildren([newProductRoute, editProductRoute]),

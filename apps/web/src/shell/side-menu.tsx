@@ -14,6 +14,7 @@ import {
   IdcardOutlined,
   InboxOutlined,
   ProfileOutlined,
+  ReadOutlined,
   SettingOutlined,
   ShopOutlined,
   SwapOutlined,
@@ -52,6 +53,7 @@ const icons: Record<string, ReactNode> = {
   feeLine: <CalculatorOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
+  training: <ReadOutlined />,
   job: <CloudSyncOutlined />,
 }
 

@@ -19,6 +19,18 @@ export const platformTables = (c: Kit) => ({
   }),
   /** While a row stands, append-only rows of that training tenant may be removed (decisions.md 14). */
   maintenanceGrant: c.table('maintenance_grant', { tenantNode: c.text().primaryKey() }),
+  /** That a demo tenant has got its history, up to which day; written with it. */
+  demoHistory: c.tenantTable(
+    'demo_history',
+    {
+      months: c.int().notNull(),
+      until: c.date().notNull(),
+      /** When it was written, and by whose wish; empty for the first start. */
+      time: c.time().notNull(),
+      resetBy: c.text().notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.tenantNode] })],
+  ),
   dictEntry: c.tenantTable(
     'dict_entry',
     {

@@ -4,6 +4,7 @@ import { postgresSchema } from './index.ts'
 export const {
   tenant,
   maintenanceGrant,
+  demoHistory,
   dictEntry,
   menu,
   role,

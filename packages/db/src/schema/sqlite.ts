@@ -4,6 +4,7 @@ import { sqliteSchema } from './index.ts'
 export const {
   tenant,
   maintenanceGrant,
+  demoHistory,
   dictEntry,
   menu,
   role,

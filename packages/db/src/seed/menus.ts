@@ -225,6 +225,16 @@ export const menuSeeds = [
     permission: 'identity:bind',
   },
   {
+    code: 'system.training',
+    parent: 'system',
+    path: '/system/training',
+    zh: '培训租户',
+    en: 'Training tenant',
+    icon: 'training',
+    type: 2,
+    permission: 'training:reset',
+  },
+  {
     code: 'system.job',
     parent: 'system',
     path: '/system/job',

@@ -12,10 +12,12 @@ export const jobKindLabels = {
   'list.export': { zh: '导出', en: 'Export' },
   'import.read': { zh: '导入校验', en: 'Import check' },
   'import.publish': { zh: '导入', en: 'Import' },
+  'demo.reset': { zh: '重置培训租户', en: 'Reset of a training tenant' },
 } as const satisfies Record<string, Record<Locale, string>>
 
 /** What a running job is at, told with its progress. */
 export const jobStageLabels = {
+  clearing: { zh: '清空', en: 'Clearing' },
   reading: { zh: '读取', en: 'Reading' },
   checking: { zh: '校验', en: 'Checking' },
   writing: { zh: '写入', en: 'Writing' },

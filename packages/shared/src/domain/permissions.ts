@@ -2,6 +2,9 @@ import type { RoutedOperation } from '../gateway/routes.ts'
 import { commercePermissions } from './commerce-permissions.ts'
 import { outboundPermissions } from './outbound-permissions.ts'
 
+/** The right to make a training tenant anew; in other tenants nobody has it. */
+export const resetPermission = 'training:reset'
+
 /**
  * Who may call an operation: `public` anybody with the client credential, `session` a signed-in person without a
  * tenant, `member` every role of the chosen tenant, otherwise the permission code that a role must hold
@@ -215,6 +218,8 @@ export const permissionOf = {
   'importBatch.correctedFile': 'member',
   'importBatch.publish': 'member',
   'importBatch.discard': 'member',
+  'demo.training': resetPermission,
+  'demo.resetTenant': resetPermission,
 } as const satisfies Record<RoutedOperation, string> & Record<string, string>
 
 /** What a locked session still may do: be opened, live on, or end, at its issuer too (decisions.md 22). */
@@ -224,6 +229,24 @@ export const openWhileLocked: ReadonlySet<string> = new Set<Operation>([
   'session.logout',
   'sso.logoutAddress',
   'session.refresh',
+])
+
+/** What people can still do in a training tenant that is made anew: see that it is, and leave. */
+export const openWhileResetting: ReadonlySet<string> = new Set<Operation>([
+  'session.currentUser',
+  'session.buttons',
+  'session.routes',
+  'session.topMenu',
+  'session.menuChildren',
+  'session.lock',
+  'session.unlock',
+  'dictionary.find',
+  'savedView.list',
+  'errorLog.send',
+  'job.mine',
+  'job.get',
+  'demo.training',
+  'demo.resetTenant',
 ])
 
 export type Operation = keyof typeof permissionOf

@@ -1,5 +1,11 @@
 import type { DataScope } from './data-scope.ts'
-import { permissionOf, stepPermissions, type Access, type Permission } from './permissions.ts'
+import {
+  permissionOf,
+  resetPermission,
+  stepPermissions,
+  type Access,
+  type Permission,
+} from './permissions.ts'
 
 /*
  * The roles with which the platform comes and what they may do (domain.md §4.2, the «Who» columns of the machines,
@@ -22,7 +28,10 @@ export const allPermissions: readonly Permission[] = [
 
 /** Rights over people of every tenant: whoever says who somebody is could be anybody. */
 const ofPlatform: readonly Permission[] = ['identity:bind']
-const ofTenant = allPermissions.filter((code) => !ofPlatform.includes(code))
+/** Rights of those who teach. */
+const ofTraining: readonly Permission[] = [resetPermission]
+const ofTrainer = allPermissions.filter((code) => !ofPlatform.includes(code))
+const ofTenant = ofTrainer.filter((code) => !ofTraining.includes(code))
 
 /** What selects need. Names and phones of drivers and workers are for those of the house only. */
 const openSelects = [
@@ -55,7 +64,7 @@ const readPrices = [...readOwnPrices, 'costStandard:read'] as const
 export const roleSeeds = {
   sysadmin: { zh: '系统管理员', en: 'System administrator', permissions: allPermissions },
   admin: { zh: '租户管理员', en: 'Tenant administrator', permissions: ofTenant },
-  trainer: { zh: '培训管理员', en: 'Trainer', permissions: ofTenant },
+  trainer: { zh: '培训管理员', en: 'Trainer', permissions: ofTrainer },
   kf: {
     zh: '客服单证',
     en: 'Customer service',

@@ -13,5 +13,7 @@ export const jobRoutes = {
   'job.cancel': { method: 'POST', path: '/api/lh-base/job/cancel' },
   'job.retry': { method: 'POST', path: '/api/lh-base/job/retry' },
   'job.download': { method: 'GET', path: '/api/lh-base/job/download', kind: 'file' },
+  'demo.training': { method: 'GET', path: '/api/lh-base/demo/training' },
+  'demo.resetTenant': { method: 'POST', path: '/api/lh-base/demo/resetTenant' },
   'job.exportList': { method: 'POST', path: '/api/lh-base/job/exportList' },
 } as const satisfies RouteTable

@@ -18,6 +18,7 @@ import { jobMessages } from './job.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
 import { sessionMessages } from './session.ts'
+import { trainingMessages } from './training.ts'
 import { signOnMessages } from './sign-on.ts'
 import { setupMessages } from './setup.ts'
 import { spreadsheetMessages } from './spreadsheet.ts'
@@ -52,6 +53,7 @@ export const catalogue = {
   ...feeLineMessages,
   ...jobMessages,
   ...importBatchMessages,
+  ...trainingMessages,
   ...spreadsheetMessages,
   ...fileMessages,
 }

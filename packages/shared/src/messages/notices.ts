@@ -2,6 +2,10 @@ import type { Locale } from './types.ts'
 
 /** What notices say, by kind; `{name}` marks a parameter. `no` is the number of the document. */
 export const noticeKinds = {
+  'training.wasReset': {
+    zh: '培训租户“{tenant}”的数据已由 {name} 重置，此前录入的内容已清除',
+    en: '{name} reset the data of the training tenant “{tenant}”; what was entered before is gone',
+  },
   'inboundOrder.toAudit': {
     zh: '入库订单 {no} 已提交，待审核',
     en: 'Inbound order {no} waits for its audit',

@@ -74,6 +74,11 @@ export const sessionMessages = {
     '租户已被锁定，无法登录，请联系管理员！',
     'This tenant is locked. Please ask your administrator.',
   ],
+  'tenant.resetting': [
+    'conflict',
+    '租户“{name}”正在重置，约需一分钟，请稍后再试',
+    '“{name}” is being reset, which takes about a minute. Try again then.',
+  ],
   'session.accountRequired': ['invalid', '请输入账号', 'Enter your account.'],
   'session.passwordRequired': ['invalid', '请输入密码', 'Enter your password.'],
 } as const satisfies Messages

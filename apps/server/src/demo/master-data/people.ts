@@ -41,4 +41,13 @@ export const demoForklifts = [
 ].map((each) => forklift.create.input.parse(each))
 
 /** Yuan for a dollar, newest month first; invented, near what they have been. */
-export const demoDollars = ['7.124500', '7.131200', '7.118800', '7.152300', '7.168900', '7.190100']
+export const demoDollars = [
+  '7.124500',
+  '7.131200',
+  '7.118800',
+  '7.152300',
+  '7.168900',
+  '7.190100',
+  '7.204600',
+  '7.188300',
+]

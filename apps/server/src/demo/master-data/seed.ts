@@ -10,6 +10,7 @@ import { addSingles } from '../../modules/product/service/single.ts'
 import { addLocations } from '../../modules/storage-location/service/add.ts'
 import { addForklifts, addWorkers } from '../../modules/worker/service/save.ts'
 import type { Ctx } from '../../trpc/context.ts'
+import type { House } from '../house.ts'
 import { demoLocations } from './locations.ts'
 import {
   demoCarriers,
@@ -21,17 +22,15 @@ import {
 } from './people.ts'
 import { demoBrands, demoProducts, demoSingles } from './products.ts'
 
-/** Who enters, who audits, who runs the warehouse: the same tenant for each. */
-export type Staff = { clerk: Ctx; auditor: Ctx; keeper: Ctx }
-
-/** The master data with which a demo tenant starts, all of it or none. */
-export const seedMasterData = (staff: Staff): Promise<void> =>
-  staff.clerk.transaction(async (tx) => {
-    await seedProducts(tx, staff)
-    await seedWarehouse(tx, staff.keeper)
+/** The master data with which a demo tenant starts, all of it or none; rates are those of the months before its end. */
+export const seedMasterData = ({ as, end }: House): Promise<void> =>
+  as.kf.transaction(async (tx) => {
+    await seedProducts(tx, as.kf, as.sh)
+    await addRates(tx, as.kf, dollars(new Date(end).toISOString()))
+    await seedWarehouse(tx, as.ck)
   })
 
-async function seedProducts(tx: Tx, { clerk, auditor }: Staff): Promise<void> {
+async function seedProducts(tx: Tx, clerk: Ctx, auditor: Ctx): Promise<void> {
   const products = await addProducts(tx, clerk, demoProducts())
   const brands = await addBrands(tx, clerk, demoBrands)
   const byCode = new Map(products.map((row) => [row.productCode, row.id]))
@@ -44,7 +43,6 @@ async function seedProducts(tx: Tx, { clerk, auditor }: Staff): Promise<void> {
   const ids = [...byCode.values()]
   await submitProducts(tx, clerk, ids)
   await auditProducts(tx, auditor, { ids, type: 2, msg: '' })
-  await addRates(tx, clerk, dollars(clerk.now()))
 }
 
 async function seedWarehouse(tx: Tx, keeper: Ctx): Promise<void> {

@@ -2,7 +2,6 @@ import { system, type SystemTx } from '@yuncang/db/handle'
 import type { PhoneCodeRequest } from '@yuncang/shared/contracts/phone-code'
 import { AppError } from '@yuncang/shared/errors'
 import { letter } from '@yuncang/shared/messages/letters'
-import { randomInt } from 'node:crypto'
 import { post } from '../../outbox/post.ts'
 import type { OpenCtx } from '../../trpc/context.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -37,7 +36,7 @@ export async function send(ctx: OpenCtx, input: PhoneCodeRequest) {
     await takeTurn(tx, ctx, senders[1], freeSends.network)
     return seconds
   })
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+  const code = ctx.services.codes(digits)
   const codeHash = await giveTurnBackOnFailure(ctx, senders, () => passwords.hash(code))
   const expireTime = later(ctx.now(), lifeSeconds)
   await db.transaction(system('phone code'), async (tx) => {

@@ -30,11 +30,13 @@ export const membershipsOf = (db: Read, userId: string) =>
             roles: t.membership.roleCodes,
             sections: t.membership.sections,
             customerId: t.membership.customerId,
+            resetting: t.maintenanceGrant.tenantNode,
           },
           t.membership,
           eq(t.membership.userId, sql.placeholder('userId')),
         )
         .innerJoin(t.tenant, eq(t.tenant.dataNode, t.membership.tenantNode))
+        .leftJoin(t.maintenanceGrant, eq(t.maintenanceGrant.tenantNode, t.tenant.dataNode))
         .orderBy(asc(t.tenant.dataNode)),
     )
     .all({ userId })

@@ -1,4 +1,4 @@
-import { inTenant, system } from '@yuncang/db/handle'
+import { inTenant, system, type Tx } from '@yuncang/db/handle'
 import { today } from '@yuncang/shared/domain/calendar'
 import { statusAfter } from '@yuncang/shared/domain/contract'
 import type { Services } from '../../../platform/services.ts'
@@ -19,21 +19,24 @@ export async function expireContracts({ db, clock, ids }: Services): Promise<num
   )
   let ended = 0
   for (const { id, tenantNode } of due) {
-    ended += await db.transaction(inTenant(tenantNode), async (tx) => {
-      const row = await repo.find(tx, id)
-      const status = row?.status === 2 ? statusAfter(row, day) : undefined
-      if (!row || status === undefined) return 0
-      const who = { updateBy: night.id, updateTime: clock() }
-      if (!(await repo.change(tx, row, { status, ...who }))) return 0
-      const fieldDiff = diffOf(row, { status })
-      await recordOperation(tx, author, {
-        businessId: id,
-        operateModule: 'HTGL',
-        action: 'expire',
-        fieldDiff,
-      })
-      return 1
-    })
+    ended += await db.transaction(inTenant(tenantNode), (tx) => expire(tx, author, id))
   }
   return ended
+}
+
+/** A step: ends one contract in force whose last day has passed; 1 when it did. */
+export async function expire(tx: Tx, author: Author, id: string): Promise<number> {
+  const row = await repo.find(tx, id)
+  const status = row?.status === 2 ? statusAfter(row, today(author.now())) : undefined
+  if (!row || status === undefined) return 0
+  const who = { updateBy: author.user.id, updateTime: author.now() }
+  if (!(await repo.change(tx, row, { status, ...who }))) return 0
+  const fieldDiff = diffOf(row, { status })
+  await recordOperation(tx, author, {
+    businessId: id,
+    operateModule: 'HTGL',
+    action: 'expire',
+    fieldDiff,
+  })
+  return 1
 }

@@ -30,8 +30,11 @@ export async function expireOutboundOrders({ db, clock, ids }: Services): Promis
   return ended
 }
 
-/** 1 for an order that was changed; what is on its way, or was extended meanwhile, is left alone. */
-async function expire(tx: Tx, author: Author, id: string): Promise<number> {
+/**
+ * A step: ends one order whose hold has run out. 1 for an order that was changed; what is on its way, or was extended
+ * meanwhile, is left alone.
+ */
+export async function expire(tx: Tx, author: Author, id: string): Promise<number> {
   const order = await repo.hold(tx, id)
   if (!order || (order.outboundStatus !== reserved && order.outboundStatus !== issued)) return 0
   const expiry = await expiryOf(tx, id)

@@ -4,7 +4,6 @@ import { outboundStatuses, truckStatuses } from '@yuncang/shared/domain/outbound
 import { AppError } from '@yuncang/shared/errors'
 import { letter } from '@yuncang/shared/messages/letters'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
-import { randomInt } from 'node:crypto'
 import { postOfTenant } from '../../../outbox/post.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { blacklisted } from '../../carrier/service/read.ts'
@@ -94,7 +93,7 @@ const newTruck = (ctx: Ctx, order: repo.OrderRow, given: Given & { thNo: string 
   ...given,
   id: ctx.newId(),
   orderId: order.id,
-  pickCode: String(randomInt(10 ** digits)).padStart(digits, '0'),
+  pickCode: ctx.services.codes(digits),
   status: truckStatuses.issued,
   gateInTime: null,
   tareWeight: null,

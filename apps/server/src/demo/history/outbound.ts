@@ -1,0 +1,135 @@
+import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { outboundOrder } from '@yuncang/shared/contracts/outbound-order'
+import { addDays, today } from '@yuncang/shared/domain/calendar'
+import { divide, multiply, round } from '@yuncang/shared/domain/decimal'
+import { audit } from '../../modules/outbound-order/service/audit.ts'
+import { cancel, finish } from '../../modules/outbound-order/service/close.ts'
+import { expire } from '../../modules/outbound-order/service/expiry.ts'
+import { stock } from '../../modules/outbound-order/service/read.ts'
+import { create, update } from '../../modules/outbound-order/service/save.ts'
+import { dayMs } from '../working-hours.ts'
+import type { Cargo } from './cargo.ts'
+import { feesOfOutbound } from './fees-by-hand.ts'
+import type { Journey } from './journey.ts'
+import { sendTrucks } from './loading.ts'
+import type { Scene } from './scene.ts'
+import { cancellations, outboundRejections, outboundRemarks, receivers } from './words.ts'
+
+export type Mishap = 'rejected' | 'cancelled' | 'expired' | 'aborted' | 'short'
+export type Release = {
+  /** The order that brought the goods. */
+  readonly order: Pick<InboundOrder, 'customerId' | 'masterBillNo'>
+  readonly cargo: Cargo
+  /** How much of what is available. */
+  readonly share: number
+  /** The status in which the end of the story finds it; 7 for one that nobody holds up. */
+  readonly last: number
+  readonly mishap: Mishap | undefined
+  /** For one that is under way at the end of the story: it is done at once, and picked up on this day. */
+  readonly pickDate?: string
+}
+
+/** Holds end three days after the day of the pickup. */
+const holdDays = 3
+
+/** An outbound order from the customer's wish to its end (domain.md §7.3). */
+export async function* outbound(scene: Scene, release: Release): Journey {
+  const { house } = scene
+  const { as, random } = house
+  const { last, mishap, pickDate } = release
+  const isHurried = pickDate !== undefined
+  const soon = (least: number, most: number) =>
+    isHurried ? house.later(0.05, 0.3) : house.later(least, most)
+  const bill = release.order.masterBillNo
+  // One wish at a time: of two for the same goods the auditor could pass only one.
+  if (scene.askedBills.has(bill)) return
+  const draft = await wish(scene, release)
+  if (!draft) return
+  scene.askedBills.add(bill)
+  const saved = await create(as.kf, outboundOrder.create.input.parse(draft))
+  const { id } = saved
+  if (last === 0) return
+  yield soon(0.3, 2)
+  const { version } = saved
+  await update(as.kf, outboundOrder.update.input.parse({ id, version, auditStatus: 1 }))
+  if (last === 1) return
+  yield soon(0.4, 4)
+  if (mishap === 'rejected' || last === 8) {
+    const msg = random.pick(outboundRejections)
+    const rejected = await audit(as.sh, { id, type: 3, msg })
+    if (last === 8) return
+    yield house.later(2, 8)
+    const again = { id, version: rejected.version, auditStatus: 1, remark: '委托书已补传' }
+    await update(as.kf, outboundOrder.update.input.parse(again))
+    yield house.later(0.5, 4)
+  }
+  await audit(as.sh, { id, type: 2, msg: '' })
+  scene.askedBills.delete(bill)
+  if (last === 2) return
+  if (mishap === 'cancelled') {
+    yield house.later(2, 20)
+    await cancel(as.kf, { id, msg: random.pick(cancellations) })
+    return
+  }
+  const pick = Date.parse(`${saved.pickDate}T00:00:00.000Z`)
+  if (mishap === 'expired') {
+    yield Math.max(pick, house.time()) + holdDays * dayMs + random.between(1, 50) * 60_000
+    await as.admin.transaction((tx) => expire(tx, { ...as.admin, user: night }, id))
+    return
+  }
+  yield isHurried
+    ? soon(0, 0)
+    : Math.max(house.later(1, 3), pick + random.between(30, 240) * 60_000)
+  const sent = yield* sendTrucks(scene, saved, release)
+  if (!sent || last < 7) return
+  yield house.later(3, 40)
+  await feesOfOutbound(scene, await finish(as.sh, { id }), sent.trucks)
+}
+
+const night = { id: 'system', account: 'system', realName: '系统任务' }
+
+/** What the customer asks for, of what is there; nothing when all of it is promised already. */
+async function wish(scene: Scene, { order, share, pickDate: given }: Release) {
+  const { house, profile, carriers, papers } = scene
+  const { random } = house
+  const owned = { customerId: order.customerId, masterBillNo: order.masterBillNo }
+  const good = (await stock(house.as.kf, owned)).filter(
+    ({ productStatus }) => productStatus === '1',
+  )
+  const lots = share >= 1 ? good : good.slice(0, Math.ceil(good.length * share))
+  const [first] = lots
+  if (!first) return undefined
+  const isPart = share < 1 && lots.length === 1
+  const lines = lots.map((lot) => ({
+    productId: lot.productId,
+    lotId: lot.lotId,
+    ...(isPart ? halfOf(lot) : { qty: lot.available }),
+  }))
+  const outboundType = first.bondedFlag === 1 ? random.pick(profile.outboundTypes) : '4'
+  const pickDate = given ?? addDays(today(house.now()), random.between(1, 3))
+  const place = random.pick(receivers)
+  return {
+    ...owned,
+    ...place,
+    receiverPhone: `138000001${String(random.between(10, 99))}`,
+    outboundType,
+    businessType: profile.businessType,
+    pickDate,
+    carrierId: random.chance(0.7) && carriers.length > 0 ? random.pick(carriers).id : null,
+    bondInvtNo:
+      first.bondedFlag === 1 ? `QD4201${pickDate.slice(2, 4)}E${papers.customsSerial()}` : '',
+    remark: random.pick(outboundRemarks),
+    lines,
+  }
+}
+
+/** Half of a lot in whole pieces. */
+function halfOf(lot: { onHandQty: string; onHandPieces: number; available: string }) {
+  if (lot.onHandPieces < 2 || lot.available !== lot.onHandQty) return { qty: lot.available }
+  const pieces = Math.floor(lot.onHandPieces / 2)
+  const qty = round(
+    divide(multiply(lot.onHandQty, String(pieces)), String(lot.onHandPieces)),
+    'qty',
+  )
+  return { qty, pieces }
+}
