@@ -5,7 +5,12 @@ import { button, choose, paste } from './person.ts'
 export const boxes = ['DEMU1000010', 'DEMU1000026', 'DEMU1000031', 'DEMU1000047']
 
 /** The booking: head, four containers, 16 pallets in each, found in the master data while typing. */
-export async function book(page: Page, bill: string, day: string): Promise<void> {
+export async function book(
+  page: Page,
+  bill: string,
+  day: string,
+  numbers: readonly string[] = boxes,
+): Promise<void> {
   await page.getByRole('menuitem', { name: '入库订单' }).click()
   await button(page, '新增订单').click()
   await page.getByRole('textbox', { name: /^[* ]*提单号$/ }).fill(bill)
@@ -15,12 +20,12 @@ export async function book(page: Page, bill: string, day: string): Promise<void>
   await page.getByRole('textbox', { name: /预计到货日期$/ }).fill(day)
   await page.keyboard.press('Enter')
   await page.getByRole('grid', { name: '集装箱' }).getByRole('gridcell').first().click()
-  await paste(page, boxes.map((no) => `${no}\t20GP`).join('\n'))
+  await paste(page, numbers.map((no) => `${no}\t20GP`).join('\n'))
   const goods = page.getByRole('grid', { name: '货物明细' })
   const at = (row: number, column: number) =>
     goods.getByRole('row').nth(row).getByRole('gridcell').nth(column)
   await at(1, 1).click()
-  await paste(page, boxes.map((no) => `16\t20160\t20480\t32.48\t16\t${no}`).join('\n'))
+  await paste(page, numbers.map((no) => `16\t20160\t20480\t32.48\t16\t${no}`).join('\n'))
   await at(1, 0).click()
   await page.keyboard.type('标准胶')
   await page.getByRole('option', { name: /^TSR20 · 20号标准胶/ }).click()
@@ -33,12 +38,17 @@ export async function book(page: Page, bill: string, day: string): Promise<void>
 }
 
 /** Tallies the containers one after the other on a phone; one of them has a pallet less than planned. */
-export async function tally(page: Page, short: string, day: string): Promise<void> {
+export async function tally(
+  page: Page,
+  short: string,
+  day: string,
+  numbers: readonly string[] = boxes,
+): Promise<void> {
   await button(page, '理货').click()
   const date = page.getByRole('textbox', { name: '业务日期' })
   await date.fill(day)
   await date.press('Enter')
-  for (const no of boxes) {
+  for (const no of numbers) {
     await button(page, `开始 ${no}`).click()
     await expect(page.getByLabel('实收件数').first()).toBeVisible()
     if (no === short) {

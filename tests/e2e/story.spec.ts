@@ -16,8 +16,8 @@ test('an order goes from a workbook to an audit by somebody else', async ({
   await expect(page.getByText('共 1 处需要更正（1 行），未导入任何数据')).toBeVisible()
   await expect(page.getByRole('cell', { name: /没有名为「没有这家公司」的客户/ })).toBeVisible()
   const right = await inboundWorkbook([
-    { bill: 'E2E260001' },
-    { bill: 'E2E260001', container: 'DEMU1000026' },
+    { bill: 'E2E260001', container: 'DEMU2000036' },
+    { bill: 'E2E260001', container: 'DEMU2000041' },
     { bill: 'E2E260002' },
   ])
   await page.getByRole('button', { name: '重新上传' }).click()

@@ -70,7 +70,9 @@ test('several orders are submitted at once, and each says what became of it', as
   await page.goto('/wms/inboundOrder/index')
   await page.getByRole('button', { name: /导\s*入/ }).click()
   const bills = ['BULK260001', 'BULK260002', 'BULK260003']
-  const bytes = await inboundWorkbook(bills.map((bill) => ({ bill })))
+  // Containers that come with no other order.
+  const boxes = ['DEMU3000010', 'DEMU3000025', 'DEMU1000047']
+  const bytes = await inboundWorkbook(bills.map((bill, at) => ({ bill, container: boxes[at]! })))
   await page.locator('input[type=file]').setInputFiles(file(bytes))
   await page.getByRole('button', { name: '导入 3 行' }).click()
   await expect(page.getByText('已导入 3 张订单、3 个集装箱、3 行货物')).toBeVisible()

@@ -46,11 +46,19 @@ const goods = [
   ['47032100', '漂白针叶木浆', '乌针'],
   ['40028000', '混合橡胶', 'SRI TRANG AGRO-INDUSTRY PUBLIC COMPANY LIMITED'],
 ] as const
-const containers = ['DEMU1000010', 'DEMU1000026', 'DEMU1000031']
+/** A container number with its check digit (ISO 6346). */
+function containerNo(serial: number): string {
+  const body = `DEMU${String(serial).padStart(6, '0')}`
+  const letters = '0123456789A?BCDEFGHIJK?LMNOPQRSTU?VWXYZ'
+  const sum = Array.from(body).reduce((all, char, at) => all + letters.indexOf(char) * 2 ** at, 0)
+  return body + ((sum % 11) % 10)
+}
 
 const orderOf = (customerId: string, index: number, lines: number) => {
   const [enShipName, cnShipName, imvoy] = vessels[index % vessels.length]!
   const [productCode, productName, brandName] = goods[index % goods.length]!
+  // A container comes with one voyage.
+  const containers = [1, 2, 3].map((at) => containerNo(400_000 + index * 3 + at))
   return {
     masterBillNo: `DMLNQD2511${String(index + 1).padStart(4, '0')}`,
     customerId,
@@ -62,7 +70,7 @@ const orderOf = (customerId: string, index: number, lines: number) => {
     remark: index % 4 === 0 ? '到港前一天电话通知仓库，卸货时核对箱封' : '',
     inboundContainerList: containers
       .slice(0, Math.min(lines, 3))
-      .map((containerNo, at) => ({ containerNo, containerSize: '20GP', sealNo: `CN8840${at}71` })),
+      .map((no, at) => ({ containerNo: no, containerSize: '20GP', sealNo: `CN8840${at}71` })),
     inboundProductList: Array.from({ length: lines }, (_, at) => ({
       containerNo: containers[at % 3],
       productCode,
