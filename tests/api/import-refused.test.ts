@@ -159,12 +159,12 @@ describe('a cell that nobody can be sure of is named:', () => {
   ])('%s', async (_what, make, words) => {
     const body = await upload(await make(), 'a.xlsx')
     expect(body).toMatchObject({ code: 400, data: { reason: 'spreadsheet.rowsRefused' } })
-    const found = body.data.issues.map(
+    const found: string[] = body.data.issues.map(
       (issue: { row: number; column: string; message: string }) =>
         `${issue.row}${issue.column} ${issue.message}`,
     )
     expect(
-      found.some((each: string) => each.startsWith(words)),
+      found.some((each) => each.startsWith(words)),
       found.join('\n'),
     ).toBe(true)
   })

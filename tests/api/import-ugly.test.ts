@@ -15,12 +15,8 @@ async function storedOrder(masterBillNo: string) {
   const { id, customerName, totalPieces, netWeight, grossWeight, expectDate, inboundType } = order
   const boxes = await app.data('inboundOrder.containers', { id }, 'kf')
   const goods = await app.data('inboundOrder.products', { id }, 'kf')
-  const sizes = new Map(
-    boxes.map((box: { containerNo: string; containerSize: string }) => [
-      box.containerNo,
-      box.containerSize,
-    ]),
-  )
+  const sizes = new Map<string, string>()
+  for (const { containerNo, containerSize } of boxes) sizes.set(containerNo, containerSize)
   expect(customerName).toBe(knownCustomer)
   return {
     pieces: totalPieces,

@@ -41,7 +41,7 @@ export function wizardOf(app: TestApp, as = 'kf') {
     async upload(bytes: Uint8Array, name?: string, noun?: string): Promise<Batch> {
       const { body } = await uploadRaw(bytes, name, noun)
       expect(body).toMatchObject({ code: 200 })
-      return settled(body.data.id)
+      return settled(String(body.data.id))
     },
     async publish({ id, version }: Pick<Batch, 'id' | 'version'>): Promise<Batch> {
       await app.data('importBatch.publish', { id, version }, as)

@@ -7,6 +7,7 @@ import {
   csvOf,
   excel95,
   inGbk,
+  said,
   sheetOf,
   strictWorkbook,
   withParts,
@@ -147,7 +148,7 @@ const files: Record<string, Make> = {
   }),
   'a web page in GBK with entities and spans': (bill) => {
     const rows = rowsOf(bill).map(
-      (row) => `<tr>${row.map((cell) => `<td x:str>&nbsp;${String(cell)}</td>`).join('')}</tr>`,
+      (row) => `<tr>${row.map((cell) => `<td x:str>&nbsp;${said(cell)}</td>`).join('')}</tr>`,
     )
     const head = heads.map((text) => `<th>${text}</th>`).join('')
     const page = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="gb2312"><style>td{mso-number-format:"\\@";}</style></head><body><table border=1><tr><td colspan=10>入库&amp;通知</td></tr><tr>${head}</tr>${rows.join('\n')}</table></body></html>`
@@ -170,7 +171,7 @@ const files: Record<string, Make> = {
   'tabs called .xls': (bill) => ({ name: 'a.xls', bytes: inGbk(csvOf(plain(bill), '\t')) }),
   semicolons: (bill) => ({ name: 'a.csv', bytes: Buffer.from(csvOf(plain(bill), ';')) }),
   'a line that names the separator, and numbers written as text': (bill) => {
-    const rows = rowsOf(bill, (line) => ({ bill: `="${String(line.bill)}"` }))
+    const rows = rowsOf(bill, (line) => ({ bill: `="${said(line.bill)}"` }))
     return { name: 'a.csv', bytes: inGbk(`sep=;\r\n${csvOf([heads, ...rows], ';')}`) }
   },
   'quoted line feeds': (bill) => ({
@@ -327,7 +328,10 @@ const layouts: Record<string, Make> = {
           [...blanks(7), '件数', '净重(kg)', '毛重(kg)', '件数', '净重(kg)'],
           ...rowsOf(bill).map((row) => [...row, 1, 2]),
         ],
-        [...'ABCDEFG'].map((letter) => `${letter}1:${letter}2`).concat('H1:J1', 'K1:L1'),
+        'ABCDEFG'
+          .split('')
+          .map((letter) => `${letter}1:${letter}2`)
+          .concat('H1:J1', 'K1:L1'),
       ),
     ),
   }),
@@ -388,7 +392,7 @@ const layouts: Record<string, Make> = {
       book([
         [...heads.slice(0, 4), '箱号/封号', ...heads.slice(5), '船名航次'],
         ...rowsOf(bill, (line, index) => ({
-          box: `${String(line.box)}${index % 2 ? ' ' : '/'}SL${index === 2 ? 1 : index}`,
+          box: `${said(line.box)}${index % 2 ? ' ' : '/'}SL${index === 2 ? 1 : index}`,
         })).map((row) => [...row, 'DEMO PIONEER V.025E']),
       ]),
     ),
@@ -484,7 +488,7 @@ const values: Record<string, Make> = {
           ...rowsOf(bill, (line, i) => ({
             box: boxes[i]!,
             size: sizes[i]!,
-            bill: ` ${String(line.bill).toLowerCase()} `,
+            bill: ` ${said(line.bill).toLowerCase()} `,
           })),
         ]),
       ),
@@ -521,14 +525,14 @@ const values: Record<string, Make> = {
     return {
       name: 'a.xls',
       bytes: bytesOf(
-        book([heads, ...rowsOf(bill, (line) => ({ date: day(String(line.date)) }))]),
+        book([heads, ...rowsOf(bill, (line) => ({ date: day(said(line.date)) }))]),
         'biff8',
       ),
     }
   },
   'real days that count from 1904': (bill) => {
     const day = (date: string) => ({ t: 'n', v: serial(date) - 1462, z: 'yyyy/m/d' })
-    const sheet = sheetOf([heads, ...rowsOf(bill, (line) => ({ date: day(String(line.date)) }))])
+    const sheet = sheetOf([heads, ...rowsOf(bill, (line) => ({ date: day(said(line.date)) }))])
     return {
       name: 'a.xlsx',
       bytes: bytesOf(bookOf({ Sheet1: sheet }, { WBProps: { date1904: true } })),
@@ -540,8 +544,8 @@ const values: Record<string, Make> = {
       ...rowsOf(bill, (line, i) => ({
         date:
           i % 2
-            ? serial(String(line.date)) - 1462
-            : { t: 'n', v: serial(String(line.date)) - 1462, z: 'm/d/yy' },
+            ? serial(said(line.date)) - 1462
+            : { t: 'n', v: serial(said(line.date)) - 1462, z: 'm/d/yy' },
       })),
     ])
     const workbook = { WBProps: { date1904: true } }
@@ -589,9 +593,7 @@ const values: Record<string, Make> = {
             name: '入库',
             rows: [heads, ...rowsOf(bill)].map((row, index) =>
               row.map((cell, column) =>
-                index > 0 && column === 3
-                  ? new Date(String(cell))
-                  : (cell as string | number | null),
+                index > 0 && column === 3 ? new Date(said(cell)) : (cell as string | number | null),
               ),
             ),
           },

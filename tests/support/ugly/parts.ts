@@ -8,6 +8,9 @@ type CodePages = { utils: { encode(page: number, text: string): Uint8Array } }
 
 export type Cell = string | number | boolean | null | object
 export type Rows = Cell[][]
+/** What a plain cell says; one with a format or a formula is no plain one. */
+export const said = (cell: Cell | undefined): string =>
+  typeof cell === 'object' || cell === undefined ? '' : String(cell)
 /** 'A1:B2' */
 export type Ranges = readonly string[]
 
@@ -59,7 +62,7 @@ export const csvOf = (rows: Rows, delimiter = ','): string =>
     .map((row) =>
       row
         .map((cell) => {
-          const text = String(cell ?? '')
+          const text = said(cell)
           return /[",\n;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
         })
         .join(delimiter),
@@ -84,7 +87,7 @@ const inlineCell = (cell: Cell): string =>
     ? '<x:c/>'
     : typeof cell === 'number'
       ? `<x:c><x:v>${cell}</x:v></x:c>`
-      : `<x:c t="inlineStr"><x:is><x:t xml:space="preserve">${escaped(String(cell))}</x:t></x:is></x:c>`
+      : `<x:c t="inlineStr"><x:is><x:t xml:space="preserve">${escaped(said(cell))}</x:t></x:is></x:c>`
 
 /** Strict OOXML with prefixed names, strings in their cells, no dimension, no references and no styles. */
 export function strictWorkbook(rows: Rows): Buffer {

@@ -19,7 +19,9 @@ const textAt = (row: SheetRow, position: number): string => {
 }
 
 const distinct = (row: SheetRow): Set<string> =>
-  new Set(row.cells.filter((cell) => cell !== null && cell !== '').map((cell) => String(cell)))
+  new Set(
+    row.cells.filter((cell) => cell !== null && cell !== '').map((cell) => JSON.stringify(cell)),
+  )
 
 // 单位：吨, 日期：2025-03-05: a remark above the table, not a heading.
 const remark = /[:：]\s*\S/
@@ -53,7 +55,7 @@ function meaningAt<K extends string>(
   const [last = ''] = texts.slice(-1)
   const groups = texts.slice(0, -1)
   if (groups.length === 0) return read(last)
-  const joined = read(texts.join('')) ?? read([...texts].reverse().join(''))
+  const joined = read(texts.join('')) ?? read(texts.toReversed().join(''))
   if (joined) return joined
   if (groups.some((group) => foreign.test(group))) return undefined
   const own = read(last)

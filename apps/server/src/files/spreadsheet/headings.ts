@@ -90,8 +90,8 @@ export function headingReader<K extends string>(columns: Columns<K>) {
     const meanings = parts.map((part) => literal(part))
     if (parts.some((part, index) => han.test(part) && !meanings[index])) return undefined
     const keys = new Set(meanings.flatMap((meaning) => meaning?.keys ?? []))
-    const weak = meanings.some((meaning) => meaning?.weak === true)
-    return keys.size === 1 ? { keys: [...keys], weak } : undefined
+    const isWeak = meanings.some((meaning) => meaning?.weak === true)
+    return keys.size === 1 ? { keys: [...keys], weak: isWeak } : undefined
   }
 
   function pair(text: string): Meaning<K> | undefined {

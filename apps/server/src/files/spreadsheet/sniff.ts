@@ -40,8 +40,9 @@ async function firstBytes(path: string): Promise<Buffer> {
 const isBareBiff = (head: Buffer) =>
   head[0] === 9 && [0, 2, 4].includes(head[1] ?? -1) && (head[2] ?? 0) <= 8 && head[3] === 0
 
-// No text has these: what stands below the tabulator, and what pictures begin with.
-const controls = /[\x01-\x08\x0e-\x1a\x1c-\x1f]/
+// No text has bytes below the tabulator, or between the line feeds and the space.
+const isControl = (byte: number): boolean =>
+  (byte > 0 && byte < 9) || (byte > 13 && byte < 32 && byte !== 27)
 const marks = [
   [0xff, 0xfe],
   [0xfe, 0xff],
@@ -50,7 +51,7 @@ const marks = [
 /** UTF-16 text says so with its mark, or has zeros in every other place and no other. */
 function isBinary(head: Buffer): boolean {
   if (marks.some((mark) => mark.every((byte, index) => head[index] === byte))) return false
-  if (controls.test(head.toString('latin1'))) return true
+  if (head.some(isControl)) return true
   const zeros = [0, 0]
   for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2]! += 1
   const [even = 0, odd = 0] = zeros

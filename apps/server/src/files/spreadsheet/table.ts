@@ -11,6 +11,9 @@ import { cellText, dateOfSerial, isBlankSign, namesWeightUnit } from './values.t
 
 export type { WeightUnit } from './headings.ts'
 
+/** Of a remark a file may have several columns, and what it says is no figure. */
+const remarkKey: string = 'remark'
+
 /** A record of the table: cells by column key, under the row number that the user sees. */
 export type TableRow<K extends string> = { readonly number: number; cell(key: K): Cell }
 
@@ -183,7 +186,7 @@ async function tableAt<K extends string>(
     ),
     additive: [...additive],
     remarks: used.flatMap(({ position, keys }) =>
-      keys.some((key) => String(key) === 'remark') ? [position] : [],
+      keys.some((key) => byKey.get(key)?.key === remarkKey) ? [position] : [],
     ),
     isHeading: (text, position) => headings[position]?.has(text.trim()) ?? false,
   }
@@ -281,7 +284,7 @@ function valueOf(
   })
   const given = values.filter((value) => value !== null && cellText(value) !== '')
   if (given.length < 2) return given[0] ?? null
-  return key === 'remark' ? [...new Set(given.map(cellText))].join('；') : given[0]!
+  return key === remarkKey ? [...new Set(given.map(cellText))].join('；') : given[0]!
 }
 
 const titlesOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
@@ -304,7 +307,7 @@ function flawOf<K extends string>(
   }
   for (const column of columns) {
     const places = placesFor(column.key)
-    if (places.length > 1 && column.key !== 'remark') {
+    if (places.length > 1 && column.key !== remarkKey) {
       const letters = listed(
         locale,
         places.map(({ letter }) => letter),

@@ -111,9 +111,10 @@ function UnfinishedItem({ batch, onOpen }: ItemProps) {
       okText: t('importWizard.discard'),
       okButtonProps: { danger: true },
       onOk: () =>
-        discard
-          .mutateAsync({ id, version })
-          .catch((error: unknown) => void message.error(apiErrorOf(error).message)),
+        discard.mutate(
+          { id, version },
+          { onError: (error) => void message.error(apiErrorOf(error).message) },
+        ),
     })
   return (
     <li>

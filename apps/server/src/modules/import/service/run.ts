@@ -41,17 +41,17 @@ async function readFile(
   ctx: Ctx,
   batch: repo.BatchRow,
   fileKey: string,
-  { signal, progress }: Control,
+  control: Control,
 ): Promise<repo.BatchRow> {
   const { jobFiles, config } = ctx.services
-  await progress({ done: 0, total: 0, stage: 'reading' })
+  await control.progress({ done: 0, total: 0, stage: 'reading' })
   const kept = await jobFiles.open(fileKey)
   if (!kept) throw new AppError('spreadsheet.unreadable')
   const sheets = await withUpload(config.dataDir, kept, batch.fileName, (upload) =>
-    readSpreadsheet(upload, signal),
+    readSpreadsheet(upload, control.signal),
   )
   const staged = await stage(ctx, batch.id, sheets, (done, total) =>
-    progress({ done, total, stage: 'writing' }),
+    control.progress({ done, total, stage: 'writing' }),
   )
   const changes = { sheets: staged, fileKey: null, updateTime: ctx.now() }
   const after = await ctx.transaction((tx) => repo.change(tx, batch, ['reading'], changes))
@@ -70,16 +70,16 @@ async function judge(
   ctx: Ctx,
   batch: repo.BatchRow,
   sheets: readonly Sheet[],
-  { progress }: Control,
+  control: Control,
 ): Promise<void> {
   const kind = importOf(batch.noun)
   const { table, refusal } = await understand(sheets, kind.columns, ctx.call.locale, batch.override)
   const total = table?.rows.length ?? 0
-  await progress({ done: 0, total, stage: 'checking' })
+  await control.progress({ done: 0, total, stage: 'checking' })
   const findings: readonly FieldIssue[] =
     refusal || !table ? [] : (await examine(ctx, kind, table)).sheet.issues.list()
   const badRows = await markRows(ctx, batch.id, sheets, table, findings)
-  await progress({ done: total, total, stage: 'checking' })
+  await control.progress({ done: total, total, stage: 'checking' })
   await settle(ctx, batch.id, {
     ...foundIn(table),
     status: refusal ? 'draft' : 'checked',
