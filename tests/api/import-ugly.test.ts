@@ -16,7 +16,8 @@ async function storedOrder(masterBillNo: string) {
   const boxes = await app.data('inboundOrder.containers', { id }, 'kf')
   const goods = await app.data('inboundOrder.products', { id }, 'kf')
   const sizes = new Map<string, string>()
-  for (const { containerNo, containerSize } of boxes) sizes.set(containerNo, containerSize)
+  for (const { containerNo, containerSize } of boxes)
+    sizes.set(String(containerNo), String(containerSize))
   expect(customerName).toBe(knownCustomer)
   return {
     pieces: totalPieces,

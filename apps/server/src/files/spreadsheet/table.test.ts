@@ -6,7 +6,8 @@ import { locationColumns } from '@yuncang/shared/contracts/storage-location-work
 import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
 import { describe, expect, test } from 'vitest'
 import { headingReader, weightUnit } from './headings.ts'
-import { columnLetter, findTable } from './table.ts'
+import { columnLetter } from './table.ts'
+import { findTable } from './understand.ts'
 import { cellDate, cellDecimal, cellInteger, cellText } from './values.ts'
 
 test.each([

@@ -1,18 +1,16 @@
 import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
-import { AppError } from '@yuncang/shared/errors'
-import { listed } from '@yuncang/shared/messages/listed'
 import type { Locale } from '@yuncang/shared/messages/types'
 import { bodyOf, type Layout } from './body.ts'
 import { partOf } from './composite.ts'
-import { headerAt, headersIn, textsAt, type Header } from './header.ts'
-import { headingReader, weightUnit, type Columns, type WeightUnit } from './headings.ts'
+import { textsAt, type Header } from './header.ts'
+import { weightUnit, type Columns, type WeightUnit } from './headings.ts'
 import type { Cell, Sheet, SheetRow } from './types.ts'
-import { cellText, dateOfSerial, isBlankSign, namesWeightUnit } from './values.ts'
+import { cellText, dateOfSerial, isBlankSign } from './values.ts'
 
 export type { WeightUnit } from './headings.ts'
 
 /** Of a remark a file may have several columns, and what it says is no figure. */
-const remarkKey: string = 'remark'
+export const remarkKey: string = 'remark'
 
 /** A record of the table: cells by column key, under the row number that the user sees. */
 export type TableRow<K extends string> = { readonly number: number; cell(key: K): Cell }
@@ -58,110 +56,8 @@ export type Override = {
     | undefined
 }
 
-/** A file as it was understood: its table, if it has one, and why that cannot be taken. */
-export type Understood<K extends string> = {
-  readonly table: Table<K> | undefined
-  readonly refusal: AppError | undefined
-}
-
-/**
- * Finds the table of these columns: the sheet and the rows with most known headings, titles before it passed over, blank
- * rows, sums and notes left out, columns in any order. It is refused when there is none or more than one, when a
- * required column is missing or stands twice, or when a weight names no unit; columns are called by their titles in the
- * caller's language.
- */
-export async function understand<K extends string>(
-  sheets: readonly Sheet[],
-  columns: Columns<K>,
-  locale: Locale,
-  override: Override = {},
-): Promise<Understood<K>> {
-  const { header, rivals } = headerOf(sheets, columns, override)
-  if (!header) {
-    const example = titlesOf(
-      columns.filter((column) => column.required),
-      locale,
-    )
-    return {
-      table: undefined,
-      refusal: new AppError('spreadsheet.noHeader', { params: { example } }),
-    }
-  }
-  const tableOf = (each: Header<K>) => tableAt(sheets, each, columns, locale, override)
-  const own = await tableOf(header)
-  const others = (await Promise.all(rivals.map(tableOf))).filter((each) =>
-    isOther(each, own, columns),
-  )
-  if (own.rows.length === 0 && others[0])
-    return { table: others[0], refusal: flawOf(others[0], columns, locale) }
-  if (others.length > 0) {
-    const names = listed(
-      locale,
-      [own, ...others].map((each) => each.sheet),
-    )
-    const refusal = new AppError('spreadsheet.severalTables', { params: { names } })
-    return { table: own, refusal }
-  }
-  const empty = own.rows.length === 0 ? new AppError('spreadsheet.noRows') : undefined
-  return { table: own, refusal: flawOf(own, columns, locale) ?? empty }
-}
-
-/** The table of a file. Throws why there is none that can be taken. */
-export async function findTable<K extends string>(
-  sheets: readonly Sheet[],
-  columns: Columns<K>,
-  locale: Locale,
-): Promise<Table<K>> {
-  const { table, refusal } = await understand(sheets, columns, locale)
-  if (refusal) throw refusal
-  // Without a table there is a refusal.
-  return table!
-}
-
-/** Another sheet's records that this one does not hold as well. */
-function isOther<K extends string>(one: Table<K>, own: Table<K>, columns: Columns<K>): boolean {
-  const textOf = ({ rows }: Table<K>) =>
-    rows.map((row) => columns.map(({ key }) => cellText(row.cell(key))).join('\t')).join('\n')
-  return one.rows.length > 0 && textOf(one) !== textOf(own)
-}
-
-/** The heading that is taken, complete or not; undefined when no sheet has one. */
-function headerOf<K extends string>(
-  sheets: readonly Sheet[],
-  columns: Columns<K>,
-  { sheet, headerRow }: Override,
-): {
-  header: (Header<K> & { score?: number }) | undefined
-  rivals: (Header<K> & { score: number })[]
-} {
-  const read = headingReader(columns)
-  if (sheet !== undefined && headerRow !== undefined)
-    return { header: headerAt(sheets, sheet, headerRow, read), rivals: [] }
-  const all = headersIn(sheets, read).filter((each) => sheet === undefined || each.sheet === sheet)
-  const isVisible = (each: Header<K>) => sheets[each.sheet]!.hidden !== true
-  const visible = all.filter(isVisible)
-  const best = (some: typeof all) =>
-    some.reduce<(typeof all)[number] | undefined>(
-      (chosen, each) => (each.score > (chosen?.score ?? 0) ? each : chosen),
-      undefined,
-    )
-  const covers = (each: Header<K> | undefined) =>
-    each !== undefined &&
-    columns.every(
-      ({ key, required }) =>
-        !required || [...each.found.values()].some((m) => m.keys.includes(key)),
-    )
-  const seen = best(visible)
-  const hidden = best(all)
-  // A hidden sheet is only taken when no visible one holds the table.
-  const header = covers(seen) || !covers(hidden) ? (seen ?? hidden) : hidden
-  const rivals =
-    header && isVisible(header) ? visible.filter((each) => each !== header && covers(each)) : []
-  return { header, rivals }
-}
-
 /** The table below a heading, whether or not it is complete. */
-async function tableAt<K extends string>(
+export async function tableAt<K extends string>(
   sheets: readonly Sheet[],
   header: Header<K>,
   columns: Columns<K>,
@@ -285,47 +181,6 @@ function valueOf(
   const given = values.filter((value) => value !== null && cellText(value) !== '')
   if (given.length < 2) return given[0] ?? null
   return key === remarkKey ? [...new Set(given.map(cellText))].join('；') : given[0]!
-}
-
-const titlesOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
-  listed(
-    locale,
-    columns.map((column) => column.title[locale]),
-  )
-
-/** Why a table cannot be taken as it stands. */
-function flawOf<K extends string>(
-  table: Table<K>,
-  columns: Columns<K>,
-  locale: Locale,
-): AppError | undefined {
-  const placesFor = (key: K) => table.columns.filter(({ keys }) => keys.includes(key))
-  const missing = columns.filter(({ key, required }) => required && placesFor(key).length === 0)
-  if (missing.length > 0) {
-    const names = titlesOf(missing, locale)
-    return new AppError('spreadsheet.missingColumn', { params: { names } })
-  }
-  for (const column of columns) {
-    const places = placesFor(column.key)
-    if (places.length > 1 && column.key !== remarkKey) {
-      const letters = listed(
-        locale,
-        places.map(({ letter }) => letter),
-      )
-      const params = { name: column.title[locale], letters }
-      return new AppError('spreadsheet.doubleColumn', { params })
-    }
-    const [place] = places
-    if (column.unit && place && !place.unit && !isNamedInCells(table, column.key))
-      return new AppError('spreadsheet.noUnit', { params: { name: place.heading } })
-  }
-  return undefined
-}
-
-/** Every weight of the column says its unit itself: 25.5吨. */
-function isNamedInCells<K extends string>({ rows }: Table<K>, key: K): boolean {
-  const given = rows.map((row) => row.cell(key)).filter((cell) => cellText(cell) !== '')
-  return given.length > 0 && given.every(namesWeightUnit)
 }
 
 /** 0 -> A, 25 -> Z, 26 -> AA */

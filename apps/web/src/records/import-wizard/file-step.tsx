@@ -105,8 +105,8 @@ function UnfinishedItem({ batch, onOpen }: ItemProps) {
   }
   const state =
     findingCount > 0 ? t('importWizard.statusWrong', { count: findingCount }) : words[status]
-  const ask = () =>
-    modal.confirm({
+  const ask = () => {
+    void modal.confirm({
       title: t('importWizard.discardConfirm', { name: fileName }),
       okText: t('importWizard.discard'),
       okButtonProps: { danger: true },
@@ -116,6 +116,7 @@ function UnfinishedItem({ batch, onOpen }: ItemProps) {
           { onError: (error) => void message.error(apiErrorOf(error).message) },
         ),
     })
+  }
   return (
     <li>
       <span className="import-name">{fileName}</span>
