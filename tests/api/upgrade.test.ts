@@ -75,3 +75,11 @@ test('demo accounts get their phones and customers, and keep those they have', a
   expect(await look()).toEqual({ phones, customers: 6 })
   expect(Object.keys(phones)).toHaveLength(demoAccounts().length)
 })
+
+test('a demo tenant whose accounts an administrator renamed is left as it is', async () => {
+  const { db } = app.services
+  await db.transaction(system('test'), (tx) =>
+    tx.update(tx.t.user, { account: 'auditor.zjwl' }, eq(tx.t.user.account, 'sh.zjwl')),
+  )
+  expect(await seedDemo(app.services)).toBe(false)
+})

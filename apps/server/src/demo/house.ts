@@ -41,9 +41,18 @@ type Given = {
   tx?: Tx
 }
 
+type Staff = Pick<Given, 'tenant' | 'people'>
+
+const userOf = ({ tenant: { suffix }, people }: Staff, hand: Hand): User | undefined =>
+  people.get(suffix ? `${hand}.${suffix}` : hand)
+
+/** Whether a tenant still has the accounts of the demo: an administrator may have renamed or removed some. */
+export const isStaffed = (staff: Staff): boolean =>
+  hands.every((hand) => userOf(staff, hand) !== undefined)
+
 /** Opens a house at the start of its story. The day and the tenant are its seed. */
 export function openHouse({ services, tenant, people, start, end, tx }: Given): House {
-  const { row, suffix } = tenant
+  const { row } = tenant
   const seed = `yuncang ${row.dataNode}`
   const random = randomOf(seed)
   let time = start
@@ -55,7 +64,7 @@ export function openHouse({ services, tenant, people, start, end, tx }: Given): 
     codes: (digits: number) => String(random.between(0, 10 ** digits - 1)).padStart(digits, '0'),
   }
   const ctxOf = (hand: Hand): Ctx => {
-    const user = people.get(suffix ? `${hand}.${suffix}` : hand)
+    const user = userOf({ tenant, people }, hand)
     if (!user) throw new Error(`The demo has no account of ${hand} in ${row.dataNode}`)
     return actAs(inStory, row, user, tx)
   }

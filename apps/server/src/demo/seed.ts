@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts'
 import { seedContracts } from './contracts.ts'
 import { demoCustomers } from './customers.ts'
 import { tellStory } from './history/story.ts'
-import { openHouse, type House } from './house.ts'
+import { isStaffed, openHouse, type House } from './house.ts'
 import { seededIds } from './ids.ts'
 import { seedMasterData } from './master-data/seed.ts'
 import { noProgress, type Progress } from './progress.ts'
@@ -60,6 +60,7 @@ async function completeTenant(
   people: People,
   { months, progress, only }: SeedOptions,
 ): Promise<void> {
+  if (!isStaffed({ tenant, people })) return
   const node = tenant.row.dataNode
   await services.db.transaction(inTenant(node), async (tx) => {
     // Another instance that starts at the same time is at it already.
