@@ -96,6 +96,7 @@ describe('the export of a list', () => {
     rest.reach()
     await becomes(id, 'cancelled')
     expect(await readdir(join(app.services.config.dataDir, 'job-files'))).toEqual([])
+    for await (const left of app.services.storage.list('job')) expect(left).toBeUndefined()
     expect((await app.call('job.download', { id }, 'kf')).body.data.reason).toBe('job.noFile')
   })
 

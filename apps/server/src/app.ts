@@ -25,7 +25,7 @@ import {
 import { secureAnswers } from './gateway/security-headers.ts'
 import { mountTrpc } from './gateway/trpc-face.ts'
 import { mountWeb } from './gateway/web.ts'
-import { diskStore } from './jobs/file-store.ts'
+import { fileStoreOf } from './jobs/file-store.ts'
 import { jobKinds } from './jobs/kinds.ts'
 import { countOpenWork } from './modules/open-work.ts'
 import { createRoleStore } from './modules/session/service/role-store.ts'
@@ -53,6 +53,7 @@ export function createServices(
   const log = given.log ?? createLog(config.logLevel)
   const metrics = createRegistry((error) => log.warn({ err: error }, 'figure not read'))
   const db = measured(opened, metrics)
+  const storage = createStorage(config, clock)
   return {
     config,
     db,
@@ -65,12 +66,12 @@ export function createServices(
     sessions: createSessionStore(db, clock, config.endsIdleSessions),
     roles: createRoleStore(db),
     signOn: createSignOn({ config, db, clock, log }),
-    storage: createStorage(config, clock),
+    storage,
     messages: createMessages(config, db, clock),
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
     jobKinds,
-    jobFiles: diskStore(join(config.dataDir, 'job-files')),
+    jobFiles: fileStoreOf(storage, join(config.dataDir, 'job-files')),
     ...given,
   }
 }

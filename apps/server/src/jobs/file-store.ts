@@ -1,10 +1,13 @@
+import { AppError } from '@yuncang/shared/errors'
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { checkedKey, contentOf, type Storage } from '../files/storage/storage.ts'
 
-/** Where files that jobs produced are kept; keys are ours and plain. */
+/** Where files are kept that jobs read and produced; keys are ours and plain. */
 export type FileStore = {
   /** Keeps a whole file or nothing; gives its size in bytes. */
   keep(key: string, stream: Readable, signal: AbortSignal): Promise<number>
@@ -13,33 +16,31 @@ export type FileStore = {
   remove(key: string): Promise<void>
 }
 
-/** A folder on this machine. */
-export function diskStore(folder: string): FileStore {
+const placeOf = (key: string) => checkedKey(`job/${key}`)
+
+/** In the storage that all replicas share; a file is finished in a folder of this machine first, so that its size is known. */
+export function fileStoreOf(storage: Storage, scratch: string): FileStore {
   return {
     async keep(key, stream, signal) {
-      await mkdir(folder, { recursive: true })
-      const part = join(folder, `${key}.part`)
+      await mkdir(scratch, { recursive: true })
+      const part = join(scratch, randomUUID())
       try {
         await pipeline(stream, createWriteStream(part, { mode: 0o600 }), { signal })
-        const { size } = await stat(part)
-        await rename(part, join(folder, key))
-        return size
-      } catch (error) {
+        const content = await contentOf(part)
+        await storage.put(placeOf(key), content)
+        return content.size
+      } finally {
         await rm(part, { force: true })
-        throw error
       }
     },
     async open(key) {
       try {
-        const file = await open(join(folder, key))
-        return file.createReadStream()
+        return await storage.get(placeOf(key))
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        if (error instanceof AppError && error.reason === 'storage.missing') return undefined
         throw error
       }
     },
-    async remove(key) {
-      for (const name of [key, `${key}.part`]) await rm(join(folder, name), { force: true })
-    },
+    remove: (key) => storage.remove(placeOf(key)),
   }
 }
