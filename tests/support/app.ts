@@ -55,6 +55,7 @@ export async function startApp({ clock, config: given = {}, services: others = {
     logLevel: 'info',
     appEnv: 'test',
     arrival: { headersMs: 400, requestMs: 800, checkMs: 50 },
+    s3: undefined,
     requestsPerMinute: 1_000_000,
     ...given,
   }
@@ -167,6 +168,27 @@ function faceOf(app: FastifyInstance) {
       })
       return answerOf(response)
     },
+    /** A form with fields and files; a field may come after the file. */
+    async form(
+      operation: string,
+      { fields = {}, cut = 0, ...files }: SentForm,
+      as?: string,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> {
+      const boundary = 'test-boundary'
+      const payload = formBody(boundary, fields, files)
+      const response = await app.inject({
+        method: 'POST',
+        url: routeTable[operation]!.path,
+        payload: payload.subarray(0, payload.length - cut),
+        headers: {
+          ...(await headersOf(as)),
+          ...headers,
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+        },
+      })
+      return answerOf(response)
+    },
     async download(operation: string, input: object, as: string): Promise<Buffer> {
       const route = routeTable[operation]!
       const { url, body } = encodeInput(route, input)
@@ -179,6 +201,34 @@ function faceOf(app: FastifyInstance) {
       return response.rawPayload
     },
   }
+}
+
+export type SentFile = { name: string; bytes: Uint8Array }
+export type SentForm = {
+  fields?: object
+  /** So many bytes are missing at the end. */
+  cut?: number
+  file?: SentFile
+  thumbnail?: SentFile
+}
+
+function formBody(
+  boundary: string,
+  fields: object,
+  files: Record<string, SentFile | undefined>,
+): Buffer {
+  const parts: Uint8Array[] = []
+  const start = (disposition: string) =>
+    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${disposition}`))
+  for (const [name, file] of Object.entries(files)) {
+    if (!file) continue
+    start(`name="${name}"; filename="${file.name}"\r\ncontent-type: image/png\r\n\r\n`)
+    parts.push(file.bytes, Buffer.from('\r\n'))
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    start(`name="${name}"\r\n\r\n${String(value)}\r\n`)
+  }
+  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
 }
 
 /** An answer with its envelope; a file stands for success. */

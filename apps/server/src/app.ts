@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import { createMessages } from './connectors/message/create.ts'
+import { createStorage } from './files/storage/create.ts'
 import { mountDemo } from './gateway/demo.ts'
 import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
@@ -49,6 +50,7 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     sessions: createSessionStore(db, clock, config.endsIdleSessions),
     roles: createRoleStore(db),
     signOn: createSignOn({ config, db, clock, log }),
+    storage: createStorage(config, clock),
     messages: createMessages(config, db, clock),
     openWork: countOpenWork,
     stockLoads: loadsOfStock,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Settings } from './files/storage/s3-request.ts'
 
 /** Signs nothing but the demo: everybody can read it here. */
 const demoSecret = 'yuncang demo secret, for nothing but the demo'
@@ -63,7 +64,28 @@ const settings = z.object({
   MESSAGE_URL: z.url().optional(),
   MESSAGE_TOKEN: z.string().min(1).optional(),
   SESSION_IDLE: z.enum(['0', '1']).default('0'),
+  S3_ENDPOINT: origin.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
 })
+
+/** All of a store or none of it: half a setting would lose files on the next start. */
+function s3Of(given: z.infer<typeof settings>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = given
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given
+  if (!endpoint && !bucket && !accessKey && !secretKey) return undefined
+  if (!endpoint || !bucket || !accessKey || !secretKey) {
+    throw new Error(
+      'An object store needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY.',
+    )
+  }
+  return { endpoint, bucket, region, accessKey, secretKey, silentMs: 10_000, attempts: 3 }
+}
 
 /** A host name under which people reach us: decisions on screen depend on it. */
 export type KnownHost = z.infer<typeof hosts>[number]
@@ -101,6 +123,8 @@ export type Config = {
     readonly requestMs: number
     readonly checkMs: number
   }
+  /** Where files are kept; undefined: below dataDir. */
+  readonly s3: S3Settings | undefined
   /** Requests per address and minute. */
   readonly requestsPerMinute: number
 }
@@ -148,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: given.LOG_LEVEL,
     appEnv: given.APP_ENV,
     arrival: { headersMs: 10_000, requestMs: 120_000, checkMs: 1000 },
+    s3: s3Of(given),
     requestsPerMinute: Number(given.REQUESTS_PER_MINUTE),
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** A child's code: beside the bundle as one file, or in the source tree. */
 function entryOf(name: string): string {
-  const places = [`${name}.js`, `spreadsheet/${name}.ts`]
+  const places = [`${name}.js`, `spreadsheet/${name}.ts`, `content/${name}.ts`]
   const found = places.map((place) => join(import.meta.dirname, place)).find(existsSync)
   if (!found) throw new Error(`the code of child process ${name} is missing`)
   return found

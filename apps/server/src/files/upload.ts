@@ -1,11 +1,13 @@
 import { AppError } from '@yuncang/shared/errors'
+import type { Reason } from '@yuncang/shared/messages/catalogue'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Upload } from '../trpc/files.ts'
+import { thumbnailLimit } from '@yuncang/shared/domain/file'
+import type { Upload, UploadForm } from '../trpc/files.ts'
 
 /** decisions.md 6 */
 export const uploadLimit = 20 * 1024 * 1024
@@ -17,26 +19,83 @@ export async function withUpload<R>(
   name: string,
   work: (upload: Upload) => Promise<R>,
 ): Promise<R> {
-  const parent = join(dataDir, 'uploads')
+  return inFolder(dataDir, async (folder) => {
+    const path = join(folder, 'file')
+    const facts = await store(stream, path, uploadLimit, 'spreadsheet.tooLarge')
+    return work({ path, name: shownName(name), ...facts })
+  })
+}
+
+/** A part of a multipart form as it arrives. */
+type Part =
+  | {
+      readonly type: 'file'
+      readonly fieldname: string
+      readonly filename: string
+      readonly file: Readable
+    }
+  | { readonly type: 'field'; readonly fieldname: string; readonly value: unknown }
+
+/** The same for a form with fields around its file and perhaps a thumbnail; the order of parts does not matter. */
+export async function withForm<R>(
+  dataDir: string,
+  parts: AsyncIterable<Part>,
+  work: (form: UploadForm, fields: Record<string, unknown>) => Promise<R>,
+): Promise<R> {
+  return inFolder(dataDir, async (folder) => {
+    const fields: Record<string, unknown> = {}
+    const files: { file?: Upload; thumbnail?: Upload } = {}
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = part.value
+        continue
+      }
+      const { fieldname, file, filename } = part
+      if (fieldname !== 'file' && fieldname !== 'thumbnail') throw new AppError('upload.noFile')
+      const limit = fieldname === 'file' ? uploadLimit : thumbnailLimit.bytes
+      const path = join(folder, fieldname)
+      const facts = await store(file, path, limit, tooLarge[fieldname])
+      files[fieldname] = { path, name: shownName(filename), ...facts }
+    }
+    if (!files.file) throw new AppError('upload.noFile')
+    return work({ file: files.file, thumbnail: files.thumbnail }, fields)
+  })
+}
+
+const tooLarge = { file: 'file.tooLarge', thumbnail: 'file.badThumbnail' } as const
+
+const shownName = (name: string) => name.normalize('NFC').slice(0, 200)
+
+async function inFolder<R>(dataDir: string, work: (folder: string) => Promise<R>): Promise<R> {
+  const parent = uploadFolder(dataDir)
   await mkdir(parent, { recursive: true })
   const folder = await mkdtemp(join(parent, 'up-'))
   try {
-    const path = join(folder, 'file')
-    const { size, sha256 } = await store(stream, path)
-    return await work({ path, name: name.normalize('NFC').slice(0, 200), size, sha256 })
+    return await work(folder)
+  } catch (error) {
+    throw isCutShort(error) ? new AppError('upload.cutShort', { cause: error }) : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function store(stream: Readable, path: string) {
+/** The multipart parser knows a form that breaks off by its words only. */
+const isCutShort = (error: unknown): boolean =>
+  error instanceof Error &&
+  /terminated early|unexpected end of multipart|premature close/i.test(error.message)
+
+/** Where files lie while they are looked at. */
+export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads')
+
+async function store(stream: Readable, path: string, limit: number, reason: Reason) {
+  const refusal = () => new AppError(reason, { params: { limit: limit / 1024 / 1024 } })
   const hash = createHash('sha256')
   let size = 0
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
-      if (size > uploadLimit) {
-        done(new AppError('spreadsheet.tooLarge'))
+      if (size > limit) {
+        done(refusal())
         return
       }
       hash.update(chunk)
@@ -45,6 +104,6 @@ async function store(stream: Readable, path: string) {
   })
   await pipeline(stream, meter, createWriteStream(path))
   // The multipart parser cuts a file at its limit and says so here.
-  if ('truncated' in stream && stream.truncated) throw new AppError('spreadsheet.tooLarge')
+  if ('truncated' in stream && stream.truncated) throw refusal()
   return { size, sha256: hash.digest('hex') }
 }

@@ -2,17 +2,20 @@ import multipart from '@fastify/multipart'
 import { AppError } from '@yuncang/shared/errors'
 import { decoderOf, type RawRequest } from '@yuncang/shared/gateway/decode'
 import type { Route, RouteTable } from '@yuncang/shared/gateway/route'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { uploadLimit, withUpload } from '../files/upload.ts'
+import { uploadLimit, withForm, withUpload } from '../files/upload.ts'
 import type { Services } from '../platform/services.ts'
 import { enterTenant, type Arrival } from '../trpc/entry.ts'
 import { parseInput } from '../trpc/errors.ts'
 import { fileHandlers } from '../trpc/file-handlers.ts'
-import type { DownloadHandler, UploadHandler } from '../trpc/files.ts'
+import type { DownloadHandler, FormHandler, KeptFileHandler, UploadHandler } from '../trpc/files.ts'
 import { guarded } from '../trpc/repeats.ts'
+import { wireConversion } from '../trpc/wire-values.ts'
+import type { Ctx } from '../trpc/context.ts'
 import { success } from './answers.ts'
 import { callOf } from './call.ts'
+import { asAttachment, sendKept } from './send-file.ts'
 
 const partLimits = {
   fileSize: uploadLimit,
@@ -36,6 +39,7 @@ export async function mountFiles(
       const handler = fileHandlers[name]
       if (!handler) throw new Error(`route '${name}' names no file handler`)
       if (handler.kind === 'upload') mountUpload(scope, services, name, route, handler)
+      else if (handler.kind === 'form') mountForm(scope, services, name, route, handler)
       else mountDownload(scope, services, name, route, handler)
     }
   })
@@ -61,9 +65,39 @@ function mountUpload(
       const data = await withUpload(services.config.dataDir, part.file, part.filename, (upload) => {
         // Repeats are told by the content, not by where its copy lies.
         const { sha256, size } = upload
-        return guarded(() => handler.run(ctx, upload))(ctx, { sha256, size })
+        const run = (inner: Ctx) => handler.run(inner, upload)
+        return guarded(run)(ctx, { sha256, size })
       })
       return success(data)
+    },
+  })
+}
+
+function mountForm(
+  app: FastifyInstance,
+  services: Services,
+  name: string,
+  route: Route,
+  handler: FormHandler,
+): void {
+  const outward = wireConversion(handler.output, 'toWire')
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: uploadLimit + 512 * 1024,
+    config: { operation: name },
+    handler: async (request, reply) => {
+      const ctx = await enterTenant({ services, call: callOf(request, reply) }, name)
+      if (!request.isMultipart()) throw new AppError('upload.notMultipart')
+      const parts = request.parts({ limits: { ...partLimits, files: 2, parts: 12 } })
+      const data = await withForm(services.config.dataDir, parts, (form, given) => {
+        const fields = parseInput(handler.fields, given, ctx.call.locale)
+        // As above.
+        const { sha256, size } = form.file
+        const run = (inner: Ctx) => handler.run(inner, form, fields)
+        return guarded(run)(ctx, { sha256, size, fields })
+      })
+      return success(handler.output.parse(outward ? outward(data) : data))
     },
   })
 }
@@ -73,7 +107,7 @@ function mountDownload(
   services: Services,
   name: string,
   route: Route,
-  handler: DownloadHandler,
+  handler: DownloadHandler | KeptFileHandler,
 ): void {
   const decode = decoderOf(route, { input: handler.input, output: z.null() })
   app.route({
@@ -87,21 +121,11 @@ function mountDownload(
       const query = request.query as RawRequest['query']
       const params = request.params as RawRequest['params']
       const raw = decode({ params, query, body: request.body })
-      const file = await handler.run(ctx, parseInput(handler.input, raw, ctx.call.locale))
-      return sendFile(reply, file)
+      const input = parseInput(handler.input, raw, ctx.call.locale)
+      if (handler.kind === 'keptFile')
+        return sendKept(request, reply, await handler.run(ctx, input))
+      const file = await handler.run(ctx, input)
+      return asAttachment(reply, file).send(file.stream)
     },
   })
-}
-
-function sendFile(reply: FastifyReply, file: Awaited<ReturnType<DownloadHandler['run']>>) {
-  const plain = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  const encoded = encodeURIComponent(file.name).replace(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16)}`,
-  )
-  return reply
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
-    .header('x-content-type-options', 'nosniff')
-    .type(file.type)
-    .send(file.stream)
 }

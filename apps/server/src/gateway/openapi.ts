@@ -107,7 +107,7 @@ function requestOf(route: Route, contract: Contract) {
 function fileOperation(name: string, route: Route) {
   const handler = fileHandlers[name]
   const file = { type: 'string', format: 'binary' }
-  if (handler?.kind === 'download') {
+  if (handler?.kind === 'download' || handler?.kind === 'keptFile') {
     return {
       ...common(name),
       ...requestOf(route, { input: handler.input, output: z.null() }),

@@ -2,6 +2,7 @@ import { system } from '@yuncang/db/handle'
 import { removeBefore as removeErrorLogsBefore } from './error-log/repo.ts'
 import { expireContracts } from './contract/service/expiry.ts'
 import { expireOutboundOrders } from './outbound-order/service/expiry.ts'
+import { sweepFiles } from './file/service/sweep.ts'
 import { removeBefore } from './idempotency/repo.ts'
 import { removeBefore as removeLoginsBefore } from './login-record/repo.ts'
 import { removeLinksBefore } from './password/repo.ts'
@@ -43,6 +44,7 @@ export function startHousekeeping(services: Services): () => void {
     void attempt(forgetStale(services))
     void attempt(expireContracts(services))
     void attempt(expireOutboundOrders(services))
+    void attempt(sweepFiles(services))
   }
   run()
   const timer = setInterval(run, hourMs)

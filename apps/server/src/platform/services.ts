@@ -2,6 +2,7 @@ import type { Db } from '@yuncang/db/handle'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { MessageConnector } from '../connectors/message/connector.ts'
+import type { Storage } from '../files/storage/storage.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
@@ -20,6 +21,8 @@ export type Services = {
   readonly sessions: SessionStore
   readonly roles: RoleStore
   readonly signOn: SignOn
+  /** Where the bytes of files live. */
+  readonly storage: Storage
   /** Reaches phones and mailboxes; undefined where no message service is set up. */
   readonly messages: MessageConnector | undefined
   /** Counts the unfinished business of a customer over all modules. */

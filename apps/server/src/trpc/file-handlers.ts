@@ -1,4 +1,5 @@
 import { customerFiles } from '../modules/customer/files.ts'
+import { fileFiles } from '../modules/file/files.ts'
 import { inboundOrderFiles } from '../modules/inbound-order/files.ts'
 import { inventoryFiles } from '../modules/inventory/files.ts'
 import { outboundOrderFiles } from '../modules/outbound-order/files.ts'
@@ -14,4 +15,5 @@ export const fileHandlers: Readonly<Record<string, FileHandler>> = {
   ...inboundOrderFiles,
   ...inventoryFiles,
   ...outboundOrderFiles,
+  ...fileFiles,
 }

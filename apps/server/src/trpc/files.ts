@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
+import type { ByteRange } from '../files/storage/storage.ts'
 import type { Ctx } from './context.ts'
 
 /** A file that arrived: a temporary copy that is removed when the handler ends. */
@@ -16,7 +17,33 @@ export type UploadHandler = {
   readonly run: (ctx: Ctx, upload: Upload) => Promise<unknown>
 }
 
+/** What a form with files beside its fields brings. */
+export type UploadForm = { readonly file: Upload; readonly thumbnail: Upload | undefined }
+
+export type FormHandler = {
+  readonly kind: 'form'
+  readonly fields: z.ZodObject
+  readonly output: z.ZodType
+  readonly run: (ctx: Ctx, form: UploadForm, fields: unknown) => Promise<unknown>
+}
+
 export type Download = { readonly name: string; readonly type: string; readonly stream: Readable }
+
+/** A file that is kept: its length is known, and any part of it can be given. */
+export type KeptFile = {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  /** Changes when the bytes do. */
+  readonly tag: string
+  readonly open: (range?: ByteRange) => Promise<Readable>
+}
+
+export type KeptFileHandler = {
+  readonly kind: 'keptFile'
+  readonly input: z.ZodObject
+  readonly run: (ctx: Ctx, input: unknown) => Promise<KeptFile>
+}
 
 export type DownloadHandler = {
   readonly kind: 'download'
@@ -24,10 +51,33 @@ export type DownloadHandler = {
   readonly run: (ctx: Ctx, input: unknown) => Promise<Download>
 }
 
-export type FileHandler = UploadHandler | DownloadHandler
+export type FileHandler = UploadHandler | FormHandler | DownloadHandler | KeptFileHandler
 
 /** Takes a multipart file; answers like any mutation. */
 export const upload = (run: UploadHandler['run']): UploadHandler => ({ kind: 'upload', run })
+
+/** Takes a multipart file, perhaps with its thumbnail, and validated fields; answers like any mutation. */
+export const form = <S extends z.ZodObject, O extends z.ZodType>(
+  { input, output }: { input: S; output: O },
+  run: (ctx: Ctx, form: UploadForm, fields: z.output<S>) => Promise<z.input<O>>,
+): FormHandler => ({
+  kind: 'form',
+  fields: input,
+  output,
+  // The gateway has parsed the fields by this very schema.
+  run: (ctx, files, given) => run(ctx, files, given as z.output<S>),
+})
+
+/** Gives a kept file, whole or the part that is asked for. */
+export const keptFile = <S extends z.ZodObject>(
+  input: S,
+  run: (ctx: Ctx, input: z.output<S>) => Promise<KeptFile>,
+): KeptFileHandler => ({
+  kind: 'keptFile',
+  input,
+  // As above.
+  run: (ctx, given) => run(ctx, given as z.output<S>),
+})
 
 /** Gives a stream for a validated input. */
 export const download = <S extends z.ZodObject>(

@@ -17,6 +17,7 @@ import {
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { feeLineProcedures } from '../modules/fee-line/procedures.ts'
+import { fileProcedures } from '../modules/file/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
@@ -56,6 +57,7 @@ export const appRouter = router({
   password: passwordProcedures,
   dictionary: dictionaryProcedures,
   record: recordProcedures,
+  file: fileProcedures,
   errorLog: errorLogProcedures,
   customer: customerProcedures,
   customerInvoice: customerInvoiceProcedures,

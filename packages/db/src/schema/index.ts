@@ -5,6 +5,7 @@ import { costCodeTables } from './cost-code.ts'
 import { customerTables } from './customer.ts'
 import { errorLogTables } from './error-log.ts'
 import { feeLineTables } from './fee-line.ts'
+import { fileTables } from './file.ts'
 import { inboundOrderTables } from './inbound-order.ts'
 import { inventoryTables } from './inventory.ts'
 import { noticeTables } from './notice.ts'
@@ -46,6 +47,7 @@ const defineSchema = (kit: Kit) => ({
   ...outboundOrderTables(kit),
   ...feeLineTables(kit),
   ...noticeTables(kit),
+  ...fileTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

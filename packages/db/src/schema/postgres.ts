@@ -45,6 +45,8 @@ export const {
   forklift,
   param,
   fxRate,
+  file,
+  fileUsage,
   inboundOrder,
   inboundContainer,
   inboundProduct,

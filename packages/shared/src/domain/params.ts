@@ -57,6 +57,14 @@ export const params = {
     zh: '仓储天数算法：HEAD_ONLY 算头不算尾，BOTH 算头算尾，TAIL_ONLY 算尾不算头，NEITHER 不算头尾',
     en: 'Storage days counted: HEAD_ONLY, BOTH, TAIL_ONLY or NEITHER end of the stay',
   },
+  'file.quotaMb': {
+    kind: 'int',
+    min: 1,
+    max: 1_000_000,
+    initial: '10240',
+    zh: '文件容量（MB）',
+    en: 'File quota (MB)',
+  },
 } as const satisfies Record<string, ParamSpec>
 
 export type ParamKey = keyof typeof params

@@ -175,6 +175,16 @@ export const permissionOf = {
   'inventory.export': 'inventory:read',
   ...commercePermissions,
   'record.operations': 'member',
+  // By the record that a document belongs to: domain/file.ts.
+  'file.upload': 'member',
+  'file.list': 'member',
+  'file.download': 'member',
+  'file.thumbnail': 'member',
+  'file.update': 'member',
+  'file.remove': 'member',
+  'file.usage': 'member',
+  'file.pictures': 'member',
+  'file.picturesOf': 'member',
   'record.audits': 'member',
   'savedView.list': 'savedView:use',
   'savedView.save': 'savedView:use',
@@ -197,7 +207,11 @@ export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]
 
 /** Rights to single steps of a status machine, beside the operation that takes them. */
-export const stepPermissions = ['inboundOrder:undoComplete'] as const
+export const stepPermissions = [
+  'inboundOrder:undoComplete',
+  'inboundOrder:document',
+  'outboundOrder:document',
+] as const
 
 export type Permission =
   | Exclude<Access, 'public' | 'session' | 'member'>

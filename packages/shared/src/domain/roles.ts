@@ -36,6 +36,8 @@ const openSelects = [
 ] as const
 const selects = [...openSelects, 'carrier:select', 'worker:select'] as const
 const readGoods = ['product:read', 'storageLocation:read'] as const
+/** Adds and removes papers and pictures of orders. */
+const documents = ['inboundOrder:document', 'outboundOrder:document'] as const
 const readOrders = [
   ...selects,
   ...readGoods,
@@ -60,6 +62,7 @@ export const roleSeeds = {
     permissions: [
       ...readOrders,
       ...readPrices,
+      ...documents,
       'customer:write',
       'customer:stop',
       'product:write',
@@ -96,6 +99,7 @@ export const roleSeeds = {
     en: 'Warehouse manager',
     permissions: [
       ...readOrders,
+      ...documents,
       'storageLocation:write',
       'carrier:write',
       'worker:write',
@@ -113,6 +117,7 @@ export const roleSeeds = {
     permissions: [
       ...selects,
       ...readGoods,
+      ...documents,
       'inboundOrder:read',
       'inboundOrder:tally',
       'inventory:read',
@@ -120,7 +125,11 @@ export const roleSeeds = {
       'outboundOrder:load',
     ],
   },
-  gw: { zh: '关务', en: 'Customs clerk', permissions: [...readOrders, 'inboundOrder:card'] },
+  gw: {
+    zh: '关务',
+    en: 'Customs clerk',
+    permissions: [...readOrders, ...documents, 'inboundOrder:card'],
+  },
   sw: {
     zh: '商务合同',
     en: 'Contract manager',

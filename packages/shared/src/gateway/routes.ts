@@ -1,6 +1,7 @@
 import { masterDataRoutes } from './master-data-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
+import { fileRoutes } from './file-routes.ts'
 import { outboundRoutes } from './outbound-routes.ts'
 import { inboundRoutes } from './inbound-routes.ts'
 import type { RouteTable } from './route.ts'
@@ -151,6 +152,7 @@ export const routes = {
 
   ...inboundRoutes,
   ...inventoryRoutes,
+  ...fileRoutes,
   ...outboundRoutes,
   ...commerceRoutes,
 

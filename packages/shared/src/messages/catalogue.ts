@@ -6,6 +6,7 @@ import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
 import { feeLineMessages } from './fee-line.ts'
+import { fileMessages } from './file.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
@@ -46,6 +47,7 @@ export const catalogue = {
   ...contractMessages,
   ...feeLineMessages,
   ...spreadsheetMessages,
+  ...fileMessages,
 }
 
 export type Reason = keyof typeof catalogue

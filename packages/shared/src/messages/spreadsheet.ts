@@ -92,6 +92,11 @@ export const spreadsheetMessages = {
     '请以表单（multipart/form-data）方式上传文件',
     'Send the file as multipart/form-data.',
   ],
+  'upload.cutShort': [
+    'invalid',
+    '文件没有传完，请检查网络后重新上传',
+    'The upload broke off. Check the connection and upload again.',
+  ],
   'upload.noFile': ['invalid', '没有收到文件', 'No file arrived.'],
   'cell.notNumber': ['invalid', '不是数字：{value}', 'Not a number: {value}.'],
   'cell.notInteger': ['invalid', '不是整数：{value}', 'Not a whole number: {value}.'],

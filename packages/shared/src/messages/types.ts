@@ -9,6 +9,7 @@ export const statusOfKind = {
   tooLarge: 413,
   uriTooLong: 414,
   unsupported: 415,
+  rangeBeyond: 416,
   expectation: 417,
   mismatch: 422,
   locked: 423,

@@ -13,7 +13,8 @@ export async function checkZip(path: string): Promise<void> {
   if (!has(/^xl\/workbook\.xml$/i)) throw new AppError('spreadsheet.notSpreadsheet')
 }
 
-function listEntries(path: string): Promise<string[]> {
+/** The names in a zip, none of it unpacked. Throws `spreadsheet.*` for a damaged, encrypted or swollen one. */
+export function listEntries(path: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     yauzl.open(path, { lazyEntries: true, validateEntrySizes: true }, (openError, zip) => {
       if (openError) {

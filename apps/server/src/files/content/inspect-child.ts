@@ -1,0 +1,86 @@
+import { pictureLimit, type FileType } from '@yuncang/shared/domain/file'
+import { AppError } from '@yuncang/shared/errors'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readBmp } from './bmp.ts'
+import { readGif } from './gif.ts'
+import type { Verdict } from './inspect.ts'
+import { readJpeg } from './jpeg.ts'
+import { officeTypeOf } from './office.ts'
+import { Damaged, type Picture } from './picture.ts'
+import { readPng } from './png.ts'
+import { recognise } from './recognise.ts'
+import { readWebp } from './webp.ts'
+
+/* The process in which an unknown file is looked at; it lives for one upload. */
+
+type Job = { path: string; out: string }
+
+const readers: Readonly<Partial<Record<FileType, (bytes: Buffer) => Picture>>> = {
+  'image/jpeg': readJpeg,
+  'image/png': readPng,
+  'image/webp': readWebp,
+  'image/gif': readGif,
+  'image/bmp': readBmp,
+}
+
+const endOfPdf = 2048
+
+async function look({ path, out }: Job): Promise<Verdict> {
+  const bytes = readFileSync(path)
+  const kind = recognise(bytes)
+  switch (kind) {
+    case 'heic':
+    case 'oldOffice':
+      return { reason: `file.${kind}` }
+    case 'html':
+    case 'program':
+    case 'archive':
+    case 'unknown':
+      return { reason: 'file.kindRefused', kind: `file.kind.${kind}` }
+    case 'zip': {
+      const type = await officeTypeOf(path)
+      if (type === 'macro') return { reason: 'file.macro' }
+      if (type === 'archive') return { reason: 'file.kindRefused', kind: 'file.kind.archive' }
+      return { type }
+    }
+    case 'application/pdf':
+      // Readers find the pages from the end; without it the rest is lost.
+      if (!bytes.subarray(-endOfPdf).includes('%%EOF')) throw new Damaged('a PDF without an end')
+      return { type: kind }
+    default:
+      return lookAtPicture(kind, bytes, out)
+  }
+}
+
+function lookAtPicture(type: FileType, bytes: Buffer, out: string): Verdict {
+  const read = readers[type]
+  if (!read) throw new Error(`nobody reads ${type}`)
+  const { width, height, parts } = read(bytes)
+  if (width === 0 || height === 0) throw new Damaged('a picture without a size')
+  const { dots, side } = pictureLimit
+  if (width * height > dots || Math.max(width, height) > side) {
+    return { reason: 'file.tooManyDots', size: { width, height } }
+  }
+  writeFileSync(out, Buffer.concat(parts))
+  return { type, size: { width, height }, isRewritten: true }
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof AppError && error.reason === 'spreadsheet.bomb' ? error.reason : 'file.damaged'
+
+const send = (verdict: Verdict) =>
+  new Promise<void>((resolve) => {
+    process.send?.(verdict, () => resolve())
+  })
+
+async function run(jobs: readonly Job[]): Promise<void> {
+  for (const job of jobs) {
+    await send(await look(job).catch((error: unknown) => ({ reason: reasonOf(error) })))
+  }
+  process.exit(0)
+}
+
+process.once('message', (message) => {
+  // Sent by inspect.ts, the only parent.
+  void run((message as { job: Job[] }).job)
+})

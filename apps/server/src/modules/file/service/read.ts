@@ -1,0 +1,74 @@
+import type { Read } from '@yuncang/db/handle'
+import type { FileDocument } from '@yuncang/shared/contracts/file'
+import { isPicture, readRightOf, type DocumentModule } from '@yuncang/shared/domain/file'
+import { AppError } from '@yuncang/shared/errors'
+import type { Ctx } from '../../../trpc/context.ts'
+import type { KeptFile } from '../../../trpc/files.ts'
+import { valueOf } from '../../param/service/param.ts'
+import * as repo from '../repo.ts'
+import { businessOf, moduleOf } from './business.ts'
+
+export const present = (row: repo.FileRow): FileDocument => ({
+  ...row,
+  uploadModuleCode: moduleOf(row.uploadModuleCode),
+  hasThumbnail: row.thumbnailKey !== null,
+})
+
+/** The documents of a record. Throws 403 without the right to read it, 404 where it is not there to be seen. */
+export const list = (ctx: Ctx, input: { uploadModuleCode: DocumentModule; businessId: string }) =>
+  ctx.read(async (db) => {
+    await businessOf(db, ctx, input.uploadModuleCode, input.businessId)
+    return (await repo.ofBusinesses(db, [input.businessId]))
+      .filter((row) => row.uploadModuleCode === input.uploadModuleCode)
+      .map(present)
+  })
+
+type Asked = { uploadModuleCode?: DocumentModule | undefined }
+
+/** Pictures of records, of the modules that the reader may read; of others there are none. */
+export const picturesOf = (
+  ctx: Ctx,
+  { businessIds, uploadModuleCode }: Asked & { businessIds: string[] },
+) =>
+  ctx.read(async (db) => {
+    const rows = await repo.ofBusinesses(db, businessIds)
+    return rows
+      .filter((row) => isPicture(row.type) && ctx.can(readRightOf(moduleOf(row.uploadModuleCode))))
+      .filter((row) => !uploadModuleCode || row.uploadModuleCode === uploadModuleCode)
+      .map(present)
+  })
+
+export const pictures = (
+  ctx: Ctx,
+  { businessId, uploadModuleCode }: Asked & { businessId: string },
+) => picturesOf(ctx, { businessIds: [businessId], uploadModuleCode })
+
+/** A document and its record, both there to be seen. Throws 403 or 404. */
+export async function mustFind(db: Read, ctx: Ctx, id: string) {
+  const row = await repo.find(db, id)
+  if (!row) throw new AppError('record.notFound')
+  const business = await businessOf(db, ctx, moduleOf(row.uploadModuleCode), row.businessId)
+  return { row, business }
+}
+
+export async function content(ctx: Ctx, { id }: { id: string }): Promise<KeptFile> {
+  const { row } = await ctx.read((db) => mustFind(db, ctx, id))
+  const { name, type, size, sha256, storageKey } = row
+  const open = (range?: Parameters<KeptFile['open']>[0]) =>
+    ctx.services.storage.get(storageKey, range)
+  return { name, type, size, tag: sha256, open }
+}
+
+/** The small picture that came along with a picture. Throws 404 where none did. */
+export async function thumbnail(ctx: Ctx, { id }: { id: string }) {
+  const { row } = await ctx.read((db) => mustFind(db, ctx, id))
+  if (!row.thumbnailKey) throw new AppError('storage.missing')
+  const stream = await ctx.services.storage.get(row.thumbnailKey)
+  return { name: row.name, type: 'application/octet-stream', stream }
+}
+
+export const usage = (ctx: Ctx) =>
+  ctx.read(async (db) => ({
+    usedMb: Math.ceil((await repo.usedOf(db)) / 1024),
+    quotaMb: Number(await valueOf(db, 'file.quotaMb')),
+  }))

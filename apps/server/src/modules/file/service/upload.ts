@@ -1,0 +1,132 @@
+import { inTenant, type Tx } from '@yuncang/db/handle'
+import type { FileDocument, UploadFields } from '@yuncang/shared/contracts/file'
+import { documentsAtMost, fileNameOf, isPicture, thumbnailLimit } from '@yuncang/shared/domain/file'
+import { AppError } from '@yuncang/shared/errors'
+import { inspectAll, type Inspected } from '../../../files/content/inspect.ts'
+import { storageKey } from '../../../files/storage/storage.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import type { Upload, UploadForm } from '../../../trpc/files.ts'
+import { mustBeEntries } from '../../dictionary/service.ts'
+import { valueOf } from '../../param/service/param.ts'
+import * as repo from '../repo.ts'
+import { businessOf, moduleOf, refuse } from './business.ts'
+import { present } from './read.ts'
+import { recordDocument, removeBytes } from './trace.ts'
+
+const { pending, ready } = repo.fileStatuses
+
+/**
+ * Keeps a file of a record. The row comes first, pending, and holds room in the quota; then the bytes; then the row is
+ * ready. Whatever breaks in between leaves a pending row at most, which the sweeper finds together with its bytes.
+ */
+export async function upload(
+  ctx: Ctx,
+  { file, thumbnail }: UploadForm,
+  fields: UploadFields,
+): Promise<FileDocument> {
+  await ctx.read(async (db) => {
+    refuse(ctx, 'add', await businessOf(db, ctx, fields.uploadModuleCode, fields.businessId))
+    await mustBeEntries(db, ctx, 'DOC_TYPE', 'docType', [fields.docType])
+  })
+  if (file.size === 0) throw new AppError('file.empty', { params: { name: file.name } })
+  const given = thumbnail ? [file, thumbnail] : [file]
+  const [kept, small] = await inspectAll(given, ctx.call.locale)
+  if (!kept) throw new Error('a file without a verdict')
+  assertThumbnail(kept, small)
+  const row = rowOf(ctx, fields, file, kept, small)
+  // Not the use case's own transaction: that one keeps the answer of the call, which is not known yet.
+  const aside = <R>(work: (tx: Tx) => Promise<R>) =>
+    ctx.services.db.transaction(inTenant(ctx.tenant.dataNode), work)
+  await aside((tx) => hold(tx, ctx, row))
+  try {
+    const { storage } = ctx.services
+    await storage.put(row.storageKey, kept.content)
+    if (small && row.thumbnailKey) await storage.put(row.thumbnailKey, small.content)
+    return await ctx.transaction((tx) => finish(tx, ctx, row))
+  } catch (error) {
+    await aside((tx) => release(tx, ctx, row)).catch((err: unknown) =>
+      ctx.log.error({ err }, 'a pending file is left to the sweeper'),
+    )
+    throw error
+  }
+}
+
+/** Only a picture has a small one, and that is small indeed. */
+function assertThumbnail(kept: Inspected, small: Inspected | undefined): void {
+  if (!small) return
+  const longest = Math.max(small.width ?? Infinity, small.height ?? Infinity)
+  const isFitting = isPicture(kept.type) && longest <= thumbnailLimit.side
+  if (!isFitting) throw new AppError('file.badThumbnail')
+}
+
+function rowOf(
+  ctx: Ctx,
+  fields: UploadFields,
+  file: Upload,
+  { type, width, height, content }: Inspected,
+  small: Inspected | undefined,
+) {
+  const id = ctx.newId()
+  const { dataNode } = ctx.tenant
+  const [who, now] = [ctx.user.id, ctx.now()]
+  const bytes = content.size + (small?.content.size ?? 0)
+  return {
+    id,
+    ...fields,
+    name: fileNameOf(file.name, type),
+    type,
+    size: content.size,
+    sha256: content.sha256,
+    width: width ?? null,
+    height: height ?? null,
+    storageKey: storageKey('upload', dataNode, id),
+    thumbnailKey: small ? storageKey('upload', dataNode, ctx.newId()) : null,
+    usedKb: Math.ceil(bytes / 1024),
+    status: pending,
+    createName: ctx.user.realName,
+    createBy: who,
+    createTime: now,
+    updateBy: who,
+    updateTime: now,
+    version: 1,
+  } satisfies repo.NewFile
+}
+
+/** Holds room for a file. Throws 409 that says how much is in use, and for a file that the record has already. */
+async function hold(tx: Tx, ctx: Ctx, row: repo.NewFile): Promise<void> {
+  const usedKb = await repo.use(tx, ctx.newId(), row.usedKb)
+  const quotaMb = Number(await valueOf(tx, 'file.quotaMb'))
+  if (usedKb > quotaMb * 1024) {
+    const params = {
+      used: inMb(usedKb - row.usedKb),
+      quota: quotaMb,
+      size: inMb(row.usedKb),
+    }
+    throw new AppError('file.quota', { params })
+  }
+  if ((await repo.countOf(tx, row.businessId)) >= documentsAtMost) {
+    throw new AppError('file.tooMany', { params: { limit: documentsAtMost } })
+  }
+  const twin = await repo.sameContent(tx, row.businessId, row.sha256)
+  if (twin) throw new AppError('file.twice', { params: { name: twin.name, who: twin.createName } })
+  await repo.insert(tx, row)
+}
+
+const inMb = (kb: number) => (kb / 1024).toFixed(1)
+
+async function finish(tx: Tx, ctx: Ctx, row: repo.NewFile): Promise<FileDocument> {
+  // The order may have gone on while the bytes were on their way.
+  const business = await businessOf(tx, ctx, moduleOf(row.uploadModuleCode), row.businessId)
+  refuse(ctx, 'add', business)
+  const stored = await repo.change(tx, row, { status: ready })
+  if (!stored) throw new AppError('record.stale')
+  await recordDocument(tx, ctx, business, 'document.add', { document: [null, row.name] })
+  return present(stored)
+}
+
+/** Gives the room back, unless the file became ready after all; the bytes that were kept have no row then and go. */
+async function release(tx: Tx, ctx: Ctx, row: repo.NewFile): Promise<void> {
+  if (!(await repo.forgetPending(tx, row.id))) return
+  await repo.use(tx, row.id, -row.usedKb)
+  tx.afterCommit(() => removeBytes(ctx.services.storage, row))
+}
