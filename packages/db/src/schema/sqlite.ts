@@ -72,4 +72,9 @@ export const {
   costList,
   quotationDetail,
   stepwiseQuotation,
+  helpArticle,
+  instruction,
+  requirement,
+  simulatorFault,
+  simulatedCustomer,
 } = sqliteSchema

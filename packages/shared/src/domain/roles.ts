@@ -33,8 +33,16 @@ const openSelects = [
   'param:read',
   'savedView:use',
   'costCode:read',
+  'help:read',
 ] as const
-const selects = [...openSelects, 'carrier:select', 'worker:select'] as const
+/** The tools of the top bar that everybody of the house has. */
+const desk = [
+  'instruction:use',
+  'requirement:use',
+  'homeDownFile',
+  'homeDownApp',
+] as const
+const selects = [...openSelects, ...desk, 'carrier:select', 'worker:select'] as const
 const readGoods = ['product:read', 'storageLocation:read'] as const
 /** Adds and removes papers and pictures of orders. */
 const documents = ['inboundOrder:document', 'outboundOrder:document'] as const
@@ -65,6 +73,7 @@ export const roleSeeds = {
       ...documents,
       'customer:write',
       'customer:stop',
+      'contract:sync',
       'product:write',
       'carrier:write',
       'inboundOrder:write',
@@ -143,6 +152,8 @@ export const roleSeeds = {
       'costStandard:write',
       'contract:step',
       'contract:write',
+      'contract:sync',
+      'syncContract',
       'quotation:write',
       'costList:write',
     ],

@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -155,6 +156,7 @@ export const routes = {
   ...fileRoutes,
   ...outboundRoutes,
   ...commerceRoutes,
+  ...deskRoutes,
 
   'record.operations': {
     method: 'GET',

@@ -5,6 +5,7 @@ import { commonMessages } from './common.ts'
 import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
+import { deskMessages } from './desk.ts'
 import { feeLineMessages } from './fee-line.ts'
 import { fileMessages } from './file.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
@@ -12,6 +13,7 @@ import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
 import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
+import { outsideMessages } from './outside.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
 import { sessionMessages } from './session.ts'
@@ -43,6 +45,8 @@ export const catalogue = {
   ...inventoryMessages,
   ...outboundOrderMessages,
   ...savedViewMessages,
+  ...deskMessages,
+  ...outsideMessages,
   ...commerceMessages,
   ...contractMessages,
   ...feeLineMessages,
