@@ -10,6 +10,7 @@ import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../su
 import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
+import { deskWorld } from './desk-samples.ts'
 import { sampleLot } from './inventory-samples.ts'
 import { outboundWorld } from './outbound-samples.ts'
 import { feeWorld } from './fee-samples.ts'
@@ -92,6 +93,7 @@ beforeAll(async () => {
     outbound: await outboundWorld(app, customerId),
     fees: await feeWorld(app, customerId),
     inbound: await inboundWorld(app, customerId),
+    desk: await deskWorld(app),
   }
 })
 afterAll(() => app.close())

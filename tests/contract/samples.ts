@@ -3,6 +3,7 @@ import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
+import { deskSamples, type DeskWorld } from './desk-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
 import { feeSamples, type FeeWorld } from './fee-samples.ts'
 import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
@@ -28,6 +29,7 @@ export type World = {
   outbound: OutboundWorld
   fees: FeeWorld
   inbound: InboundWorld
+  desk: DeskWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -244,6 +246,7 @@ export const samples: Record<string, Sample> = {
   ...outboundSamples,
   ...inboundSamples,
   ...commerceSamples,
+  ...deskSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },
 }

@@ -50,6 +50,11 @@ export async function startApp({ clock, config: given = {}, services: others = {
     hasLocalLogin: true,
     messageUrl: undefined,
     messageToken: undefined,
+    outside: {
+      customerPlatform: { url: undefined, token: undefined },
+      contractSystem: { url: undefined, token: undefined },
+    },
+    frameHosts: [],
     endsIdleSessions: false,
     trustedProxies: [],
     logLevel: 'info',

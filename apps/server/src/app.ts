@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import { createMessages } from './connectors/message/create.ts'
 import { createStorage } from './files/storage/create.ts'
+import { createOutside } from './connectors/outside/create.ts'
 import { mountDemo } from './gateway/demo.ts'
 import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
@@ -52,6 +53,7 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     signOn: createSignOn({ config, db, clock, log }),
     storage: createStorage(config, clock),
     messages: createMessages(config, db, clock),
+    outside: createOutside({ config, db, clock, log }),
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
     ...given,
@@ -87,7 +89,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerStrays(app)
   parseJsonBodies(app)
   logRequests(app, services.log)
-  await secureAnswers(app, config.publicUrl?.startsWith('https:') ?? false)
+  await secureAnswers(app, config)
   limitRequests(app, config.requestsPerMinute)
   await app.register(compress, { global: true, threshold: 4096 })
   mountOperations(app, services)

@@ -1,6 +1,7 @@
 import type { Db } from '@yuncang/db/handle'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { Outside } from '../connectors/outside/create.ts'
 import type { MessageConnector } from '../connectors/message/connector.ts'
 import type { Storage } from '../files/storage/storage.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
@@ -25,6 +26,8 @@ export type Services = {
   readonly storage: Storage
   /** Reaches phones and mailboxes; undefined where no message service is set up. */
   readonly messages: MessageConnector | undefined
+  /** The customer platform and the contract system. */
+  readonly outside: Outside
   /** Counts the unfinished business of a customer over all modules. */
   readonly openWork: OpenWork
   /** What lies in locations, over all modules that keep goods. */

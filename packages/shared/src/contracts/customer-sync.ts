@@ -14,7 +14,10 @@ export const customerSync = {
   /** Customers of the platform whose name contains the text; none for an empty one. */
   search: { input: z.strictObject({ key: text(100).default('') }), output: z.array(outside) },
   /** Takes one of them over: adds it here, or brings what is here up to date. */
-  take: { input: z.strictObject({ id: text(120).min(1) }), output: customer.get.output.pick({ id: true, customerName: true, version: true }) },
+  take: {
+    input: z.strictObject({ id: text(120).min(1) }),
+    output: customer.get.output.pick({ id: true, customerName: true, version: true }),
+  },
   /** The same by its full name. */
   byName: {
     input: z.strictObject({ customerName: required(100, 'customer.syncNameRequired') }),

@@ -211,7 +211,7 @@ export type Access = (typeof permissionOf)[Operation]
 /** Rights to single steps of a status machine, beside the operation that takes them. */
 export const stepPermissions = [
   ...deskRights,
- 
+
   'inboundOrder:undoComplete',
   'inboundOrder:document',
   'outboundOrder:document',

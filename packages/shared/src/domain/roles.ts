@@ -36,12 +36,7 @@ const openSelects = [
   'help:read',
 ] as const
 /** The tools of the top bar that everybody of the house has. */
-const desk = [
-  'instruction:use',
-  'requirement:use',
-  'homeDownFile',
-  'homeDownApp',
-] as const
+const desk = ['instruction:use', 'requirement:use', 'homeDownFile', 'homeDownApp'] as const
 const selects = [...openSelects, ...desk, 'carrier:select', 'worker:select'] as const
 const readGoods = ['product:read', 'storageLocation:read'] as const
 /** Adds and removes papers and pictures of orders. */

@@ -6,7 +6,12 @@ const paging = ['current', 'size', 'ascs', 'descs'] as const
 export const deskRoutes = {
   'help.list': { method: 'GET', path: '/api/lh-system/help/list' },
   'help.search': { method: 'GET', path: '/api/lh-system/help/search' },
-  'help.page': { method: 'POST', path: '/api/lh-system/help/page', query: paging, filters: 'queryOrBody' },
+  'help.page': {
+    method: 'POST',
+    path: '/api/lh-system/help/page',
+    query: paging,
+    filters: 'queryOrBody',
+  },
   'help.create': { method: 'POST', path: '/api/lh-system/help/add' },
   'help.update': { method: 'POST', path: '/api/lh-system/help/edit' },
   'help.remove': { method: 'POST', path: '/api/lh-system/help/delete' },

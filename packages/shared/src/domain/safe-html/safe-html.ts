@@ -22,7 +22,9 @@ const written = (nodes: readonly SafeNode[]): string =>
     .map((node) => {
       if (typeof node === 'string') return escapeHtml(node)
       const { tag, attributes, children } = node
-      const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+      const given = Object.entries(attributes).map(
+        ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+      )
       const start = `<${tag}${given.join('')}>`
       return emptyTags.has(tag) ? start : `${start}${written(children)}</${tag}>`
     })
