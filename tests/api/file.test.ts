@@ -1,56 +1,23 @@
 import { encodeInput } from '@yuncang/shared/gateway/encode'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routeTable, startApp, type SentForm, type TestApp } from '../support/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { routeTable } from '../support/app.ts'
+import { documentSuite, fieldsOf, reasonOf } from '../support/documents.ts'
 import * as pictures from '../support/pictures.ts'
 
-let app: TestApp
-let turn = 0
-let customers: { own: string; other: string }
+const { app, turn, anOrder, send, listOf } = documentSuite()
+const other = '舟山演示航运'
 
-beforeAll(async () => {
-  app = await startApp()
-  const idOf = async (customerName: string): Promise<string> =>
-    (await app.data('customer.page', { customerName }, 'kf')).records[0].id
-  customers = { own: await idOf('青岛样例橡胶'), other: await idOf('舟山演示航运') }
-})
-afterAll(() => app.close())
-
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data?.reason]
-
-/** A draft of an inbound order that no other test has. */
-async function anOrder(customerId = customers.own): Promise<{ id: string; version: number }> {
-  turn += 1
-  const draft = {
-    masterBillNo: `FILE${String(turn).padStart(6, '0')}`,
-    customerId,
-    inboundType: '1',
-    expectDate: '2026-12-01',
-    inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1' }],
-  }
-  return app.data('inboundOrder.create', draft, 'kf')
-}
-
-const fieldsOf = (businessId: string, docType = 'ZP') => ({
-  uploadModuleCode: 'RKDD',
-  businessId,
-  docType,
-})
-const send = (businessId: string, form: SentForm, as = 'kf') =>
-  app.form('file.upload', { fields: fieldsOf(businessId), ...form }, as)
 /** A picture that no other test has. */
-const picture = (name = 'photo.png', grey = (turn * 7) % 256) => ({
+const picture = (name = 'photo.png', grey = (turn() * 7) % 256) => ({
   name,
   bytes: pictures.png(4, 3, grey),
 })
-const listOf = (businessId: string, as = 'kf') =>
-  app.data('file.list', { uploadModuleCode: 'RKDD', businessId }, as)
-
 async function get(operation: string, id: string, as: string, headers = {}) {
   const { url } = encodeInput(routeTable[operation]!, { id })
-  return app.app.inject({
+  return app().app.inject({
     method: 'GET',
     url,
-    headers: { ...(await app.headersOf(as)), ...headers },
+    headers: { ...(await app().headersOf(as)), ...headers },
   })
 }
 
@@ -100,15 +67,15 @@ describe('a document', () => {
     const { id } = await anOrder()
     const { data } = (await send(id, { file: picture('a.png') })).body
     const change = { id: data.id, version: data.version, name: '提单正本.pdf', docType: 'TDMB' }
-    const renamed = await app.data('file.update', change, 'kf')
+    const renamed = await app().data('file.update', change, 'kf')
     expect(renamed).toMatchObject({ name: '提单正本.png', docType: 'TDMB' })
-    expect(reasonOf(await app.call('file.update', change, 'kf'))).toEqual([409, 'record.stale'])
+    expect(reasonOf(await app().call('file.update', change, 'kf'))).toEqual([409, 'record.stale'])
     const gone = { id: data.id, version: renamed.version }
-    expect((await app.call('file.remove', gone, 'kf')).body.code).toBe(200)
+    expect((await app().call('file.remove', gone, 'kf')).body.code).toBe(200)
     expect(await listOf(id)).toEqual([])
     expect((await get('file.download', data.id, 'kf')).statusCode).toBe(404)
-    expect((await app.call('file.remove', gone, 'kf')).status).toBe(404)
-    const records = await app.data('record.operations', { businessId: id }, 'kf')
+    expect((await app().call('file.remove', gone, 'kf')).status).toBe(404)
+    const records = await app().data('record.operations', { businessId: id }, 'kf')
     expect(records.slice(1).map((each: any) => [each.action, each.fieldDiff])).toEqual([
       ['document.add', { document: { before: null, after: 'a.png' } }],
       [
@@ -158,8 +125,8 @@ describe('a document', () => {
     const { id } = await anOrder()
     const form = { fields: fieldsOf(id), file: picture() }
     const key = { 'idempotency-key': `file-${id}` }
-    const first = await app.form('file.upload', form, 'kf', key)
-    const second = await app.form('file.upload', form, 'kf', key)
+    const first = await app().form('file.upload', form, 'kf', key)
+    const second = await app().form('file.upload', form, 'kf', key)
     expect(second.body).toEqual(first.body)
     expect(await listOf(id)).toHaveLength(1)
   })
@@ -228,11 +195,11 @@ describe('an upload is refused', () => {
     expect((await send(id, { fields: fieldsOf(id, 'NONE'), file: picture() })).status).toBe(400)
     const nowhere = { ...fieldsOf(id), uploadModuleCode: 'XXXX' }
     expect((await send(id, { fields: nowhere, file: picture() })).status).toBe(400)
-    expect((await app.call('file.upload', {}, 'kf')).status).toBe(415)
+    expect((await app().call('file.upload', {}, 'kf')).status).toBe(415)
   })
 
   test('to another tenant, another customer and an order that is not there: nothing is said of it', async () => {
-    const { id } = await anOrder(customers.other)
+    const { id } = await anOrder('kf', other)
     const form = { file: picture() }
     for (const as of ['kf.zjwl', 'kh']) expect((await send(id, form, as)).status).toBe(404)
     expect((await send('nowhere', form)).status).toBe(404)
@@ -242,8 +209,8 @@ describe('an upload is refused', () => {
       expect((await get('file.download', data.id, as)).statusCode).toBe(404)
       expect((await get('file.thumbnail', data.id, as)).statusCode).toBe(404)
       const gone = { id: data.id, version: data.version }
-      expect((await app.call('file.remove', gone, as)).status).toBe(404)
-      expect(await app.data('file.pictures', { businessId: id }, as)).toEqual([])
+      expect((await app().call('file.remove', gone, as)).status).toBe(404)
+      expect(await app().data('file.pictures', { businessId: id }, as)).toEqual([])
     }
   })
 
@@ -254,7 +221,7 @@ describe('an upload is refused', () => {
     expect(reasonOf(await send(id, form, 'cw'))).toEqual([403, 'access.denied'])
     const { data } = (await send(id, form, 'lh')).body
     const gone = { id: data.id, version: data.version }
-    expect(reasonOf(await app.call('file.remove', gone, 'jf'))).toEqual([403, 'access.denied'])
+    expect(reasonOf(await app().call('file.remove', gone, 'jf'))).toEqual([403, 'access.denied'])
     expect((await get('file.download', data.id, 'cw')).statusCode).toBe(403)
     expect((await get('file.download', data.id, 'jf')).statusCode).toBe(200)
   })
@@ -265,24 +232,24 @@ describe('the state of an order', () => {
     const { id, version } = await anOrder()
     const first = await send(id, { file: { name: 'a.png', bytes: pictures.png(5, 5) } }, 'kh')
     expect(first.body.code).toBe(200)
-    await app.data('inboundOrder.update', { id, auditStatus: 1, version }, 'kf')
+    await app().data('inboundOrder.update', { id, auditStatus: 1, version }, 'kf')
     const second = { file: { name: 'b.png', bytes: pictures.png(6, 6) } }
     expect(reasonOf(await send(id, second, 'kh'))).toEqual([409, 'file.wrongStatus'])
     expect((await send(id, second, 'kh')).body.msg).toContain('待审核')
     expect((await send(id, second, 'lh')).body.code).toBe(200)
     const gone = { id: first.body.data.id, version: 1 + 1 }
-    expect(reasonOf(await app.call('file.remove', gone, 'kh'))).toEqual([409, 'file.wrongStatus'])
+    expect(reasonOf(await app().call('file.remove', gone, 'kh'))).toEqual([409, 'file.wrongStatus'])
   })
 
   test('a voided order keeps its papers and takes none', async () => {
     const { id } = await anOrder()
     const { data } = (await send(id, { file: picture() })).body
-    await app.data('inboundOrder.remove', { ids: [id] }, 'kf')
+    await app().data('inboundOrder.remove', { ids: [id] }, 'kf')
     expect(
       reasonOf(await send(id, { file: { name: 'z.png', bytes: pictures.png(7, 7) } })),
     ).toEqual([409, 'file.wrongStatus'])
     const gone = { id: data.id, version: data.version }
-    expect(reasonOf(await app.call('file.remove', gone, 'kf'))).toEqual([409, 'file.wrongStatus'])
+    expect(reasonOf(await app().call('file.remove', gone, 'kf'))).toEqual([409, 'file.wrongStatus'])
     expect(await listOf(id)).toHaveLength(1)
   })
 })
@@ -338,12 +305,12 @@ describe('a range', () => {
 })
 
 test('pictures of orders are found by their orders, papers are not among them', async () => {
-  const [one, two] = [await anOrder(), await anOrder(customers.other)]
+  const [one, two] = [await anOrder(), await anOrder('kf', other)]
   await send(one.id, { file: { name: '1.png', bytes: pictures.png(2, 2) } })
   await send(one.id, { file: { name: '1.pdf', bytes: pictures.pdf() } })
   await send(two.id, { file: { name: '2.png', bytes: pictures.png(2, 2) } })
   const names = async (operation: string, input: object, as = 'kf') =>
-    (await app.data(operation, input, as)).map((each: any) => each.name)
+    (await app().data(operation, input, as)).map((each: any) => each.name)
   expect(await names('file.pictures', { businessId: one.id })).toEqual(['1.png'])
   const both = { businessIds: [one.id, two.id] }
   expect(await names('file.picturesOf', both)).toEqual(['1.png', '2.png'])

@@ -5,6 +5,7 @@ import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.t
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
 import { deskSamples, type DeskWorld } from './desk-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
+import { fileSamples, type FileWorld } from './file-samples.ts'
 import { feeSamples, type FeeWorld } from './fee-samples.ts'
 import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
 
@@ -30,6 +31,7 @@ export type World = {
   fees: FeeWorld
   inbound: InboundWorld
   desk: DeskWorld
+  files: FileWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -38,6 +40,10 @@ export type Sample = {
   input?: (world: World, turn: number) => object
   headers?: (world: World) => Record<string, string>
   upload?: () => Promise<Uint8Array>
+  /** What goes with the file. */
+  fields?: (world: World) => object
+  /** How a file that is given begins; a workbook's PK unless said otherwise. */
+  starts?: string
 }
 
 export const sampleInvoice = (customerId: string) => ({
@@ -247,6 +253,7 @@ export const samples: Record<string, Sample> = {
   ...inboundSamples,
   ...commerceSamples,
   ...deskSamples,
+  ...fileSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },
 }

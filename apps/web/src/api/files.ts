@@ -10,6 +10,17 @@ export function upload(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<unknown> {
+  const form = new FormData()
+  form.append('file', file)
+  return sendForm(operation, form, onProgress)
+}
+
+/** The same for a form with fields beside its files. */
+export function sendForm(
+  operation: RoutedOperation,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<unknown> {
   const route = routes[operation]
   return new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -26,29 +37,44 @@ export function upload(
         reject(error instanceof Error ? error : new Error(String(error)))
       }
     }
-    const form = new FormData()
-    form.append('file', file)
     request.send(form)
   }).catch(refuse)
 }
 
 /** Downloads what an operation streams, under the name that the server gives it. */
 export async function download(operation: RoutedOperation, input: object = {}): Promise<void> {
-  const route = routes[operation]
-  const { url, body } = encodeInput(route, input)
-  const response = await exchangeRaw({ method: route.method, url, body }).catch(refuse)
-  const isEnvelope = response.headers.get('content-type')?.startsWith('application/json')
-  if (isEnvelope || !response.ok) {
-    await response
-      .text()
-      .then((text) => open(text, response.status))
-      .catch(refuse)
-    return
-  }
+  const response = await streamed(operation, input)
+  if (!response) return
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
   link.download = decodeURIComponent(name?.[1] ?? 'download')
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+/** What an operation streams, to be shown on the screen. */
+export async function blobOf(
+  operation: RoutedOperation,
+  input: object,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const response = await streamed(operation, input, signal)
+  if (!response) throw new Error(`${operation} streams nothing`)
+  return response.blob()
+}
+
+async function streamed(operation: RoutedOperation, input: object, signal?: AbortSignal) {
+  const route = routes[operation]
+  const { url, body } = encodeInput(route, input)
+  const response = await exchangeRaw({ method: route.method, url, body, signal }).catch(refuse)
+  const isEnvelope = response.headers.get('content-type')?.startsWith('application/json')
+  if (isEnvelope || !response.ok) {
+    await response
+      .text()
+      .then((text) => open(text, response.status))
+      .catch(refuse)
+    return undefined
+  }
+  return response
 }

@@ -42,7 +42,7 @@ test.each([...all])(
 test('every key that a screen asks for comes with the start or with the screen', () => {
   const atStart = [common, titles, grid, view, record].flatMap(keysOf)
   const asked = files.flatMap(({ file, text: content }) => {
-    const noun = /^features\/([\w-]+)\//.exec(file)?.[1] ?? '-'
+    const noun = /^(?:features|records)\/([\w-]+)\//.exec(file)?.[1] ?? '-'
     // The words of a noun with many are in several files: inbound-order, inbound-order-steps.
     const own = [...all].filter(([name]) => name === noun || name.startsWith(`${noun}-`))
     const known = new Set([...atStart, ...own.flatMap(([, words]) => keysOf(words))])

@@ -26,6 +26,19 @@ const actionKeys: Readonly<Record<string, string>> = {
   move: 'record.action.move',
 }
 
+/** What was done to the documents of a record. */
+export const documentActionKeys: Readonly<Record<string, string>> = {
+  'document.add': 'record.action.documentAdd',
+  'document.update': 'record.action.documentUpdate',
+  'document.remove': 'record.action.documentRemove',
+}
+
+/** The name of the document that a step was about; empty for other steps. */
+export function documentOf({ document }: Diff): string {
+  const name = document?.after ?? document?.before
+  return typeof name === 'string' ? name : ''
+}
+
 /** What was done, as the timeline says it; a word that is not known stands as it is. */
 export function useActionWords(): (action: string) => string {
   const { t } = useTranslation()

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Contract } from '@yuncang/shared/contracts/contract'
 import { Skeleton } from 'antd'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
+import { DocumentsOf } from '../../records/documents-of.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
@@ -61,6 +63,9 @@ function LoadedContract({ contract }: { contract: Contract }) {
       <div className="card">
         <ContactSection contract={contract} />
       </div>
+      <Suspense>
+        <DocumentsOf module="HTGL" businessId={contract.id} status={contract.status} docType="HT" />
+      </Suspense>
       <section className="card">
         <h2>{t('contract.timeline')}</h2>
         <RecordTimeline id={contract.id} wordsOf={wordsOf} />

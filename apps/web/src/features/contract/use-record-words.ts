@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useActionWords, type RecordedStep } from '../../records/history.tsx'
+import {
+  documentActionKeys,
+  documentOf,
+  useActionWords,
+  type RecordedStep,
+} from '../../records/history.tsx'
 
 /** What only contracts have. */
 const actionKeys: Readonly<Record<string, string>> = {
@@ -18,6 +23,7 @@ const actionKeys: Readonly<Record<string, string>> = {
   unfile: 'contract.action.unfile',
   'party.stop': 'contract.action.stopParty',
   'party.resume': 'contract.action.resumeParty',
+  ...documentActionKeys,
 }
 
 /** What was done to a contract; of a party, to which one. */
@@ -28,6 +34,6 @@ export function useRecordWords() {
     const key = actionKeys[action]
     if (key === undefined) return usual(action)
     const names = action.startsWith('party.') ? Object.keys(fieldDiff) : []
-    return [t(key), ...names].join(' ')
+    return [t(key), ...names, documentOf(fieldDiff)].filter(Boolean).join(' ')
   }
 }

@@ -1,3 +1,5 @@
+import { documentActionKeys } from '../../records/history.tsx'
+
 /** What was done to an order, as its timeline says it. */
 export const actionKeys: Readonly<Record<string, string>> = {
   create: 'record.action.create',
@@ -29,4 +31,5 @@ export const actionKeys: Readonly<Record<string, string>> = {
   complete: 'inboundOrder.action.complete',
   undoComplete: 'inboundOrder.action.undoComplete',
   close: 'inboundOrder.action.close',
+  ...documentActionKeys,
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
+import { DocumentsOf } from '../../records/documents-of.tsx'
 import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -67,6 +68,9 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
             <OrderPlans order={order} plans={plans} products={products} />
           )}
           {canSeeStock && (state.finishedPlans ?? 0) > 0 && <OrderStock order={order} />}
+          <Suspense>
+            <DocumentsOf module="RKDD" businessId={order.id} status={order.orderStatus} />
+          </Suspense>
           {canSeeFees && (
             <section className="card">
               <Suspense>

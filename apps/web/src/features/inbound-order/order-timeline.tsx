@@ -28,9 +28,10 @@ export function OrderTimeline({ id }: { id: string }) {
   const { labelOf: inboundType } = useDictionary('INBOUND_TYPE')
   const { labelOf: businessType } = useDictionary('BUSINESS_TYPE')
   const { labelOf: tradeType } = useDictionary('TRADE_TYPE')
+  const { labelOf: docType } = useDictionary('DOC_TYPE')
   const { labelOf: storageAreaId } = useAreas()
   const weights = { netWeight: tonnes, grossWeight: tonnes, actNet: grouped }
-  const labels = { inboundType, businessType, tradeType, storageAreaId, ...weights }
+  const labels = { inboundType, businessType, tradeType, docType, storageAreaId, ...weights }
   const wordsOf = ({ action }: RecordedStep) => {
     const key = actionKeys[action]
     return key === undefined ? action : t(key)

@@ -3,13 +3,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
 import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
 import { Alert, Skeleton } from 'antd'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { useTabTitle } from '../../lib/tab.ts'
+import { DocumentsOf } from '../../records/documents-of.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -64,6 +65,9 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
         <h2>{t('outboundOrder.head')}</h2>
         <OrderFacts order={order} />
       </section>
+      <Suspense>
+        <DocumentsOf module="CKDD" businessId={order.id} status={status} />
+      </Suspense>
       <section className="card">
         <h2>{t('outboundOrder.timeline')}</h2>
         <RecordTimeline id={order.id} wordsOf={wordsOf} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RecordedStep } from '../../records/history.tsx'
+import { documentActionKeys, documentOf, type RecordedStep } from '../../records/history.tsx'
 import type { Step } from './steps.ts'
 
 /** The words of each step. */
@@ -35,6 +35,7 @@ const actionKeys: Readonly<Record<string, string>> = {
   finish: 'outboundOrder.action.finish',
   expire: 'outboundOrder.action.expire',
   extend: 'outboundOrder.action.extend',
+  ...documentActionKeys,
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -42,9 +43,11 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 /** What was done to an order; of a truck, to which one. */
 export function useRecordWords(): (step: RecordedStep) => string {
   const { t } = useTranslation()
-  return ({ action, fieldDiff: { truck } }) => {
+  return ({ action, fieldDiff }) => {
+    const { truck } = fieldDiff
     const key = actionKeys[action]
     const plate = asText(truck?.before) || asText(truck?.after)
-    return [key === undefined ? action : t(key), plate].filter(Boolean).join(' ')
+    const document = documentOf(fieldDiff)
+    return [key === undefined ? action : t(key), plate, document].filter(Boolean).join(' ')
   }
 }

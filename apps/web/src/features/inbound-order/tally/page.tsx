@@ -4,11 +4,12 @@ import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { Alert, Button, Skeleton } from 'antd'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api/client.ts'
 import { apiErrorOf } from '../../../api/link.ts'
 import { useTabTitle } from '../../../lib/tab.ts'
+import { DocumentsOf } from '../../../records/documents-of.tsx'
 import { CodeText } from '../../../ui/code-text.tsx'
 import { StatusPage } from '../../../ui/status-page.tsx'
 import { NotNow } from '../not-now.tsx'
@@ -62,6 +63,9 @@ function Tally({ order, plans }: Props) {
       {tally.gate !== undefined && <Alert type="warning" showIcon title={tally.gate} />}
       <GroupPicker groups={groups} current={current} onPick={setPicked} />
       <Cards order={order} group={current} tally={tally} />
+      <Suspense>
+        <DocumentsOf module="RKDD" businessId={order.id} status={order.orderStatus} />
+      </Suspense>
       <TallyFooter order={order} group={current} tally={tally} />
     </div>
   )

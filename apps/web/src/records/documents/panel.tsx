@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FileDocument } from '@yuncang/shared/contracts/file'
+import { documentRefusalOf, isPicture, type DocumentModule } from '@yuncang/shared/domain/file'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { download } from '../../api/files.ts'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { useSession } from '../../session/session-context.tsx'
+import { AddBar } from './add-bar.tsx'
+import './documents.css'
+import { EditDialog } from './edit-dialog.tsx'
+import { Sendings } from './sendings.tsx'
+import { DocumentTile } from './tile.tsx'
+import { useDropAndPaste } from './use-drop-and-paste.ts'
+import { useRemove } from './use-remove.tsx'
+import { useUploads } from './use-uploads.ts'
+import { PictureViewer } from './viewer.tsx'
+
+type Props = { module: DocumentModule; businessId: string; status: number; docType?: string }
+
+/** The papers and pictures of a record: dropped, pasted, photographed; seen, turned, named and removed. */
+export function DocumentPanel({ module, businessId, status, docType: usual = 'ZP' }: Props) {
+  const { t } = useTranslation()
+  const { user, permissions } = useSession()
+  const who = { id: user.id, permissions }
+  const addRefusal = documentRefusalOf('add', module, status, who)
+  const removeRefusal = documentRefusalOf('remove', module, status, who)
+  const list = useQuery({
+    ...trpc.file.list.queryOptions({ uploadModuleCode: module, businessId }),
+    meta: { inPlace: true },
+  })
+  const types = useDictionary('DOC_TYPE')
+  const [docType, setDocType] = useState(usual)
+  const [viewed, setViewed] = useState<string>()
+  const [edited, setEdited] = useState<FileDocument>()
+  const { sendings, add, dismiss } = useUploads({ module, businessId, docType })
+  const remove = useRemove()
+  const { isOver, ...dropping } = useDropAndPaste(addRefusal ? undefined : add)
+  const documents = list.data ?? []
+  const open = (document: FileDocument) =>
+    isPicture(document.type)
+      ? setViewed(document.id)
+      : void download('file.download', { id: document.id })
+  return (
+    <section className={isOver ? 'card documents over' : 'card documents'} {...dropping}>
+      <header>
+        <h2>{t('documents.title', { count: documents.length })}</h2>
+        <AddBar
+          refusal={addRefusal && t(refusalKeys[addRefusal === 'status' ? 'status' : 'permission'])}
+          types={types.options}
+          docType={docType}
+          onDocType={setDocType}
+          onFiles={add}
+        />
+      </header>
+      {isOver && <p className="hint">{t('documents.drop')}</p>}
+      <Sendings sendings={sendings} onDismiss={dismiss} />
+      {list.data?.length === 0 && (
+        <p className="hint">{addRefusal ? t('documents.emptyFixed') : t('documents.empty')}</p>
+      )}
+      <ul className="gallery">
+        {documents.map((document) => (
+          <DocumentTile
+            key={document.id}
+            document={document}
+            docType={types.labelOf(document.docType)}
+            onOpen={() => open(document)}
+            actions={[
+              {
+                key: 'download',
+                label: t('documents.download'),
+                onClick: () => void download('file.download', { id: document.id }),
+              },
+              {
+                key: 'edit',
+                label: t('documents.edit'),
+                disabled: addRefusal !== undefined,
+                onClick: () => setEdited(document),
+              },
+              {
+                key: 'remove',
+                label: t('documents.remove'),
+                danger: true,
+                disabled: removeRefusal !== undefined,
+                onClick: () => remove(document),
+              },
+            ]}
+          />
+        ))}
+      </ul>
+      {viewed !== undefined && (
+        <PictureViewer
+          pictures={documents.filter(({ type }) => isPicture(type))}
+          id={viewed}
+          onMove={setViewed}
+          onClose={() => setViewed(undefined)}
+        />
+      )}
+      {edited && (
+        <EditDialog document={edited} types={types.options} onClose={() => setEdited(undefined)} />
+      )}
+    </section>
+  )
+}
+
+const refusalKeys = {
+  status: 'documents.refused.status',
+  permission: 'documents.refused.permission',
+} as const

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FileDocument } from '@yuncang/shared/contracts/file'
+import { useEffect, useState } from 'react'
+import { blobOf } from '../../api/files.ts'
+
+type Size = 'thumbnail' | 'download'
+
+/** The bytes of a document, kept while its page is open; they never change. */
+export const useBlob = ({ id }: Pick<FileDocument, 'id'>, size: Size, isWanted = true) =>
+  useQuery({
+    queryKey: ['file', size, id],
+    queryFn: ({ signal }) => blobOf(`file.${size}`, { id }, signal),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    enabled: isWanted,
+    meta: { inPlace: true },
+  })
+
+/** An address for a blob, which ends with the component. */
+export function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return undefined
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}

@@ -1,0 +1,54 @@
+import type { TestApp } from '../support/app.ts'
+import { png, webp } from '../support/pictures.ts'
+import { workbook } from '../support/workbooks.ts'
+import type { Sample } from './samples.ts'
+
+export type FileWorld = { orderId: string; workbookId: string; pictureId: string; goingId: string }
+
+const fieldsOf = (businessId: string) => ({ uploadModuleCode: 'RKDD', businessId, docType: 'PL' })
+
+/** Documents of an order: a workbook, a picture with its thumbnail, and one that goes. */
+export async function fileWorld(app: TestApp, orderId: string): Promise<FileWorld> {
+  const send = async (form: Parameters<TestApp['form']>[1]): Promise<string> => {
+    const { body } = await app.form('file.upload', { fields: fieldsOf(orderId), ...form }, 'kf')
+    return body.data.id
+  }
+  const thumbnail = { name: 't.webp', bytes: webp() }
+  return {
+    orderId,
+    workbookId: await send({ file: { name: 'packing.xlsx', bytes: await workbook([['箱号']]) } }),
+    pictureId: await send({ file: { name: 'photo.png', bytes: png(10, 10) }, thumbnail }),
+    goingId: await send({ file: { name: 'wrong.png', bytes: png(11, 11) } }),
+  }
+}
+
+export const fileSamples: Record<string, Sample> = {
+  'file.upload': {
+    as: 'kf',
+    upload: async () => png(12, 12),
+    fields: ({ files }) => fieldsOf(files.orderId),
+  },
+  'file.list': {
+    as: 'lh',
+    input: ({ files }) => ({ uploadModuleCode: 'RKDD', businessId: files.orderId }),
+  },
+  'file.download': { as: 'lh', input: ({ files }) => ({ id: files.workbookId }) },
+  'file.thumbnail': {
+    as: 'lh',
+    input: ({ files }) => ({ id: files.pictureId }),
+    starts: 'RI',
+  },
+  'file.update': {
+    as: 'kf',
+    input: ({ files }, turn) => ({
+      id: files.workbookId,
+      version: turn === 1 ? 2 : 3,
+      name: `装箱单${turn}`,
+      docType: 'PL',
+    }),
+  },
+  'file.remove': { as: 'kf', input: ({ files }) => ({ id: files.goingId, version: 2 }) },
+  'file.usage': { as: 'kf' },
+  'file.pictures': { as: 'lh', input: ({ files }) => ({ businessId: files.orderId }) },
+  'file.picturesOf': { as: 'lh', input: ({ files }) => ({ businessIds: [files.orderId] }) },
+}

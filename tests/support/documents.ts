@@ -1,0 +1,53 @@
+import { afterAll, beforeAll } from 'vitest'
+import { startApp, type Face, type SentForm, type TestApp } from './app.ts'
+
+/** An application with inbound orders that documents are sent to. */
+export function documentSuite(options: Parameters<typeof startApp>[0] = {}) {
+  let app: TestApp
+  let turn = 0
+  const customers = new Map<string, string>()
+  beforeAll(async () => {
+    app = await startApp(options)
+  })
+  afterAll(() => app.close())
+
+  async function customerOf(name: string, as: string): Promise<string> {
+    const known = customers.get(`${name} ${as}`)
+    if (known) return known
+    const { records } = await app.data('customer.page', { customerName: name }, as)
+    customers.set(`${name} ${as}`, records[0].id)
+    return records[0].id
+  }
+
+  /** A draft that no other test has. */
+  async function anOrder(
+    as = 'kf',
+    customer = '青岛样例橡胶',
+  ): Promise<{ id: string; version: number }> {
+    turn += 1
+    const draft = {
+      masterBillNo: `FILE${String(turn).padStart(6, '0')}`,
+      customerId: await customerOf(customer, as),
+      inboundType: '1',
+      expectDate: '2026-12-01',
+      inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1' }],
+    }
+    return app.data('inboundOrder.create', draft, as)
+  }
+  const send = (businessId: string, form: SentForm, as = 'kf', face: Face = app) =>
+    face.form('file.upload', { fields: fieldsOf(businessId), ...form }, as)
+  const listOf = (businessId: string, as = 'kf') =>
+    app.data('file.list', { uploadModuleCode: 'RKDD', businessId }, as)
+  return { app: () => app, turn: () => turn, anOrder, send, listOf }
+}
+
+export const fieldsOf = (businessId: string, docType = 'ZP') => ({
+  uploadModuleCode: 'RKDD',
+  businessId,
+  docType,
+})
+
+export const reasonOf = ({ status, body }: { status: number; body: any }) => [
+  status,
+  body.data?.reason,
+]
