@@ -35,6 +35,14 @@ import {
   quotationRoute,
 } from './commerce-screens.tsx'
 import {
+  frameRoute,
+  helpRoute,
+  instructionListRoute,
+  instructionRoute,
+  requirementRoute,
+  testRoute,
+} from './desk-screens.tsx'
+import {
   customerRoute,
   editCustomerRoute,
   editProductRoute,
@@ -61,6 +69,12 @@ declare module '@tanstack/react-router' {
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   identityRoute,
+  helpRoute,
+  instructionRoute,
+  instructionListRoute,
+  requirementRoute,
+  frameRoute,
+  testRoute,
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
   productRoute.addChildren([newProductRoute, editProductRoute]),
   storageLocationRoute,
