@@ -59,7 +59,7 @@ export function HelpList() {
         sortable: true as const,
         text: (row: HelpRecord) => String(row.sort),
       },
-      ...timeColumns<HelpRecord>(t),
+      ...timeColumns(t),
     ]
   }, [t])
   const states = [

@@ -56,7 +56,7 @@ export function InstructionList() {
           <StatusTag tone={row.status ? 'good' : 'idle'} label={stateOf(row)} />
         ),
       },
-      ...timeColumns<Instruction>(t),
+      ...timeColumns(t),
     ]
   }, [t])
   return (

@@ -131,7 +131,7 @@ const requirementColumns = (t: Translate) => [
     width: 260,
     text: (row: Requirement) => row.reply,
   },
-  ...timeColumns<Requirement>(t),
+  ...timeColumns(t),
 ]
 
 type Props = { row: Requirement | undefined; from: string; onClose: () => void }
