@@ -50,7 +50,9 @@ describe('help', () => {
   test('brings its attachments', async () => {
     const made = await app.data('help.create', { briefInstructions: '带附件的文章' }, 'admin')
     const fields = { uploadModuleCode: 'BZZX', businessId: made.id, docType: 'ZL' }
-    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+    const pdf = Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    )
     const sent = { fields, file: { bytes: pdf, name: '说明.pdf' } }
     const kept = await app.form('file.upload', sent, 'admin')
     expect(kept.body).toMatchObject({ code: 200 })
@@ -66,7 +68,9 @@ describe('help', () => {
 
 test('documents to download are kept by an administrator for the whole house', async () => {
   const fields = { uploadModuleCode: 'ZLXZ', businessId: 'downloads', docType: 'ZL' }
-  const pdf = Buffer.from('%PDF-1.4\n2 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 2 0 R>>\n%%EOF\n')
+  const pdf = Buffer.from(
+    '%PDF-1.4\n2 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 2 0 R>>\n%%EOF\n',
+  )
   const sent = { fields, file: { bytes: pdf, name: '操作手册.pdf' } }
   expect((await app.form('file.upload', sent, 'kf')).body.code).toBe(403)
   expect((await app.form('file.upload', sent, 'admin')).body.code).toBe(200)

@@ -131,8 +131,16 @@ describe('an outside system', () => {
         seen = { method: request.method, url: request.url, authorization, tenant, key }
         response.end('{"ok":true}')
       })
-      const request = { tenant: 'WMS_DEMO', method: 'POST', path: '/a', query: { name: '云 海' } } as const
-      const got = await httpExchange(`${url}/`, 'secret')({ ...request, body: {}, key: 'k' }, signal())
+      const request = {
+        tenant: 'WMS_DEMO',
+        method: 'POST',
+        path: '/a',
+        query: { name: '云 海' },
+      } as const
+      const got = await httpExchange(`${url}/`, 'secret')(
+        { ...request, body: {}, key: 'k' },
+        signal(),
+      )
       expect(got).toEqual({ status: 200, text: '{"ok":true}' })
       expect(seen).toEqual({
         method: 'POST',
@@ -259,7 +267,11 @@ describe('contracts of the contract system', () => {
   test('are asked for as the specification says, with the right to more fields and without', async () => {
     expect((await sync({})).body.msg).toBe('请输入合同编号或者选择签约起止日期！')
     expect((await sync({}, 'kf')).body.msg).toBe('请输入合同编号')
-    const reversed = { contractSubjectNames: 'x', signDateStart: '2026-02-02', signDateEnd: '2026-02-01' }
+    const reversed = {
+      contractSubjectNames: 'x',
+      signDateStart: '2026-02-02',
+      signDateEnd: '2026-02-01',
+    }
     expect((await sync(reversed)).body).toMatchObject({ code: 400 })
     expect((await sync({ contractCode: 'x' }, 'sw.whwl')).body).toMatchObject({ code: 403 })
   })

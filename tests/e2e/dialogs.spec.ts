@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, signIn } from './person.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+const widthOf = async (dialog: Locator) => Math.round((await dialog.boundingBox())?.width ?? 0)
 const shade = (page: Page) => page.mouse.click(4, 400)
 
 test('spec §2 sync contract dialog, §5 its rules, §8 its messages', async ({ page }) => {
@@ -11,7 +12,7 @@ test('spec §2 sync contract dialog, §5 its rules, §8 its messages', async ({ 
   await signIn(page, 'sw')
   await tool(page, '同步合同').click()
   const dialog = dialogOf(page, '同步合同')
-  expect((await dialog.boundingBox())?.width).toBe(480)
+  await expect.poll(() => widthOf(dialog)).toBe(480)
   const confirm = () => dialog.getByRole('button', { name: /确\s*定/ }).click()
   await confirm()
   await expect(page.getByText('请输入合同编号或者选择签约起止日期！')).toBeVisible()
@@ -51,7 +52,7 @@ test('spec §2 sync customer dialog: 500px, closed by its buttons only, cards, �
   await signIn(page, 'kf')
   await tool(page, '同步客户').click()
   const dialog = dialogOf(page, '同步客户')
-  expect((await dialog.boundingBox())?.width).toBe(500)
+  await expect.poll(() => widthOf(dialog)).toBe(500)
   await shade(page)
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: /搜\s*索/ })).toBeDisabled()
@@ -78,7 +79,7 @@ test('spec §2 new customer dialog: 30% wide, §5 its rules, opened by 手工新
   await page.getByRole('button', { name: '手工新增' }).click()
   await expect(dialogOf(page, '同步客户')).toBeHidden()
   const dialog = dialogOf(page, '新增客户')
-  expect((await dialog.boundingBox())?.width).toBeCloseTo(480, 0)
+  await expect.poll(() => widthOf(dialog)).toBe(480)
   await shade(page)
   await expect(dialog).toBeVisible()
   await expect(dialog.getByText('个人或境外客户，请输入任意唯一标识')).toBeVisible()
@@ -99,7 +100,7 @@ test('spec §2 download terminal app dialog: 500px with two codes of 200', async
   await signIn(page, 'ck')
   await tool(page, '下载终端App').click()
   const dialog = dialogOf(page, '下载终端App')
-  expect((await dialog.boundingBox())?.width).toBe(500)
+  await expect.poll(() => widthOf(dialog)).toBe(500)
   for (const name of ['仓库终端', '堆场终端']) {
     const box = await dialog.getByRole('img', { name }).boundingBox()
     expect([box?.width, box?.height]).toEqual([200, 200])
@@ -125,7 +126,7 @@ test('spec §2 help: 60% wide, full screen, suggestions, Enter or button, cards;
   await signIn(page, 'kf')
   await page.getByRole('button', { name: '帮助中心' }).click()
   const dialog = dialogOf(page, '帮助')
-  expect((await dialog.boundingBox())?.width).toBeCloseTo(864, 0)
+  await expect.poll(() => widthOf(dialog)).toBe(864)
   await shade(page)
   await expect(dialog).toBeVisible()
   const box = dialog.getByLabel('您遇到了什么问题？')
@@ -139,7 +140,7 @@ test('spec §2 help: 60% wide, full screen, suggestions, Enter or button, cards;
   await dialog.getByRole('button', { name: /搜\s*索/ }).click()
   await expect(dialog.getByRole('article').first()).toContainText('怎样导入入库订单')
   await dialog.getByRole('button', { name: '全屏', exact: true }).click()
-  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(1440)
+  await expect.poll(() => widthOf(dialog)).toBe(1440)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '关闭帮助按钮' }).click()
   await expect(page.getByRole('button', { name: '帮助中心' })).toBeHidden()
@@ -181,7 +182,7 @@ test('notes: written on the page where one stands, seen by colleagues', async ({
   await tool(page, '写笔记').click()
   await expect(page).toHaveURL(/activeRoute=%2Fbase%2Fcustomer%2Findex/)
   await page.getByRole('main').getByRole('button', { name: '写笔记' }).click()
-  await page.getByLabel('标题').fill('客户全称')
+  await page.getByRole('textbox', { name: /标题/ }).fill('客户全称')
   await page.getByRole('textbox', { name: '内容' }).fill('与营业执照一致')
   await page.getByRole('button', { name: /保\s*存/ }).click()
   await expect(page.getByRole('article')).toContainText('与营业执照一致')
@@ -190,9 +191,9 @@ test('notes: written on the page where one stands, seen by colleagues', async ({
 test('requests: asked from the top bar, with the page filled in', async ({ page }) => {
   await signIn(page, 'kf')
   await tool(page, '提需求').click()
-  await page.getByLabel('标题').fill('加一列船名')
+  await page.getByRole('textbox', { name: /标题/ }).fill('加一列船名')
   await page.getByLabel('希望系统做什么').fill('入库订单列表加船名')
-  await expect(page.getByLabel('页面')).toHaveValue('/wel/index')
+  await expect(page.getByRole('textbox', { name: '页面' })).toHaveValue('/wel/index')
   await page.getByRole('button', { name: /保\s*存/ }).click()
   await expect(page.getByRole('gridcell', { name: '加一列船名' })).toBeVisible()
 })

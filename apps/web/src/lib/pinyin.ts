@@ -2,7 +2,7 @@
  * First letters of Chinese words by the order in which the browser sorts them: a character stands behind the first one
  * of its letter. That needs no dictionary; characters that are read in two ways have their other letters below.
  */
-const starts = '阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀'
+const starts = '阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥仨它穵夕丫帀'
 const letters = 'abcdefghjklmnopqrstwxyz'
 const collator = new Intl.Collator('zh-u-co-pinyin')
 const otherReadings: Readonly<Record<string, string | undefined>> = {

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
-import { frameSearch } from '../features/frame/search.ts'
-import { helpSearch } from '../features/help/search.ts'
-import { instructionSearch, noteSearch } from '../features/instruction/search.ts'
-import { requirementSearch } from '../features/requirement/search.ts'
+import { frameSearch } from '../features/desk/frame/search.ts'
+import { helpSearch } from '../features/desk/help/search.ts'
+import { instructionSearch, noteSearch } from '../features/desk/instruction/search.ts'
+import { requirementSearch } from '../features/desk/requirement/search.ts'
 import { screensWith } from './lazy.ts'
 import { rootRoute } from './root.tsx'
 
@@ -15,7 +15,7 @@ export const helpRoute = createRoute({
   path: '/system/help/index',
   staticData: { title: 'help.title' },
   validateSearch: helpSearch,
-  component: deskScreen(() => import('../features/help/list.tsx'), 'HelpList'),
+  component: deskScreen(() => import('../features/desk/help/list.tsx'), 'HelpList'),
 })
 
 export const instructionRoute = createRoute({
@@ -23,7 +23,7 @@ export const instructionRoute = createRoute({
   path: '/system/instructionDetail',
   staticData: { title: 'instruction.write' },
   validateSearch: noteSearch,
-  component: deskScreen(() => import('../features/instruction/page.tsx'), 'InstructionPage'),
+  component: deskScreen(() => import('../features/desk/instruction/page.tsx'), 'InstructionPage'),
 })
 
 export const instructionListRoute = createRoute({
@@ -31,7 +31,7 @@ export const instructionListRoute = createRoute({
   path: '/system/instruction/index',
   staticData: { title: 'instruction.title' },
   validateSearch: instructionSearch,
-  component: deskScreen(() => import('../features/instruction/list.tsx'), 'InstructionList'),
+  component: deskScreen(() => import('../features/desk/instruction/list.tsx'), 'InstructionList'),
 })
 
 export const requirementRoute = createRoute({
@@ -39,7 +39,7 @@ export const requirementRoute = createRoute({
   path: '/system/require/index',
   staticData: { title: 'requirement.title' },
   validateSearch: requirementSearch,
-  component: deskScreen(() => import('../features/requirement/list.tsx'), 'RequirementList'),
+  component: deskScreen(() => import('../features/desk/requirement/list.tsx'), 'RequirementList'),
 })
 
 export const frameRoute = createRoute({
@@ -50,12 +50,12 @@ export const frameRoute = createRoute({
     tabKey: ({ pathname, searchParams }) => `${pathname}?src=${searchParams.get('src') ?? ''}`,
   },
   validateSearch: frameSearch,
-  component: deskScreen(() => import('../features/frame/page.tsx'), 'FramePage'),
+  component: deskScreen(() => import('../features/desk/frame/page.tsx'), 'FramePage'),
 })
 
 export const testRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/test/index',
   staticData: { title: 'test.title' },
-  component: deskScreen(() => import('../features/test/page.tsx'), 'TestPage'),
+  component: deskScreen(() => import('../features/desk/test/page.tsx'), 'TestPage'),
 })

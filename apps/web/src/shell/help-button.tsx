@@ -1,11 +1,13 @@
-import { CloseOutlined, QuestionCircleOutlined } from '@ant-design/icons'
+import { CloseOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../session/session-context.tsx'
 import { setHelp, useHelp } from './help-state.ts'
 import { lazyDialog } from './lazy-dialog.ts'
 
-const HelpDialog = lazyDialog(async () => (await import('../features/help/dialog.tsx')).HelpDialog)
+const HelpDialog = lazyDialog(
+  async () => (await import('../features/desk/help/dialog.tsx')).HelpDialog,
+)
 
 /**
  * The floating button of the help centre. It stands on signed-in pages only: the sign-in and its call-back are another
@@ -21,7 +23,7 @@ export function HelpButton({ isHidden }: { isHidden: boolean }) {
       {!isDismissed && (
         <div className="help-button">
           <button type="button" className="help-open" onClick={() => setHelp(true)}>
-            <QuestionCircleOutlined aria-hidden /> {t('help.centre')}
+            <span aria-hidden>?</span> {t('help.centre')}
           </button>
           <button
             type="button"

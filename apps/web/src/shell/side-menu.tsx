@@ -1,10 +1,7 @@
 import {
   AccountBookOutlined,
   ApartmentOutlined,
-  BulbOutlined,
   CarOutlined,
-  EditOutlined,
-  QuestionCircleOutlined,
   ContainerOutlined,
   SlidersOutlined,
   CalculatorOutlined,
@@ -53,9 +50,9 @@ const icons: Record<string, ReactNode> = {
   feeLine: <CalculatorOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
-  help: <QuestionCircleOutlined />,
-  note: <EditOutlined />,
-  request: <BulbOutlined />,
+  help: <FileTextOutlined />,
+  note: <ProfileOutlined />,
+  request: <InboxOutlined />,
 }
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }

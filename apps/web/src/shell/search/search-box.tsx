@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '../lazy-dialog.ts'
 import { useTabHost } from '../tabs/host-context.ts'
 
-const Palette = lazyDialog(async () => (await import('../../features/search/palette.tsx')).Palette)
+const Palette = lazyDialog(
+  async () => (await import('../../features/desk/search/palette.tsx')).Palette,
+)
 
 const isMac = navigator.userAgent.includes('Mac')
 

@@ -1,4 +1,4 @@
-import { AppstoreOutlined } from '@ant-design/icons'
+import { ToolOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export function Tools() {
             onClick: ({ key }) => tools.find((each) => each.key === key)?.run(),
           }}
         >
-          <Button type="text" icon={<AppstoreOutlined />} aria-label={t('tool.all')} />
+          <Button type="text" icon={<ToolOutlined />} aria-label={t('tool.all')} />
         </Dropdown>
       )}
       <ToolDialogs open={open} onOpen={setOpen} />

@@ -1,10 +1,10 @@
 import {
   BulbOutlined,
-  CloudDownloadOutlined,
-  EditOutlined,
-  FileSyncOutlined,
+  DownloadOutlined,
+  FileDoneOutlined,
   MobileOutlined,
-  UserSwitchOutlined,
+  ProfileOutlined,
+  TeamOutlined,
 } from '@ant-design/icons'
 import { canSyncContracts, canSyncCustomers } from '@yuncang/shared/domain/tenant-rules'
 import type { ReactNode } from 'react'
@@ -16,6 +16,15 @@ import { find } from '../tabs/model.ts'
 import type { ToolDialog } from './dialogs.tsx'
 
 export type Tool = { key: string; label: string; icon: ReactNode; run: () => void }
+
+const words = {
+  note: 'tool.note',
+  require: 'tool.require',
+  syncCustomer: 'tool.syncCustomer',
+  syncContract: 'tool.syncContract',
+  downloads: 'tool.downloads',
+  terminalApp: 'tool.terminalApp',
+} as const
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -33,30 +42,30 @@ export function useTools(onDialog: (dialog: ToolDialog) => void): Tool[] {
     const { tabs } = host.state()
     return encodeURIComponent((find(tabs, tabs.activeId)?.href ?? '/').split(/[?#]/, 1)[0] ?? '/')
   }
-  const tool = (isShown: boolean, key: string, icon: ReactNode, run: () => void): Tool[] =>
-    isShown ? [{ key, label: t(`tool.${key}`), icon, run }] : []
-  const dialog = (isShown: boolean, key: ToolDialog, icon: ReactNode) =>
+  const tool = (
+    isShown: boolean,
+    key: keyof typeof words,
+    icon: ReactNode,
+    run: () => void,
+  ): Tool[] => (isShown ? [{ key, label: t(words[key]), icon, run }] : [])
+  const dialog = (isShown: boolean, key: ToolDialog & keyof typeof words, icon: ReactNode) =>
     tool(isShown, key, icon, () => onDialog(key))
   const hasNotes = !hidesNotes(config?.env)
   const can = (code: string) => permissions.has(code)
   return [
-    ...tool(hasNotes && can('instruction:use'), 'note', <EditOutlined />, () =>
+    ...tool(hasNotes && can('instruction:use'), 'note', <ProfileOutlined />, () =>
       host.open(`/system/instructionDetail?activeRoute=${here()}`),
     ),
     ...tool(hasNotes && can('requirement:use'), 'require', <BulbOutlined />, () =>
       host.open(`/system/require/index?from=${here()}`),
     ),
-    ...dialog(
-      canSyncCustomers(tenant) && can('customer:write'),
-      'syncCustomer',
-      <UserSwitchOutlined />,
-    ),
+    ...dialog(canSyncCustomers(tenant) && can('customer:write'), 'syncCustomer', <TeamOutlined />),
     ...dialog(
       canSyncContracts(tenant) && can('contract:sync'),
       'syncContract',
-      <FileSyncOutlined />,
+      <FileDoneOutlined />,
     ),
-    ...dialog(can('homeDownFile'), 'downloads', <CloudDownloadOutlined />),
+    ...dialog(can('homeDownFile'), 'downloads', <DownloadOutlined />),
     ...dialog(can('homeDownApp'), 'terminalApp', <MobileOutlined />),
   ]
 }
