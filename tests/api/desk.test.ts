@@ -57,7 +57,7 @@ describe('help', () => {
     const kept = await app.form('file.upload', sent, 'admin')
     expect(kept.body).toMatchObject({ code: 200 })
     const [article] = await app.data('help.search', { id: made.id }, 'kh')
-    const papers = JSON.parse(article.documents)
+    const papers = JSON.parse(String(article.documents))
     expect(papers).toMatchObject([{ name: '说明.pdf' }])
     // A customer, who sees own orders only, reads it all the same.
     const bytes = await app.download('file.download', { id: papers[0].id }, 'kh')

@@ -30,7 +30,7 @@ export async function deskWorld(app: TestApp) {
     customer: records[0] as Made, // a customer of the demo
     synced: await sync(synced),
     connected: await sync(connected),
-    draft: await contractsOf(app).draft(records[0].id),
+    draft: await contractsOf(app).draft(String(records[0].id)),
   }
 }
 export type DeskWorld = Awaited<ReturnType<typeof deskWorld>>

@@ -38,8 +38,8 @@ function readingsOf(character: string): string {
 export function matchesInitials(text: string, typed: string): boolean {
   const wanted = typed.toLowerCase()
   if (!/^[a-z]+$/.test(wanted)) return false
-  const readings = [...text].map(readingsOf)
+  const readings = Array.from(text, readingsOf)
   return readings.some((_, from) =>
-    [...wanted].every((letter, at) => readings[from + at]?.includes(letter)),
+    wanted.split('').every((letter, at) => readings[from + at]?.includes(letter)),
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Drawer } from 'antd'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setPreferences, usePreferences } from '../lib/preferences.ts'
 import { useSizeClass } from '../lib/size-class.ts'
@@ -17,9 +18,6 @@ import { TopMenu, useBranch } from './top-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VersionQuestion } from './version-question.tsx'
 import './frame.css'
-
-/** Desks need no drawer. */
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
 
 /** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
 export function Frame() {
@@ -40,9 +38,7 @@ export function Frame() {
 function OuterPage({ path }: { path: OuterPath }) {
   const host = useTabHost()
   const { user } = useSession()
-  if (path === '/lock') {
-    return <LockScreen name={user.realName} onUnlocked={host.back} />
-  }
+  if (path === '/lock') return <LockScreen name={user.realName} onUnlocked={host.back} />
   return (
     <main className="outer-page">
       <StatusPage status={statusOf[path]} />
@@ -71,9 +67,16 @@ function FrameParts() {
       />
       <div className="frame-body">
         {isOverlay ? (
-          <Suspense>
-            <MenuDrawer menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-          </Suspense>
+          <Drawer
+            open={isMenuOpen}
+            placement="left"
+            size={240}
+            title={t('app.name')}
+            onClose={() => setMenuOpen(false)}
+            styles={{ body: { padding: 0 } }}
+          >
+            <SideMenu menu={menu} onPick={() => setMenuOpen(false)} />
+          </Drawer>
         ) : (
           <div className={isMenuCollapsed ? 'side-bar collapsed' : 'side-bar'}>
             <SideMenu menu={menu} isCollapsed={isMenuCollapsed} />

@@ -46,7 +46,7 @@ export async function byName(ctx: Ctx, { customerName }: { customerName: string 
 }
 
 /** What the platform says was asked for before; only writing it down is one transaction. */
-const keep = (ctx: Ctx, { id: _, ...found }: PlatformCustomer) =>
+const keep = (ctx: Ctx, { id: _id, ...found }: PlatformCustomer) =>
   ctx.transaction((tx) => takeOver(tx, ctx, found, '客户平台'))
 
 /** Puts a customer of ours into the outbox for the platform. */

@@ -4,7 +4,7 @@ import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, queryClient, trpc } from '../../../api/client.ts'
-import { failQuietly } from '../../../api/notify.ts'
+import { failQuietly } from '../../../api/fail-quietly.ts'
 import { useCan, useSession } from '../../../session/session-context.tsx'
 
 type Dates = [Dayjs | null, Dayjs | null] | null
@@ -13,6 +13,9 @@ type Fields = { contractNo?: string; contractSubjectNames?: string; dateList?: D
 const day = 'YYYY-MM-DD'
 const areGiven = (dates: Dates | undefined): dates is [Dayjs, Dayjs] =>
   Boolean(dates?.[0] && dates[1])
+
+// The form holds what its range picker gives.
+const datesIn = (value: unknown) => value as Dates | undefined
 
 /** Takes contracts over from the contract system (spec.md §2, §5; decisions.md 29). */
 export function SyncContractDialog({ onClose }: { onClose: () => void }) {
@@ -77,7 +80,7 @@ export function SyncContractDialog({ onClose }: { onClose: () => void }) {
               dependencies={['dateList']}
               rules={[
                 ({ getFieldValue }) => ({
-                  required: areGiven(getFieldValue('dateList')),
+                  required: areGiven(datesIn(getFieldValue('dateList'))),
                   message: t('syncContract.subjectRequired'),
                 }),
               ]}

@@ -4,7 +4,7 @@ import { App, Button, Form, Input, Modal, Spin, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, inPlace, queryClient, trpc } from '../../../api/client.ts'
-import { failQuietly } from '../../../api/notify.ts'
+import { failQuietly } from '../../../api/fail-quietly.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import '../desk.css'
 

@@ -4,6 +4,7 @@ import { Alert, Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, queryClient, trpc } from '../../../api/client.ts'
+import { failQuietly } from '../../../api/fail-quietly.ts'
 import { apiErrorOf } from '../../../api/link.ts'
 import { currentLanguage } from '../../../lib/language.ts'
 import '../desk.css'
@@ -41,6 +42,7 @@ export function NewCustomerDialog({ onClose }: { onClose: () => void }) {
       await queryClient.invalidateQueries(trpc.customer.pathFilter())
     } catch (error) {
       const issues = apiErrorOf(error).data?.issues ?? []
+      if (issues.length === 0) failQuietly(error)
       form.setFields(
         issues.flatMap(({ path, message }) =>
           fieldNames.filter((name) => name === path).map((name) => ({ name, errors: [message] })),

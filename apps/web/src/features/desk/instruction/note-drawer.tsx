@@ -56,7 +56,7 @@ export function NoteDrawer({ row, activeRoute, onClose }: Props) {
       }
     >
       {row?.canChange && (
-        <Popconfirm title={t('instruction.removeAsk')} onConfirm={() => takeAway(row)}>
+        <Popconfirm title={t('instruction.removeAsk')} onConfirm={() => void takeAway(row)}>
           <Button danger>{t('action.remove')}</Button>
         </Popconfirm>
       )}
