@@ -111,7 +111,7 @@ describe('the schema', () => {
   })
 
   test('every page of the menu has its screen', () => {
-    const screens = ['screens', 'base-screens', 'chain-screens', 'commerce-screens']
+    const screens = ['screens', 'base-screens', 'chain-screens', 'commerce-screens', 'desk-screens']
       .map((file) => read(`apps/web/src/routes/${file}.tsx`))
       .join('\n')
     for (const { path, type } of menuSeeds)

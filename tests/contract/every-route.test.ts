@@ -10,6 +10,7 @@ import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../su
 import { comeToCallback, openBrowser } from '../support/browser.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
+import { deskWorld } from './desk-samples.ts'
 import { sampleLot } from './inventory-samples.ts'
 import { outboundWorld } from './outbound-samples.ts'
 import { feeWorld } from './fee-samples.ts'
@@ -97,6 +98,7 @@ beforeAll(async () => {
     inbound: await inboundWorld(app, customerId),
     imports: await importWorld(app),
     jobs: await jobWorld(app),
+    desk: await deskWorld(app),
     files: await fileWorld(app, String(order.id)),
   }
 })

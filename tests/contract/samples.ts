@@ -3,6 +3,7 @@ import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 import { commerceSamples, type CommerceWorld } from './commerce-samples.ts'
+import { deskSamples, type DeskWorld } from './desk-samples.ts'
 import { inventorySamples } from './inventory-samples.ts'
 import { importSamples, type ImportWorld } from './import-samples.ts'
 import { jobSamples, type JobWorld } from './job-samples.ts'
@@ -33,6 +34,7 @@ export type World = {
   inbound: InboundWorld
   jobs: JobWorld
   imports: ImportWorld
+  desk: DeskWorld
   files: FileWorld
 }
 
@@ -258,6 +260,7 @@ export const samples: Record<string, Sample> = {
   ...outboundSamples,
   ...inboundSamples,
   ...commerceSamples,
+  ...deskSamples,
   ...fileSamples,
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },

@@ -59,6 +59,11 @@ export async function startApp({
     hasLocalLogin: true,
     messageUrl: undefined,
     messageToken: undefined,
+    outside: {
+      customerPlatform: { url: undefined, token: undefined },
+      contractSystem: { url: undefined, token: undefined },
+    },
+    frameHosts: [],
     endsIdleSessions: false,
     trustedProxies: [],
     logLevel: 'info',

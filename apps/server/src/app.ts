@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createMessages } from './connectors/message/create.ts'
 import { createStorage } from './files/storage/create.ts'
+import { createOutside } from './connectors/outside/create.ts'
 import { mountDemo } from './gateway/demo.ts'
 import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
@@ -68,6 +69,7 @@ export function createServices(
     signOn: createSignOn({ config, db, clock, log }),
     storage,
     messages: createMessages(config, db, clock),
+    outside: createOutside({ config, db, clock, log }),
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
     jobKinds,
@@ -106,7 +108,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   parseJsonBodies(app)
   logRequests(app, services.log)
   timeRequests(app, services)
-  await secureAnswers(app, config.publicUrl?.startsWith('https:') ?? false)
+  await secureAnswers(app, config)
   limitRequests(app, config.requestsPerMinute)
   await app.register(compress, { global: true, threshold: 4096 })
   mountOperations(app, services)

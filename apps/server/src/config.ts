@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { OutsideSystem } from '@yuncang/shared/domain/outside'
 import { z } from 'zod'
 import type { S3Settings } from './files/storage/s3-request.ts'
 
@@ -67,6 +68,11 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   MESSAGE_URL: z.url().optional(),
   MESSAGE_TOKEN: z.string().min(1).optional(),
+  CUSTOMER_PLATFORM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CUSTOMER_PLATFORM_TOKEN: z.string().min(1).optional(),
+  CONTRACT_SYSTEM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTRACT_SYSTEM_TOKEN: z.string().min(1).optional(),
+  FRAME_HOSTS: z.string().default(''),
   SESSION_IDLE: z.enum(['0', '1']).default('0'),
   S3_ENDPOINT: origin.optional(),
   S3_BUCKET: z
@@ -95,6 +101,14 @@ function s3Of(given: z.infer<typeof settings>): S3Settings | undefined {
 /** A host name under which people reach us: decisions on screen depend on it. */
 export type KnownHost = z.infer<typeof hosts>[number]
 
+type Door = { readonly url: string | undefined; readonly token: string | undefined }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+
 export type Config = {
   readonly port: number
   readonly host: string
@@ -118,6 +132,10 @@ export type Config = {
   /** Where messages to phones and mailboxes are posted, and the bearer token for it. */
   readonly messageUrl: string | undefined
   readonly messageToken: string | undefined
+  /** Where outside systems are, and the bearer token for each. */
+  readonly outside: Readonly<Record<OutsideSystem, Door>>
+  /** Origins that /myiframe may show. */
+  readonly frameHosts: readonly string[]
   /** A session ends when nobody has used it for 6000 seconds (decisions.md 20). */
   readonly endsIdleSessions: boolean
   /** Addresses of proxies whose X-Forwarded-For counts. */
@@ -193,10 +211,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasLocalLogin: given.LOCAL_LOGIN ? given.LOCAL_LOGIN === '1' : !given.OIDC_ISSUER,
     messageUrl: given.MESSAGE_URL,
     messageToken: given.MESSAGE_TOKEN,
+    outside: {
+      customerPlatform: { url: given.CUSTOMER_PLATFORM_URL, token: given.CUSTOMER_PLATFORM_TOKEN },
+      contractSystem: { url: given.CONTRACT_SYSTEM_URL, token: given.CONTRACT_SYSTEM_TOKEN },
+    },
+    frameHosts: wordsOf(given.FRAME_HOSTS).map((each) => new URL(each).origin),
     endsIdleSessions: given.SESSION_IDLE === '1',
-    trustedProxies: given.TRUST_PROXY.split(',')
-      .map((each) => each.trim())
-      .filter(Boolean),
+    trustedProxies: wordsOf(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL,
     appEnv: given.APP_ENV,
     arrival: { headersMs: 10_000, requestMs: 120_000, checkMs: 1000 },

@@ -34,5 +34,7 @@ function appConfigOf(config: Config, host: string) {
     app: home ? home.app : '',
     localLogin: config.hasLocalLogin,
     demo: config.isDemo,
+    publicUrl: config.publicUrl ?? (home ? home.app : ''),
+    frameHosts: config.frameHosts,
   }
 }

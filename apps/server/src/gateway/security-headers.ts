@@ -1,8 +1,9 @@
 import helmet from '@fastify/helmet'
+import type { Config } from '../config.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 /** No script but our own files; styles inline, which the component library writes at run time. */
-const contentSecurity = (isHttps: boolean) => ({
+const contentSecurity = (isHttps: boolean, frameHosts: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -11,6 +12,8 @@ const contentSecurity = (isHttps: boolean) => ({
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
+    // Only what an operator named may stand in a frame of ours (/myiframe).
+    frameSrc: frameHosts.length > 0 ? [...frameHosts] : ["'none'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
@@ -19,11 +22,17 @@ const contentSecurity = (isHttps: boolean) => ({
   },
 })
 
+type Settings = Pick<Config, 'publicUrl' | 'frameHosts'>
+
 /** Helmet's headers, asked for once: they are the same for every answer, and building them costs more than a read. */
-async function headersOfHelmet(isHttps: boolean): Promise<Record<string, string>> {
+async function headersOfHelmet({
+  publicUrl,
+  frameHosts,
+}: Settings): Promise<Record<string, string>> {
+  const isHttps = publicUrl?.startsWith('https:') ?? false
   const scratch = Fastify()
   await scratch.register(helmet, {
-    contentSecurityPolicy: contentSecurity(isHttps),
+    contentSecurityPolicy: contentSecurity(isHttps, frameHosts),
     strictTransportSecurity: isHttps,
   })
   scratch.get('/', (_request, reply) => reply.send(''))
@@ -44,8 +53,8 @@ const headersOfData = {
 }
 
 /** Puts the security headers on every answer. */
-export async function secureAnswers(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  const headers = await headersOfHelmet(isHttps)
+export async function secureAnswers(app: FastifyInstance, settings: Settings): Promise<void> {
+  const headers = await headersOfHelmet(settings)
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(request.url.startsWith('/api/lh-') ? headersOfData : headers)
     done()

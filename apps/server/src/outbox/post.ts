@@ -1,12 +1,12 @@
 import type { SystemTx, Tx } from '@yuncang/db/handle'
-import type { OutgoingMessage } from '@yuncang/shared/domain/message'
+import type { Outgoing } from '@yuncang/shared/domain/message'
 import type { OpenCtx } from '../trpc/context.ts'
 import * as repo from './repo.ts'
 
 /** The worker of every instance listens here. */
 export const outboxFilled = 'outbox'
 
-type Posted = { message: OutgoingMessage; expireTime: string }
+type Posted = { message: Outgoing; expireTime: string }
 type Sender = Pick<OpenCtx, 'now' | 'newId'>
 
 const entryOf = (ctx: Sender, { message, expireTime }: Posted) => {

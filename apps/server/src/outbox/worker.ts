@@ -1,7 +1,7 @@
 import { system } from '@yuncang/db/handle'
-import type { MessageConnector } from '../connectors/message/connector.ts'
 import { later, nextTry } from '../platform/leases/waits.ts'
 import type { Services } from '../platform/services.ts'
+import { canDeliver, deliver } from './deliver.ts'
 import { outboxFilled } from './post.ts'
 import * as repo from './repo.ts'
 
@@ -13,13 +13,13 @@ const errorAtMost = 200
 
 /** Delivers what is due now and gives how many it took. Any number of instances may do so at the same time. */
 export async function deliverDue(services: Services): Promise<number> {
-  const { db, clock, messages } = services
-  if (!messages) return 0
+  const { db, clock } = services
+  if (!canDeliver(services)) return 0
   const now = clock()
   const claim = { now, leaseEnd: later(now, leaseMs), limit: atOnce }
   const entries = await db.transaction(system('outbox worker'), (tx) => repo.claim(tx, claim))
   for (const entry of entries) {
-    const outcome = await attempt(services, messages, entry)
+    const outcome = await attempt(services, entry)
     await db.transaction(system('outbox worker'), (tx) => repo.settle(tx, entry, outcome))
   }
   return entries.length
@@ -28,11 +28,12 @@ export async function deliverDue(services: Services): Promise<number> {
 const done = (status: number, lastError = '') => ({ status, lastError, message: null })
 
 /** One attempt, and what becomes of the entry: delivered, due again after a growing wait, or given up. */
-async function attempt({ clock, log }: Services, messages: MessageConnector, entry: repo.Entry) {
+async function attempt(services: Services, entry: repo.Entry) {
+  const { clock, log } = services
   const { id, message, attempts } = entry
   if (!message || entry.expireTime <= clock()) return done(repo.givenUp, 'expired')
   try {
-    await messages.send(message, id)
+    await deliver(services, entry, message)
     return done(repo.delivered)
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : 'unknown').slice(0, errorAtMost)

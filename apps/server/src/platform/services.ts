@@ -1,6 +1,7 @@
 import type { Db } from '@yuncang/db/handle'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { Outside } from '../connectors/outside/create.ts'
 import type { MessageConnector } from '../connectors/message/connector.ts'
 import type { FileStore } from '../jobs/file-store.ts'
 import type { JobKinds } from '../jobs/kind.ts'
@@ -32,6 +33,8 @@ export type Services = {
   readonly storage: Storage
   /** Reaches phones and mailboxes; undefined where no message service is set up. */
   readonly messages: MessageConnector | undefined
+  /** The customer platform and the contract system. */
+  readonly outside: Outside
   /** Counts the unfinished business of a customer over all modules. */
   readonly openWork: OpenWork
   /** What lies in locations, over all modules that keep goods. */

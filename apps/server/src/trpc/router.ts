@@ -1,4 +1,10 @@
 import { contractPartyProcedures, contractProcedures } from '../modules/contract/procedures.ts'
+import { connectorProcedures } from '../modules/connector/procedures.ts'
+import { contractSyncProcedures } from '../modules/contract-sync/procedures.ts'
+import { customerSyncProcedures } from '../modules/customer-sync/procedures.ts'
+import { helpProcedures } from '../modules/help/procedures.ts'
+import { instructionProcedures } from '../modules/instruction/procedures.ts'
+import { requirementProcedures } from '../modules/requirement/procedures.ts'
 import { costCodeProcedures, costStandardProcedures } from '../modules/cost-code/procedures.ts'
 import { costListProcedures } from '../modules/cost-list/procedures.ts'
 import {
@@ -96,6 +102,12 @@ export const appRouter = router({
   job: jobProcedures,
   importBatch: importBatchProcedures,
   demo: demoProcedures,
+  help: helpProcedures,
+  instruction: instructionProcedures,
+  requirement: requirementProcedures,
+  customerSync: customerSyncProcedures,
+  contractSync: contractSyncProcedures,
+  connector: connectorProcedures,
 })
 
 export type AppRouter = typeof appRouter

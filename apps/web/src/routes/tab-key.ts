@@ -8,7 +8,7 @@ const homePath = '/wel/index'
 const entries = new Set(['/', '/wel', '/wel/'])
 
 /** Pages that the specification also names without their /index. */
-const short = /^\/wms\/inventory(?=$|[?#])/
+const short = /^\/(?:wms\/inventory|system\/require)(?=$|[?#])/
 
 /** The address that the entry paths stand for; any other is left as it is. */
 export const landingOf = (href: string): string =>

@@ -35,6 +35,14 @@ import {
   quotationRoute,
 } from './commerce-screens.tsx'
 import {
+  frameRoute,
+  helpRoute,
+  instructionListRoute,
+  instructionRoute,
+  requirementRoute,
+  testRoute,
+} from './desk-screens.tsx'
+import {
   customerRoute,
   editCustomerRoute,
   editProductRoute,
@@ -65,6 +73,12 @@ export const routeTree = rootRoute.addChildren([
   identityRoute,
   trainingRoute,
   jobRoute,
+  helpRoute,
+  instructionRoute,
+  instructionListRoute,
+  requirementRoute,
+  frameRoute,
+  testRoute,
   customerRoute.addChildren([newCustomerRoute, editCustomerRoute]),
   productRoute.addChildren([newProductRoute, editProductRoute]),
   storageLocationRoute,

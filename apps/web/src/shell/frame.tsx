@@ -13,6 +13,8 @@ import { labelOf } from './tabs/labels.ts'
 import { find } from './tabs/model.ts'
 import { TabPanes } from './tabs/tab-panes.tsx'
 import { TagBar } from './tabs/tag-bar.tsx'
+import { HelpButton } from './help-button.tsx'
+import { TopMenu, useBranch } from './top-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VersionQuestion } from './version-question.tsx'
 import './frame.css'
@@ -28,6 +30,7 @@ export function Frame() {
       <div className="frame" inert={outer !== undefined} hidden={outer !== undefined}>
         <FrameParts />
       </div>
+      <HelpButton isHidden={outer !== undefined} />
     </>
   )
 }
@@ -50,12 +53,18 @@ function FrameParts() {
   const { isMenuCollapsed } = usePreferences()
   const [isMenuOpen, setMenuOpen] = useState(false)
   // Below 992 px the menu lies over the page, with a shade that closes it.
-  const isOverlay = useSizeClass() <= 1
+  const size = useSizeClass()
+  const isOverlay = size <= 1
+  const { chosen, choose, menu } = useBranch()
   const toggle = () =>
     isOverlay ? setMenuOpen(true) : setPreferences({ isMenuCollapsed: !isMenuCollapsed })
   return (
     <>
-      <TopBar isMenuShown={isOverlay ? isMenuOpen : !isMenuCollapsed} onMenu={toggle} />
+      <TopBar
+        isMenuShown={isOverlay ? isMenuOpen : !isMenuCollapsed}
+        onMenu={toggle}
+        topMenu={size === 3 && <TopMenu chosen={chosen} onChoose={choose} />}
+      />
       <div className="frame-body">
         {isOverlay ? (
           <Drawer
@@ -66,11 +75,11 @@ function FrameParts() {
             onClose={() => setMenuOpen(false)}
             styles={{ body: { padding: 0 } }}
           >
-            <SideMenu onPick={() => setMenuOpen(false)} />
+            <SideMenu menu={menu} onPick={() => setMenuOpen(false)} />
           </Drawer>
         ) : (
           <div className={isMenuCollapsed ? 'side-bar collapsed' : 'side-bar'}>
-            <SideMenu isCollapsed={isMenuCollapsed} />
+            <SideMenu menu={menu} isCollapsed={isMenuCollapsed} />
           </div>
         )}
         <div className="frame-main">

@@ -25,8 +25,7 @@ import {
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
 import type { ReactNode } from 'react'
-import { useSession } from '../session/session-context.tsx'
-import { entryOf, pathOf } from './menu.ts'
+import { entryOf, openEntry, pathOf } from './menu.ts'
 import { useHostState, useTabHost } from './tabs/host-context.ts'
 import { find } from './tabs/model.ts'
 
@@ -55,6 +54,9 @@ const icons: Record<string, ReactNode> = {
   identity: <IdcardOutlined />,
   training: <ReadOutlined />,
   job: <CloudSyncOutlined />,
+  help: <FileTextOutlined />,
+  note: <ProfileOutlined />,
+  request: <InboxOutlined />,
 }
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }
@@ -68,14 +70,15 @@ const itemsOf = (nodes: readonly MenuNode[]): Item[] =>
   }))
 
 type Props = {
+  /** The whole menu, or the branch that the top menu has chosen. */
+  menu: readonly MenuNode[]
   /** Icons only. */
   isCollapsed?: boolean
   onPick?: () => void
 }
 
 /** The menu as the server gives it to this person. */
-export function SideMenu({ isCollapsed = false, onPick }: Props) {
-  const { menu } = useSession()
+export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
   const host = useTabHost()
   const { tabs } = useHostState()
   const active = entryOf(menu, find(tabs, tabs.activeId)?.href ?? '')
@@ -83,7 +86,7 @@ export function SideMenu({ isCollapsed = false, onPick }: Props) {
     onPick?.()
     // A tab that is open is shown as it stands (decisions.md 27).
     if (find(tabs, path)) host.activate(path)
-    else host.open(path)
+    else openEntry(menu, path, host.open)
   }
   return (
     <nav>

@@ -5,21 +5,28 @@ import {
   MenuUnfoldOutlined,
 } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { switchLanguage } from '../i18n/setup.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { JobTray } from './job-tray.tsx'
 import { LockButton } from './lock-button.tsx'
 import { LookButton } from './look-button.tsx'
+import { SearchBox } from './search/search-box.tsx'
 import { SectionSwitch } from './section-switch.tsx'
 import { TenantSwitch } from './tenant-switch.tsx'
+import { Tools } from './tools/tools.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-type Props = { isMenuShown: boolean; onMenu: () => void }
+type Props = {
+  isMenuShown: boolean
+  onMenu: () => void
+  /** The top menu, where there is room for it. */
+  topMenu?: ReactNode
+}
 
 /** Menu, product, tenant, look, language and person. */
-export function TopBar({ isMenuShown, onMenu }: Props) {
+export function TopBar({ isMenuShown, onMenu, topMenu }: Props) {
   const { t } = useTranslation()
   const size = useSizeClass()
   const menuLabel = isMenuShown ? t('menu.close') : t('menu.open')
@@ -34,7 +41,10 @@ export function TopBar({ isMenuShown, onMenu }: Props) {
       />
       <img src="/favicon.svg" alt="" width={24} height={24} />
       {size > 0 && <strong>{t('app.name')}</strong>}
+      {topMenu}
       <div className="top-bar-end">
+        <SearchBox />
+        <Tools />
         <SectionSwitch />
         <TenantSwitch />
         {size > 0 && <FullscreenButton />}

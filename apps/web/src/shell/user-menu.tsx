@@ -2,7 +2,8 @@ import { UserOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { logout } from '../api/leave.ts'
-import { useSession } from '../session/session-context.tsx'
+import { useCan, useSession } from '../session/session-context.tsx'
+import { setHelp } from './help-state.ts'
 import { useTabHost } from './tabs/host-context.ts'
 
 /** The person, and the ways out. */
@@ -11,15 +12,21 @@ export function UserMenu() {
   const { modal } = App.useApp()
   const { user } = useSession()
   const host = useTabHost()
+  const canRead = useCan('help:read')
   const confirmLogout = () => modal.confirm({ title: t('user.logoutConfirm'), onOk: logout })
   const items = [
     { key: 'who', type: 'group' as const, label: user.realName },
     { key: 'home', label: t('home.title') },
+    ...(canRead ? [{ key: 'help', label: t('help.centre') }] : []),
     { key: 'logout', label: t('user.logout') },
   ]
-  const pick = (key: string) => (key === 'home' ? host.open('/wel/index') : void confirmLogout())
+  const ways: Record<string, () => unknown> = {
+    home: () => host.open('/wel/index'),
+    help: () => setHelp(true),
+    logout: confirmLogout,
+  }
   return (
-    <Dropdown menu={{ items, onClick: ({ key }) => pick(key) }} trigger={['click']}>
+    <Dropdown menu={{ items, onClick: ({ key }) => void ways[key]?.() }} trigger={['click']}>
       <Button type="text" icon={<UserOutlined />}>
         <span className="user-name">{user.realName}</span>
       </Button>

@@ -3,6 +3,7 @@ import { carrierTables } from './carrier.ts'
 import { contractTables } from './contract.ts'
 import { costCodeTables } from './cost-code.ts'
 import { customerTables } from './customer.ts'
+import { deskTables } from './desk.ts'
 import { errorLogTables } from './error-log.ts'
 import { feeLineTables } from './fee-line.ts'
 import { importBatchTables } from './import-batch.ts'
@@ -52,6 +53,7 @@ const defineSchema = (kit: Kit) => ({
   ...importBatchTables(kit),
   ...jobTables(kit),
   ...fileTables(kit),
+  ...deskTables(kit),
 })
 
 export type Schema = ReturnType<typeof defineSchema>

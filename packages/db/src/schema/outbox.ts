@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '@yuncang/shared/domain/message'
+import type { Outgoing } from '@yuncang/shared/domain/message'
 import type { Kit } from '../columns.ts'
 
 /** What leaves the house after a commit. */
@@ -9,7 +9,7 @@ export const outboxTables = (c: Kit) => ({
     {
       id: c.id(),
       /** Emptied once delivered or given up: it may hold a secret. */
-      message: c.json<OutgoingMessage>(),
+      message: c.json<Outgoing>(),
       /** 0 waiting, 1 delivered, 2 given up */
       status: c.int().notNull(),
       attempts: c.int().notNull(),

@@ -76,4 +76,9 @@ export const {
   stepwiseQuotation,
   importBatch,
   importRow,
+  helpArticle,
+  instruction,
+  requirement,
+  simulatorFault,
+  simulatedCustomer,
 } = postgresSchema

@@ -2,6 +2,10 @@ import { allPermissions, roleSeeds, type RoleSeed } from '@yuncang/shared/domain
 import { system, type Db, type SystemTx } from '../handle.ts'
 import { eq } from '../sql.ts'
 import { dictionarySeeds } from './dictionaries.ts'
+import { htmlOf } from './help/article.ts'
+import { commerceHelp } from './help/commerce.ts'
+import { inboundHelp } from './help/inbound.ts'
+import { stockHelp } from './help/stock.ts'
 import { menuSeeds } from './menus.ts'
 
 /** Rows of the platform itself: every tenant reads them (decisions.md 8). */
@@ -16,6 +20,7 @@ export async function applySeed(db: Db): Promise<void> {
     await seedDictionaries(tx)
     await seedMenus(tx)
     await seedRoles(tx)
+    await seedHelp(tx)
   })
 }
 
@@ -103,4 +108,31 @@ async function seedRoles(tx: SystemTx): Promise<void> {
       knownPermission,
       fresh.map((code) => ({ code })),
     )
+}
+
+/** Nobody changes these but a later version. */
+async function seedHelp(tx: SystemTx): Promise<void> {
+  const { helpArticle } = tx.t
+  const known = await tx.select(helpArticle, eq(helpArticle.tenantNode, platform.tenantNode))
+  const byId = new Map(known.map((row) => [row.id, row]))
+  const seeds = [...inboundHelp, ...stockHelp, ...commerceHelp]
+  const time = '2026-11-21T00:00:00.000Z'
+  for (const [at, { code, routes, zh, en }] of seeds.entries()) {
+    const id = `help-${code}`
+    const words = {
+      briefInstructions: zh.title,
+      details: htmlOf(zh),
+      briefInstructionsEn: en.title,
+      detailsEn: htmlOf(en),
+      routes: [...routes],
+      sort: (at + 1) * 10,
+    }
+    const old = byId.get(id)
+    if (!old) {
+      const who = { createBy: 'platform', createTime: time, updateBy: 'platform', updateTime: time }
+      await tx.insert(helpArticle, { ...platform, ...words, ...who, id, isShow: 1 })
+    } else if (old.details !== words.details || old.detailsEn !== words.detailsEn) {
+      await tx.update(helpArticle, words, eq(helpArticle.id, id))
+    }
+  }
 }

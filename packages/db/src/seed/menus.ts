@@ -1,3 +1,5 @@
+import { deskMenus } from './desk-menus.ts'
+
 /** The menu as far as its screens exist; a test fails when a path has no screen. Leaves get /index appended. */
 export const menuSeeds = [
   {
@@ -244,4 +246,5 @@ export const menuSeeds = [
     type: 2,
     permission: 'job:manage',
   },
+  ...deskMenus,
 ] as const

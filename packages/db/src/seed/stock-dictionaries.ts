@@ -42,6 +42,7 @@ export const stockDictionaries = {
     ['HZTZ', '货转通知', 'Transfer notice'],
     ['FHTZ', '放货通知', 'Release notice'],
     ['QM', '签名', 'Signature'],
+    ['ZL', '参考资料', 'Reference'],
     ['QT', '其他', 'Other'],
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>

@@ -3,7 +3,7 @@ import type { Permission } from './permissions.ts'
 import { refusedBy, type Refusal, type Transition } from './status-machine.ts'
 
 /** Business modules whose records have documents (spec.md §9, domain.md §4). */
-export const documentModules = ['RKDD', 'CKDD', 'HTGL'] as const
+export const documentModules = ['RKDD', 'CKDD', 'HTGL', 'ZLXZ', 'BZZX'] as const
 export type DocumentModule = (typeof documentModules)[number]
 
 export type DocumentAction = 'add' | 'remove'
@@ -61,7 +61,25 @@ const documentRules: Record<DocumentModule, Rules> = {
     add: [rule([0, 1, 2, 3, 4, 5, 6], 'contract:write', 'add')],
     remove: [rule([0, 3], 'contract:write', 'remove')],
   },
+  // What the house gives its people: no order, no status.
+  ZLXZ: {
+    read: 'homeDownFile',
+    add: [rule([0], 'document:write', 'add')],
+    remove: [rule([0], 'document:write', 'remove')],
+  },
+  BZZX: {
+    read: 'help:read',
+    add: [rule([0], 'help:write', 'add')],
+    remove: [rule([0], 'help:write', 'remove')],
+  },
 }
+
+/** Documents to download have no record of their own: they belong to this one of the tenant. */
+export const downloadsId = 'downloads'
+
+/** Papers for everybody of the tenant, whatever orders somebody sees. */
+export const isForEverybody = (module: DocumentModule): boolean =>
+  module === 'ZLXZ' || module === 'BZZX'
 
 export const isDocumentModule = (text: string): text is DocumentModule =>
   documentModules.some((module) => module === text)

@@ -1,5 +1,6 @@
 import type { RoutedOperation } from '../gateway/routes.ts'
 import { commercePermissions } from './commerce-permissions.ts'
+import { deskPermissions, deskRights } from './desk-permissions.ts'
 import { outboundPermissions } from './outbound-permissions.ts'
 
 /** The right to make a training tenant anew; in other tenants nobody has it. */
@@ -177,6 +178,7 @@ export const permissionOf = {
   'inventory.receipts': 'inventory:read',
   'inventory.export': 'inventory:read',
   ...commercePermissions,
+  ...deskPermissions,
   'record.operations': 'member',
   // By the record that a document belongs to: domain/file.ts.
   'file.upload': 'member',
@@ -254,6 +256,8 @@ export type Access = (typeof permissionOf)[Operation]
 
 /** Rights to single steps of a status machine, beside the operation that takes them. */
 export const stepPermissions = [
+  ...deskRights,
+
   'inboundOrder:undoComplete',
   'inboundOrder:document',
   'outboundOrder:document',

@@ -42,8 +42,11 @@ const openSelects = [
   'param:read',
   'savedView:use',
   'costCode:read',
+  'help:read',
 ] as const
-const selects = [...openSelects, 'carrier:select', 'worker:select'] as const
+/** The tools of the top bar that everybody of the house has. */
+const desk = ['instruction:use', 'requirement:use', 'homeDownFile', 'homeDownApp'] as const
+const selects = [...openSelects, ...desk, 'carrier:select', 'worker:select'] as const
 const readGoods = ['product:read', 'storageLocation:read'] as const
 /** Adds and removes papers and pictures of orders. */
 const documents = ['inboundOrder:document', 'outboundOrder:document'] as const
@@ -74,6 +77,7 @@ export const roleSeeds = {
       ...documents,
       'customer:write',
       'customer:stop',
+      'contract:sync',
       'product:write',
       'carrier:write',
       'inboundOrder:write',
@@ -152,6 +156,8 @@ export const roleSeeds = {
       'costStandard:write',
       'contract:step',
       'contract:write',
+      'contract:sync',
+      'syncContract',
       'quotation:write',
       'costList:write',
     ],

@@ -1,6 +1,7 @@
 import { masterDataRoutes } from './master-data-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -159,6 +160,7 @@ export const routes = {
   ...commerceRoutes,
   ...jobRoutes,
   ...importRoutes,
+  ...deskRoutes,
 
   'record.operations': {
     method: 'GET',

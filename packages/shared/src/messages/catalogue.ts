@@ -6,6 +6,7 @@ import { commonMessages } from './common.ts'
 import { contractMessages } from './contract.ts'
 import { customerMessages } from './customer.ts'
 import { errorLogMessages } from './error-log.ts'
+import { deskMessages } from './desk.ts'
 import { feeLineMessages } from './fee-line.ts'
 import { fileMessages } from './file.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
@@ -15,6 +16,7 @@ import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { importBatchMessages } from './import-batch.ts'
 import { jobMessages } from './job.ts'
+import { outsideMessages } from './outside.ts'
 import { paramMessages } from './param.ts'
 import { productMessages } from './product.ts'
 import { sessionMessages } from './session.ts'
@@ -48,6 +50,8 @@ export const catalogue = {
   ...inventoryMessages,
   ...outboundOrderMessages,
   ...savedViewMessages,
+  ...deskMessages,
+  ...outsideMessages,
   ...commerceMessages,
   ...contractMessages,
   ...feeLineMessages,

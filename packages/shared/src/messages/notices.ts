@@ -74,5 +74,9 @@ export const noticeKinds = {
     zh: '入库订单 {no} 已入库完成，请核对后完结',
     en: 'Inbound order {no} is completed; check and close it',
   },
+  'requirement.answered': {
+    zh: '您的需求「{no}」已{status}：{reply}',
+    en: 'Your request {no} is now {status}: {reply}',
+  },
 } as const satisfies Record<string, Record<Locale, string>>
 export type NoticeKind = keyof typeof noticeKinds

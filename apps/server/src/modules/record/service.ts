@@ -21,6 +21,10 @@ const modules = {
   FYQD: 'costList:read',
   FYMC: 'costCode:read',
   JFGL: 'feeLine:read',
+  ZLXZ: 'homeDownFile',
+  BZZX: 'help:read',
+  BJXX: 'instruction:use',
+  XQGL: 'requirement:use',
 } as const satisfies Record<string, Permission>
 export type OperateModule = keyof typeof modules
 

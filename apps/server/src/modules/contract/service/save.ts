@@ -35,15 +35,22 @@ export const createWithQuotation = (
     return present(row)
   })
 
-type Origin = { renewFromId: string | null; action: 'create' | 'renew' }
+type Origin = {
+  renewFromId: string | null
+  action: 'create' | 'renew' | 'sync'
+  /** Where it comes from, and whether both sides have signed it there. */
+  syncSource?: string
+  isSigned?: boolean
+}
 
 /** Adds a contract as a draft, numbered by the house when it has no number of its own. */
 export async function addContract(
   tx: Tx,
   ctx: Ctx,
   draft: ContractDraft,
-  { renewFromId, action }: Origin = { renewFromId: null, action: 'create' },
+  origin: Origin = { renewFromId: null, action: 'create' },
 ): Promise<repo.ContractRow> {
+  const { renewFromId, action, syncSource = '手工', isSigned = false } = origin
   const { contractPartyList, contractNo: given, ...fields } = await cleaned(tx, ctx, draft)
   const contractNo = given || (await nextDocumentNumbers(tx, ctx, 'HT', 1))[0]!
   await refuseTaken(tx, contractNo)
@@ -58,7 +65,7 @@ export async function addContract(
         renewFromId,
         isNoRenewal: 0,
         noRenewalReason: '',
-        status: contractStatuses.draft,
+        status: isSigned ? contractStatuses.active : contractStatuses.draft,
         quotationStatus: 0,
         isStop: 0,
         stopReason: '',
@@ -66,7 +73,7 @@ export async function addContract(
         filingPlace: '',
         filingNo: '',
         attachments: [],
-        syncSource: '手工',
+        syncSource,
         createBy: who,
         createTime: now,
         updateBy: who,

@@ -20,8 +20,13 @@ export const create = (ctx: Ctx, draft: CustomerDraft) =>
   })
 
 /** Adds customers in one go: codes for those without, one operate record each. Throws 409 for a name or code in use. */
-export async function addCustomers(tx: Tx, ctx: Ctx, drafts: readonly CustomerDraft[]) {
-  const own = { isStop: 0, stopReason: '', syncSource: '手工' } as const
+export async function addCustomers(
+  tx: Tx,
+  ctx: Ctx,
+  drafts: readonly CustomerDraft[],
+  syncSource: '手工' | '客户平台' | '合同系统' = '手工',
+) {
+  const own = { isStop: 0, stopReason: '', syncSource } as const
   const clean = await coded(tx, 'KH', 'customerCode', drafts.map(cleaned))
   return add(
     tx,

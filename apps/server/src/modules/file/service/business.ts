@@ -3,6 +3,7 @@ import { contractStatusLabels, type ContractStatus } from '@yuncang/shared/domai
 import {
   documentActionLabels,
   documentRefusalOf,
+  downloadsId,
   isDocumentModule,
   readRightOf,
   type DocumentAction,
@@ -14,6 +15,7 @@ import { AppError } from '@yuncang/shared/errors'
 import type { Locale } from '@yuncang/shared/messages/types'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustFind as mustFindContract } from '../../contract/service/read.ts'
+import { mustFind as mustFindArticle } from '../../help/service/read.ts'
 import { mustFind as mustFindInbound } from '../../inbound-order/service/read.ts'
 import { mustFind as mustFindOutbound } from '../../outbound-order/service/read.ts'
 
@@ -46,6 +48,14 @@ export async function businessOf(
     case 'HTGL': {
       const { contractNo: no, status } = await mustFindContract(db, id)
       return { module, id, no, masterBillNo: undefined, status }
+    }
+    case 'BZZX': {
+      const { briefInstructions: no } = await mustFindArticle(db, id)
+      return { module, id, no, masterBillNo: undefined, status: 0 }
+    }
+    case 'ZLXZ': {
+      if (id !== downloadsId) throw new AppError('record.notFound')
+      return { module, id, no: '', masterBillNo: undefined, status: 0 }
     }
   }
 }
@@ -80,5 +90,8 @@ function statusLabel({ module, status }: Business, locale: Locale): string {
     case 'HTGL':
       // The database holds no other numbers than these.
       return contractStatusLabels[status as ContractStatus][locale]
+    case 'BZZX':
+    case 'ZLXZ':
+      return ''
   }
 }

@@ -8,9 +8,21 @@ export type AppConfig = {
   /** Account and phone may be used here; without it only the outside issuer. */
   readonly localLogin: boolean
   readonly demo: boolean
+  /** Where people reach us: terminals are sent there. */
+  readonly publicUrl: string
+  /** Origins that a frame of ours may show. */
+  readonly frameHosts: readonly string[]
 }
 
-const unknown: AppConfig = { env: 'prod', issuer: '', app: '', localLogin: true, demo: false }
+const unknown: AppConfig = {
+  env: 'prod',
+  issuer: '',
+  app: '',
+  localLogin: true,
+  demo: false,
+  publicUrl: '',
+  frameHosts: [],
+}
 
 /** Undefined until the answer is here; the page works without one. */
 export function useAppConfig(): AppConfig | undefined {

@@ -1,0 +1,10 @@
+import { contractSync } from '@yuncang/shared/contracts/contract-sync'
+import { member, router } from '../../trpc/operation.ts'
+import { connect } from './service/connect.ts'
+import { sync, synchronize } from './service/sync.ts'
+
+export const contractSyncProcedures = router({
+  sync: member.mutation(contractSync.sync, sync),
+  synchronize: member.mutation(contractSync.synchronize, synchronize),
+  connect: member.mutation(contractSync.connect, connect),
+})

@@ -1,0 +1,11 @@
+import { apiErrorOf } from './link.ts'
+import { notifyFailure } from './notify.ts'
+
+/**
+ * For the sync dialogs: what the server answered is said like every failed call, and a lost connection says nothing
+ * (spec.md §8, «Request failure in sync dialogs»).
+ */
+export function failQuietly(error: unknown): void {
+  const { code, message } = apiErrorOf(error)
+  if (code > 0) notifyFailure(message)
+}

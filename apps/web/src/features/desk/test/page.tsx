@@ -1,0 +1,44 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppConfig } from '../../../api/app-config.ts'
+import { currentLanguage } from '../../../lib/language.ts'
+import { useSizeClass } from '../../../lib/size-class.ts'
+import { useSession } from '../../../session/session-context.tsx'
+
+/** For whoever looks into a problem: what this window is and sees, and an error on request. */
+export function TestPage() {
+  const { t } = useTranslation()
+  const { tenant, user, roles, currentRole } = useSession()
+  const config = useAppConfig()
+  const size = useSizeClass()
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) throw new Error('the test page was asked to fail')
+  const facts = [
+    [t('test.who'), `${user.realName} (${user.account})`],
+    [t('test.tenant'), `${tenant.name} ${tenant.dataNode}`],
+    [t('test.roles'), [...roles, currentRole ?? ''].filter(Boolean).join(', ')],
+    [t('test.env'), config?.env ?? ''],
+    [t('test.size'), `${size} (${window.innerWidth} × ${window.innerHeight})`],
+    [t('test.language'), currentLanguage()],
+    [t('test.browser'), navigator.userAgent],
+  ]
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>{t('test.title')}</h1>
+        <div className="actions">
+          <Button onClick={() => setBroken(true)}>{t('test.fail')}</Button>
+        </div>
+      </div>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyDialog } from '../lazy-dialog.ts'
+import { useTabHost } from '../tabs/host-context.ts'
+
+const Palette = lazyDialog(
+  async () => (await import('../../features/desk/search/palette.tsx')).Palette,
+)
+
+const isMac = navigator.userAgent.includes('Mac')
+
+/** Opens the search over menu entries, bills and customers; so do Ctrl+K and Cmd+K. */
+export function SearchBox() {
+  const { t } = useTranslation()
+  const host = useTabHost()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      // A locked screen or an error page has nothing to look for.
+      if (host.state().outer === undefined) setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [host])
+  return (
+    <>
+      <Button
+        className="search-box"
+        icon={<SearchOutlined />}
+        aria-label={t('search.open')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <span className="search-words">
+          {t('search.open')}
+          <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        </span>
+      </Button>
+      <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

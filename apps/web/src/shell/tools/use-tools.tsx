@@ -1,0 +1,71 @@
+import {
+  BulbOutlined,
+  DownloadOutlined,
+  FileDoneOutlined,
+  MobileOutlined,
+  ProfileOutlined,
+  TeamOutlined,
+} from '@ant-design/icons'
+import { canSyncContracts, canSyncCustomers } from '@yuncang/shared/domain/tenant-rules'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppConfig } from '../../api/app-config.ts'
+import { useSession } from '../../session/session-context.tsx'
+import { useTabHost } from '../tabs/host-context.ts'
+import { find } from '../tabs/model.ts'
+import type { ToolDialog } from './dialogs.tsx'
+
+export type Tool = { key: string; label: string; icon: ReactNode; run: () => void }
+
+const words = {
+  note: 'tool.note',
+  require: 'tool.require',
+  syncCustomer: 'tool.syncCustomer',
+  syncContract: 'tool.syncContract',
+  downloads: 'tool.downloads',
+  terminalApp: 'tool.terminalApp',
+} as const
+
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Notes and requests are for those who try the product out: hidden on the servers of production (spec.md §6). */
+const hidesNotes = (env: string | undefined): boolean =>
+  env === undefined || (env === 'prod' && !localNames.has(location.hostname))
+
+/** The tools of this person in this tenant, in the order of the specification (spec.md §2, §6). */
+export function useTools(onDialog: (dialog: ToolDialog) => void): Tool[] {
+  const { t } = useTranslation()
+  const { tenant, permissions } = useSession()
+  const host = useTabHost()
+  const config = useAppConfig()
+  const here = () => {
+    const { tabs } = host.state()
+    return encodeURIComponent((find(tabs, tabs.activeId)?.href ?? '/').split(/[?#]/, 1)[0] ?? '/')
+  }
+  const tool = (
+    isShown: boolean,
+    key: keyof typeof words,
+    icon: ReactNode,
+    run: () => void,
+  ): Tool[] => (isShown ? [{ key, label: t(words[key]), icon, run }] : [])
+  const dialog = (isShown: boolean, key: ToolDialog & keyof typeof words, icon: ReactNode) =>
+    tool(isShown, key, icon, () => onDialog(key))
+  const hasNotes = !hidesNotes(config?.env)
+  const can = (code: string) => permissions.has(code)
+  return [
+    ...tool(hasNotes && can('instruction:use'), 'note', <ProfileOutlined />, () =>
+      host.open(`/system/instructionDetail?activeRoute=${here()}`),
+    ),
+    ...tool(hasNotes && can('requirement:use'), 'require', <BulbOutlined />, () =>
+      host.open(`/system/require/index?from=${here()}`),
+    ),
+    ...dialog(canSyncCustomers(tenant) && can('customer:write'), 'syncCustomer', <TeamOutlined />),
+    ...dialog(
+      canSyncContracts(tenant) && can('contract:sync'),
+      'syncContract',
+      <FileDoneOutlined />,
+    ),
+    ...dialog(can('homeDownFile'), 'downloads', <DownloadOutlined />),
+    ...dialog(can('homeDownApp'), 'terminalApp', <MobileOutlined />),
+  ]
+}

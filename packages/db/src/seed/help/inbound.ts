@@ -1,0 +1,160 @@
+import type { HelpSeed } from './article.ts'
+
+const orders = '/wms/inboundOrder/index'
+
+/** Goods on their way in. */
+export const inboundHelp: readonly HelpSeed[] = [
+  {
+    code: 'inbound-new',
+    routes: [orders, '/wms/inboundOrder/form'],
+    zh: {
+      title: '怎样新增入库订单',
+      about: '一票货一张入库订单，以提单号识别；同一提单分批到货时建多张订单。',
+      steps: [
+        '打开「仓储作业 / 入库订单」，点击「新增」。',
+        '填写提单号、客户、入库类型和预计到货日期；带星号的必填。',
+        '在货物明细中逐行录入商品、件数和净重，可直接从 Excel 复制整块粘贴。',
+        '有集装箱时录入箱号，系统会核对箱号校验位。',
+        '点击「保存」留作草稿，或「提交审核」交给审核人。',
+      ],
+      note: '没填完也可以离开：内容会留作草稿，下次打开时可以恢复。',
+    },
+    en: {
+      title: 'How to enter an inbound order',
+      about:
+        'One order per shipment, known by its bill of lading. A bill that arrives in parts has several orders.',
+      steps: [
+        'Open Warehouse / Inbound orders and choose New.',
+        'Fill in bill of lading, customer, inbound type and expected date. Fields with a star are required.',
+        'Enter the goods line by line, or paste a block from a spreadsheet.',
+        'Enter container numbers if there are any; their check digit is verified.',
+        'Save keeps a draft, Submit sends the order to its auditor.',
+      ],
+      note: 'You may leave before you are done: what you typed stays as a draft.',
+    },
+  },
+  {
+    code: 'inbound-import',
+    routes: [orders],
+    zh: {
+      title: '怎样导入入库订单',
+      about:
+        '用 Excel 或 CSV 一次录入许多订单：每行是一个箱里的一种商品，同一提单号的行合成一张订单。',
+      steps: [
+        '在入库订单列表点击「导入」，先下载模板；列的顺序可以变，标题行和合计行会自动跳过。',
+        '重量列的表头要写明单位（吨或千克），否则整个文件会被退回。',
+        '选择文件上传。任何一行有误时什么都不会导入，页面逐行列出行号、列号和原因。',
+        '更正后重新上传；成功后订单都是草稿，可在列表中批量提交。',
+      ],
+      note: '最大 20 MB、10 万行。客户和商品须先在基础资料中存在。',
+    },
+    en: {
+      title: 'How to import inbound orders',
+      about:
+        'Enter many orders at once from a spreadsheet: one row per container and product; rows of one bill of lading form one order.',
+      steps: [
+        'Choose Import above the list and get the template. Columns may be in any order; titles and totals are skipped.',
+        'The header of a weight column names its unit (t or kg), otherwise the file is refused.',
+        'Upload the file. If one row is wrong nothing is imported, and every finding is shown with its row and column.',
+        'Correct it and upload again. The orders are drafts then, which can be submitted together.',
+      ],
+      note: 'Up to 20 MB and 100,000 rows. Customers and products have to exist.',
+    },
+  },
+  {
+    code: 'inbound-audit',
+    routes: [orders],
+    zh: {
+      title: '入库订单怎样审核，驳回后怎么办',
+      about: '提交后由另一个人审核：本人不能审核自己提交的订单。',
+      steps: [
+        '审核人在「今日工作」或列表中打开待审核订单。',
+        '核对客户、货物和日期，点击「通过」，或「驳回」并写明原因。',
+        '被驳回的订单回到提交人，修改后可重新提交。',
+        '还没审核时，提交人可以「撤回」。',
+      ],
+    },
+    en: {
+      title: 'Auditing an inbound order, and what follows a rejection',
+      about: 'Somebody else audits what you submitted; nobody audits their own order.',
+      steps: [
+        'The auditor opens the order from Today or from the list.',
+        'They check customer, goods and dates, and pass it, or reject it with a reason.',
+        'A rejected order goes back to its submitter, who changes it and submits again.',
+        'Until it is audited, the submitter may withdraw it.',
+      ],
+    },
+  },
+  {
+    code: 'inbound-plan',
+    routes: ['/wms/inboundOrder/index', '/base/storageLocation/index'],
+    zh: {
+      title: '怎样安排库位并理货',
+      about: '审核通过后，仓库主管生成入库计划，理货员按计划清点。',
+      steps: [
+        '打开已审核的订单，点击「生成计划」；系统按剩余容量推荐库位，可以改。',
+        '把计划分给理货员和叉车，理货员开始理货。',
+        '逐行填写实收件数、托数和净重，破损单独记数并写明原因。',
+        '完成计划后货物即入库，库存随即可见。',
+        '全部计划完成后处理差异，确认「入库完成」。',
+      ],
+      note: '库位容量不足时会说明还差多少，可分放到多个库位。',
+    },
+    en: {
+      title: 'Planning places and tallying goods',
+      about: 'After the audit the warehouse manager makes the plan, and tally clerks count by it.',
+      steps: [
+        'Open the audited order and generate its plan; places with room are suggested.',
+        'Give the plans to tally clerks and forklifts.',
+        'Enter pieces, pallets and net weight as received; damaged goods apart, with the reason.',
+        'A finished plan puts the goods into stock.',
+        'When all plans are done, decide the differences and complete the order.',
+      ],
+      note: 'If a place has too little room you are told how much is missing; goods may be split.',
+    },
+  },
+  {
+    code: 'order-documents',
+    routes: [orders, '/wms/outboundOrder/index'],
+    zh: {
+      title: '怎样上传单证和现场照片',
+      about: '提单、装箱单、照片等随订单保存，所有有权查看订单的人都能看到。',
+      steps: [
+        '打开订单，在「单证」中选择类型并上传；照片会先在浏览器中压缩。',
+        '可上传图片、PDF、xlsx 和 docx；系统按内容识别类型，改扩展名没有用。',
+        '订单完结前可以删除，之后单证作为凭证保留。',
+      ],
+    },
+    en: {
+      title: 'Uploading papers and photos',
+      about: 'Bills, packing lists and photos stay with the order, for everybody who may read it.',
+      steps: [
+        'Open the order and upload under Documents; photos are made smaller in the browser first.',
+        'Pictures, PDF, xlsx and docx are accepted, judged by their content and not by their names.',
+        'Until the order is complete they can be removed; then they remain as proof.',
+      ],
+    },
+  },
+  {
+    code: 'bill-search',
+    routes: [],
+    zh: {
+      title: '怎样最快找到一票货',
+      about: '记住提单号的几位就够了，不必先打开某个列表。',
+      steps: [
+        '按 Ctrl+K（苹果电脑按 ⌘K），或点击顶部的搜索框。',
+        '输入提单号或客户名称，至少两个字符；也可输入菜单名称或它的拼音首字母，例如 rkdd。',
+        '用上下键选择，回车打开。最近打开过的会排在最前面。',
+      ],
+    },
+    en: {
+      title: 'The fastest way to a shipment',
+      about: 'A few characters of the bill of lading are enough.',
+      steps: [
+        'Press Ctrl+K (⌘K on a Mac), or click the search box at the top.',
+        'Type two or more characters of a bill of lading or a customer, or the name of a menu entry.',
+        'Choose with the arrow keys and press Enter. What you opened lately comes first.',
+      ],
+    },
+  },
+]

@@ -1,0 +1,152 @@
+import type { HelpSeed } from './article.ts'
+
+/** Goods that lie here, and goods on their way out. */
+export const stockHelp: readonly HelpSeed[] = [
+  {
+    code: 'outbound-new',
+    routes: ['/wms/outboundOrder/index', '/wms/outboundOrder/form'],
+    zh: {
+      title: '怎样新增出库订单',
+      about: '出库订单先预占库存，再安排车辆提货。',
+      steps: [
+        '打开「仓储作业 / 出库订单」，点击「新增」，选择客户。',
+        '从该客户的库存中选择批次，填写数量；可用量已扣除他人的预占。',
+        '提交后由审核人通过，系统随即预占库存。',
+        '到期未提货时，预占按参数自动释放或顺延一次。',
+      ],
+    },
+    en: {
+      title: 'How to enter an outbound order',
+      about: 'An outbound order holds stock first; then trucks come for it.',
+      steps: [
+        'Open Warehouse / Outbound orders, choose New and the customer.',
+        'Pick lots of this customer and enter quantities. What others hold is not available.',
+        'Submit it; when it passes its audit the stock is held.',
+        'A hold that nobody uses in time is released, or extended once, as the parameter says.',
+      ],
+    },
+  },
+  {
+    code: 'no-stock',
+    routes: ['/wms/outboundOrder/index', '/wms/inventory/index'],
+    zh: {
+      title: '提示「未加载出符合条件的库存」怎么办',
+      about: '说明库存不够，或已被其他订单预占。',
+      steps: [
+        '点击提示中的按钮，打开「库存预占详情」，查看谁占用了多少。',
+        '若占用的订单已不需要，请其负责人作废，库存立即释放。',
+        '若库存确实不足，核对提单号、批次和品级是否选对。',
+      ],
+    },
+    en: {
+      title: 'What to do when no suitable stock is found',
+      about: 'There is too little, or other orders hold it.',
+      steps: [
+        'Follow the button of the warning to the reservations: they show who holds how much.',
+        'If such an order is no longer needed, ask its owner to void it; its stock is free at once.',
+        'If there is really too little, check bill of lading, lot and grade.',
+      ],
+    },
+  },
+  {
+    code: 'truck-gate',
+    routes: ['/wms/outboundOrder/index', '/base/carrier/index'],
+    zh: {
+      title: '提货车辆从下发指令到出场的步骤',
+      about: '每辆车一条提货指令，门岗、装车和出场依次登记。',
+      steps: [
+        '仓库主管在出库订单中「下发提货指令」，填写车牌、司机和数量。',
+        '车辆到达后由门岗登记入场，核对提货码。',
+        '装车时登记实装件数；多装少装会提示。',
+        '装完后门岗登记出场，库存随即扣减。',
+        '全部出场后订单可以完结；装不下的余量可「短装关闭」。',
+      ],
+    },
+    en: {
+      title: 'A truck from its instruction to the gate',
+      about: 'Each truck has one pickup instruction; gate, loading and leaving are noted in turn.',
+      steps: [
+        'The warehouse manager issues the instruction with plate, driver and quantity.',
+        'The gate notes the arrival and checks the pickup code.',
+        'Loading notes what really goes on the truck; too much or too little is pointed out.',
+        'The gate notes the departure, and the stock goes down.',
+        'The order is finished when all are out; a rest that does not go is closed short.',
+      ],
+    },
+  },
+  {
+    code: 'inventory-read',
+    routes: ['/wms/inventory/index'],
+    zh: {
+      title: '库存里的几个数量分别是什么意思',
+      about: '在库、预占、冻结和可用是四个不同的数。',
+      steps: [
+        '在库：实际放在库位上的数量。',
+        '预占：已审核的出库订单占用、尚未出场的数量。',
+        '冻结：质押或查验等原因不能动的数量。',
+        '可用＝在库－预占－冻结，新订单只能用这一部分。',
+        '点击一行可以看到这一批次的全部出入流水。',
+      ],
+    },
+    en: {
+      title: 'What the figures of stock mean',
+      about: 'On hand, reserved, frozen and available are four different figures.',
+      steps: [
+        'On hand: what really lies in the place.',
+        'Reserved: held by audited outbound orders that have not left.',
+        'Frozen: not to be moved, for example pledged.',
+        'Available is on hand less reserved and frozen; new orders can use only that.',
+        'Click a row to see every movement of the lot.',
+      ],
+    },
+  },
+  {
+    code: 'locations',
+    routes: ['/base/storageLocation/index'],
+    zh: {
+      title: '怎样建立库区和库位',
+      about: '库位按库区、排、层分级，容量用于推荐和校验。',
+      steps: [
+        '在「基础资料 / 库位管理」左侧选择上级，点击「新增」。',
+        '填写编码、类型和容量（吨、托）；编码在本租户内唯一。',
+        '库位较多时用「导入」，先下载模板。',
+        '停用前须把货物移走；停用的库位不会再被推荐。',
+      ],
+    },
+    en: {
+      title: 'Setting up areas and places',
+      about:
+        'Places are arranged by area, row and level; their capacity is used to suggest and to check.',
+      steps: [
+        'In Master data / Storage locations choose the parent at the left, then New.',
+        'Enter code, kind and capacity (tonnes, pallets); codes are unique in the tenant.',
+        'For many places use Import with its template.',
+        'Move goods away before you stop a place; it is not suggested any more.',
+      ],
+    },
+  },
+  {
+    code: 'list-views',
+    routes: [],
+    zh: {
+      title: '怎样调整列表并保存为视图',
+      about: '每个人可以有自己的列表样子，也可以分享给同事。',
+      steps: [
+        '拖动表头改变列宽和次序，在列设置中隐藏或固定列。',
+        '设好筛选和排序后点击「保存视图」，取个名字。',
+        '视图可仅自己可见，也可分享给某个角色或整个租户。',
+        '导出与打印跟随当前可见的列。',
+      ],
+    },
+    en: {
+      title: 'Arranging a list and keeping it as a view',
+      about: 'Everybody can have a list their own way, and share it.',
+      steps: [
+        'Drag headers to change width and order; hide or pin columns in the column settings.',
+        'Set filters and sorting, then save a view under a name.',
+        'A view is private, or shared with a role or the tenant.',
+        'Exports follow the columns on screen.',
+      ],
+    },
+  },
+]
