@@ -1,6 +1,7 @@
 import type { RoutedOperation } from '../gateway/routes.ts'
 import { commercePermissions } from './commerce-permissions.ts'
 import { deskPermissions, deskRights } from './desk-permissions.ts'
+import { jobPermissions } from './job-permissions.ts'
 import { outboundPermissions } from './outbound-permissions.ts'
 
 /** The right to make a training tenant anew; in other tenants nobody has it. */
@@ -197,29 +198,7 @@ export const permissionOf = {
   'savedView.remove': 'savedView:use',
   'savedView.setDefault': 'savedView:use',
   'record.prices': 'member',
-  // One's own jobs are everybody's; those of others need job:manage: modules/job.
-  'job.mine': 'member',
-  'job.get': 'member',
-  'job.cancel': 'member',
-  'job.retry': 'member',
-  'job.download': 'member',
-  // And what the export of the list needs: jobs/list-export.ts.
-  'job.exportList': 'member',
-  'job.page': 'job:manage',
-  'importBatch.customer': 'customer:write',
-  'importBatch.customerInvoice': 'customer:write',
-  'importBatch.customerBank': 'customer:write',
-  'importBatch.product': 'product:write',
-  'importBatch.storageLocation': 'storageLocation:write',
-  'importBatch.inboundOrder': 'inboundOrder:write',
-  // One's own, and only while one may write what is imported: modules/import.
-  'importBatch.list': 'member',
-  'importBatch.get': 'member',
-  'importBatch.rows': 'member',
-  'importBatch.setMapping': 'member',
-  'importBatch.correctedFile': 'member',
-  'importBatch.publish': 'member',
-  'importBatch.discard': 'member',
+  ...jobPermissions,
   'demo.training': resetPermission,
   'demo.resetTenant': resetPermission,
 } as const satisfies Record<RoutedOperation, string> & Record<string, string>
@@ -257,7 +236,6 @@ export type Access = (typeof permissionOf)[Operation]
 /** Rights to single steps of a status machine, beside the operation that takes them. */
 export const stepPermissions = [
   ...deskRights,
-
   'inboundOrder:undoComplete',
   'inboundOrder:document',
   'outboundOrder:document',
