@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { flag, listSearch, sortOf, text } from '../../lib/list-search.ts'
+import { flag, type Found, listSearch, searchOf, sortOf, text } from '../../lib/list-search.ts'
 
 const carrierSortable = ['carrierCode', 'carrierName', 'createTime', 'updateTime'] as const
 const vehicleSortable = ['plateNo', 'createTime', 'updateTime'] as const
@@ -7,26 +6,26 @@ const driverSortable = ['name', 'phone', 'licenseExpire', 'createTime', 'updateT
 
 /* What the lists of carriers, vehicles and drivers keep in their addresses, and what the server is asked for. */
 
-export const carrierSearch = z.object({ ...listSearch, carrierName: text, isStop: flag })
-export type CarrierSearch = z.output<typeof carrierSearch>
+export const carrierSearch = searchOf({ ...listSearch, carrierName: text, isStop: flag })
+export type CarrierSearch = Found<typeof carrierSearch>
 export const carrierQuery = ({ view: _view, ...search }: CarrierSearch) => ({
   ...search,
   ...sortOf(carrierSortable, search),
 })
 
-export const vehicleSearch = z.object({
+export const vehicleSearch = searchOf({
   ...listSearch,
   plateNo: text,
   carrierId: text,
   isStop: flag,
 })
-export type VehicleSearch = z.output<typeof vehicleSearch>
+export type VehicleSearch = Found<typeof vehicleSearch>
 export const vehicleQuery = ({ view: _view, ...search }: VehicleSearch) => ({
   ...search,
   ...sortOf(vehicleSortable, search),
 })
 
-export const driverSearch = z.object({
+export const driverSearch = searchOf({
   ...listSearch,
   name: text,
   phone: text,
@@ -34,7 +33,7 @@ export const driverSearch = z.object({
   blacklist: flag,
   isStop: flag,
 })
-export type DriverSearch = z.output<typeof driverSearch>
+export type DriverSearch = Found<typeof driverSearch>
 export const driverQuery = ({ view: _view, ...search }: DriverSearch) => ({
   ...search,
   ...sortOf(driverSortable, search),

@@ -1,16 +1,15 @@
-import { z } from 'zod'
-import { flag, listSearch, sortOf, text } from '../../lib/list-search.ts'
+import { flag, type Found, listSearch, searchOf, sortOf, text } from '../../lib/list-search.ts'
 
 const sortable = ['customerCode', 'customerName', 'createTime', 'updateTime'] as const
 
 /** What the list of customers keeps in its address. */
-export const customerSearch = z.object({
+export const customerSearch = searchOf({
   ...listSearch,
   customerName: text,
   socialCreditCode: text,
   isStop: flag,
 })
-export type CustomerSearch = z.output<typeof customerSearch>
+export type CustomerSearch = Found<typeof customerSearch>
 
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: CustomerSearch) => ({

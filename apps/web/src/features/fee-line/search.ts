@@ -1,5 +1,12 @@
-import { z } from 'zod'
-import { flag, listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+import {
+  flag,
+  type Found,
+  listSearch,
+  number,
+  searchOf,
+  sortOf,
+  text,
+} from '../../lib/list-search.ts'
 
 const sortable = [
   'createTime',
@@ -11,7 +18,7 @@ const sortable = [
 ] as const
 
 /** What the list of fees keeps in its address. */
-export const feeLineSearch = z.object({
+export const feeLineSearch = searchOf({
   ...listSearch,
   customerId: text,
   masterBillNo: text,
@@ -21,7 +28,7 @@ export const feeLineSearch = z.object({
   dateFrom: text,
   dateTo: text,
 })
-export type FeeLineSearch = z.output<typeof feeLineSearch>
+export type FeeLineSearch = Found<typeof feeLineSearch>
 
 /** What the sums are asked for. */
 export const filtersOf = ({

@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { flag, listSearch } from '../../lib/list-search.ts'
+import { flag, listSearch, searchOf } from '../../lib/list-search.ts'
 
 /** What the list of identities keeps in its address. */
-export const identitySearch = z.object({
+export const identitySearch = searchOf({
   ...listSearch,
   /** 0 waiting to be bound, 1 bound */
   status: flag,

@@ -1,10 +1,17 @@
-import { z } from 'zod'
-import { flag, listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+import {
+  flag,
+  type Found,
+  listSearch,
+  number,
+  searchOf,
+  sortOf,
+  text,
+} from '../../lib/list-search.ts'
 
 const sortable = ['orderNo', 'masterBillNo', 'expectDate', 'createTime', 'netWeight'] as const
 
 /** What the list of orders keeps in its address. */
-export const orderSearch = z.object({
+export const orderSearch = searchOf({
   ...listSearch,
   masterBillNo: text,
   customerId: text,
@@ -14,7 +21,7 @@ export const orderSearch = z.object({
   expectDateFrom: text,
   expectDateTo: text,
 })
-export type OrderSearch = z.output<typeof orderSearch>
+export type OrderSearch = Found<typeof orderSearch>
 
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: OrderSearch) => ({

@@ -5,16 +5,23 @@ import {
   summarySortable,
 } from '@yuncang/shared/contracts/inventory-lists'
 import type { SummaryKey } from '@yuncang/shared/contracts/inventory'
-import { z } from 'zod'
-import { listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+import {
+  type Found,
+  listSearch,
+  number,
+  oneOf,
+  searchOf,
+  sortOf,
+  text,
+} from '../../lib/list-search.ts'
 
 /** What the screens of stock keep in their address. */
-export const inventorySearch = z.object({
+export const inventorySearch = searchOf({
   ...listSearch,
   /** 1: what is promised, listed by holder (spec.md §2). */
   type: number,
   /** Lots added up by this; without it the lots themselves. */
-  by: z.enum(summaryKeys).optional().catch(undefined),
+  by: oneOf(summaryKeys),
   hqCustomerId: text,
   masterBillNo: text,
   locationId: text,
@@ -29,7 +36,7 @@ export const inventorySearch = z.object({
   holdType: number,
   holdStatus: number,
 })
-export type InventorySearch = z.output<typeof inventorySearch>
+export type InventorySearch = Found<typeof inventorySearch>
 
 export const holdsType = 1
 

@@ -1,18 +1,17 @@
 import { jobStatuses } from '@yuncang/shared/domain/job'
-import { z } from 'zod'
-import { listSearch, sortOf, text } from '../../lib/list-search.ts'
+import { type Found, listSearch, oneOf, searchOf, sortOf, text } from '../../lib/list-search.ts'
 
 const sortable = ['createTime', 'finishTime'] as const
 
 /** What the list of jobs keeps in its address. */
-export const jobSearch = z.object({
+export const jobSearch = searchOf({
   ...listSearch,
   title: text,
   kind: text,
   ownerName: text,
-  status: z.enum(jobStatuses).optional().catch(undefined),
+  status: oneOf(jobStatuses),
 })
-export type JobSearch = z.output<typeof jobSearch>
+export type JobSearch = Found<typeof jobSearch>
 
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: JobSearch) => ({

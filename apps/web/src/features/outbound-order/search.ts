@@ -1,10 +1,9 @@
-import { z } from 'zod'
-import { listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+import { type Found, listSearch, number, searchOf, sortOf, text } from '../../lib/list-search.ts'
 
 const sortable = ['orderNo', 'masterBillNo', 'pickDate', 'createTime', 'totalQty'] as const
 
 /** What the list of outbound orders keeps in its address. */
-export const outboundSearch = z.object({
+export const outboundSearch = searchOf({
   ...listSearch,
   masterBillNo: text,
   customerId: text,
@@ -12,7 +11,7 @@ export const outboundSearch = z.object({
   pickDateFrom: text,
   pickDateTo: text,
 })
-export type OutboundSearch = z.output<typeof outboundSearch>
+export type OutboundSearch = Found<typeof outboundSearch>
 
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: OutboundSearch) => ({

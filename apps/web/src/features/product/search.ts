@@ -1,10 +1,17 @@
-import { z } from 'zod'
-import { flag, listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+import {
+  flag,
+  type Found,
+  listSearch,
+  number,
+  searchOf,
+  sortOf,
+  text,
+} from '../../lib/list-search.ts'
 
 const sortable = ['productCode', 'productName', 'createTime', 'updateTime'] as const
 
 /** What the list of products keeps in its address. */
-export const productSearch = z.object({
+export const productSearch = searchOf({
   ...listSearch,
   productName: text,
   productCode: text,
@@ -12,7 +19,7 @@ export const productSearch = z.object({
   auditStatus: number,
   forbiddenStatus: flag,
 })
-export type ProductSearch = z.output<typeof productSearch>
+export type ProductSearch = Found<typeof productSearch>
 
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: ProductSearch) => ({

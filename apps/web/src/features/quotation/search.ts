@@ -1,17 +1,24 @@
-import { z } from 'zod'
-import { flag, listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+import {
+  flag,
+  type Found,
+  listSearch,
+  number,
+  searchOf,
+  sortOf,
+  text,
+} from '../../lib/list-search.ts'
 
 const sortable = ['bjdNo', 'validFrom', 'validTo', 'createTime'] as const
 
 /** What the list of quotations keeps in its address. */
-export const quotationSearch = z.object({
+export const quotationSearch = searchOf({
   ...listSearch,
   bjdNo: text,
   customerId: text,
   auditStatus: number,
   isStop: flag,
 })
-export type QuotationSearch = z.output<typeof quotationSearch>
+export type QuotationSearch = Found<typeof quotationSearch>
 
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: QuotationSearch) => ({

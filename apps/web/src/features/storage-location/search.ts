@@ -1,10 +1,9 @@
-import { z } from 'zod'
-import { listSearch, number, sortOf, text } from '../../lib/list-search.ts'
+import { type Found, listSearch, number, searchOf, sortOf, text } from '../../lib/list-search.ts'
 
 const sortable = ['code', 'name', 'level', 'createTime', 'updateTime'] as const
 
 /** What the list of locations keeps in its address. */
-export const locationSearch = z.object({
+export const locationSearch = searchOf({
   ...listSearch,
   /** Whose places are shown; the warehouses without it. */
   parentStorageId: text,
@@ -13,7 +12,7 @@ export const locationSearch = z.object({
   areaType: text,
   status: number,
 })
-export type LocationSearch = z.output<typeof locationSearch>
+export type LocationSearch = Found<typeof locationSearch>
 
 /** What the server is asked for: the locations below one, or the warehouses; a filter alone looks everywhere. */
 export function queryOf({ view: _view, ...search }: LocationSearch) {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { searchOf, text } from '../../../lib/list-search.ts'
 
 /** The address that a frame shows, where the menu does not say it. */
-export const frameSearch = z.object({ src: z.string().max(2000).optional().catch(undefined) })
+export const frameSearch = searchOf({ src: text })

@@ -1,11 +1,10 @@
-import { z } from 'zod'
-import { flag, listSearch, sortOf, text } from '../../../lib/list-search.ts'
+import { flag, type Found, listSearch, searchOf, sortOf, text } from '../../../lib/list-search.ts'
 
 const sortable = ['briefInstructions', 'sort', 'createTime', 'updateTime'] as const
 
 /** What the list of articles keeps in its address. */
-export const helpSearch = z.object({ ...listSearch, briefInstructions: text, isShow: flag })
-export type HelpSearch = z.output<typeof helpSearch>
+export const helpSearch = searchOf({ ...listSearch, briefInstructions: text, isShow: flag })
+export type HelpSearch = Found<typeof helpSearch>
 
 export const queryOf = ({ view: _view, ...search }: HelpSearch) => ({
   ...search,
