@@ -195,6 +195,13 @@ export const permissionOf = {
   'savedView.remove': 'savedView:use',
   'savedView.setDefault': 'savedView:use',
   'record.prices': 'member',
+  'notice.page': 'notice:read',
+  'notice.get': 'notice:read',
+  'notice.unread': 'notice:read',
+  'notice.markRead': 'notice:read',
+  'notice.markAllRead': 'notice:read',
+  // To oneself; to all tenants with notice:broadcast.
+  'notice.test': 'notice:read',
   // One's own jobs are everybody's; those of others need job:manage: modules/job.
   'job.mine': 'member',
   'job.get': 'member',
@@ -252,8 +259,10 @@ export const openWhileResetting: ReadonlySet<string> = new Set<Operation>([
 export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]
 
-/** Rights to single steps of a status machine, beside the operation that takes them. */
+/** Rights beside those to call an operation: to single steps of a status machine, and flags of the screen (spec.md §6). */
 export const stepPermissions = [
+  'homeMessage',
+  'notice:broadcast',
   'inboundOrder:undoComplete',
   'inboundOrder:document',
   'outboundOrder:document',

@@ -27,7 +27,7 @@ export const allPermissions: readonly Permission[] = [
 ].sort()
 
 /** Rights over people of every tenant: whoever says who somebody is could be anybody. */
-const ofPlatform: readonly Permission[] = ['identity:bind']
+const ofPlatform: readonly Permission[] = ['identity:bind', 'notice:broadcast']
 /** Rights of those who teach. */
 const ofTraining: readonly Permission[] = [resetPermission]
 const ofTrainer = allPermissions.filter((code) => !ofPlatform.includes(code))
@@ -42,6 +42,8 @@ const openSelects = [
   'param:read',
   'savedView:use',
   'costCode:read',
+  'notice:read',
+  'homeMessage',
 ] as const
 const selects = [...openSelects, 'carrier:select', 'worker:select'] as const
 const readGoods = ['product:read', 'storageLocation:read'] as const

@@ -4,6 +4,7 @@ import { jobRoutes } from './job-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
 import { fileRoutes } from './file-routes.ts'
+import { noticeRoutes } from './notice-routes.ts'
 import { outboundRoutes } from './outbound-routes.ts'
 import { inboundRoutes } from './inbound-routes.ts'
 import type { RouteTable } from './route.ts'
@@ -158,6 +159,7 @@ export const routes = {
   ...outboundRoutes,
   ...commerceRoutes,
   ...jobRoutes,
+  ...noticeRoutes,
   ...importRoutes,
 
   'record.operations': {
