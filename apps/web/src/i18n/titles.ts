@@ -25,6 +25,8 @@ export const titles = {
     'costList.title': '费用清单',
     'costCode.title': '费用名称',
     'feeLine.title': '费用明细',
+    'notice.title': '通知提醒',
+    'notice.view': '通知详情',
   },
   en: {
     'customer.title': 'Customers',
@@ -51,5 +53,7 @@ export const titles = {
     'costList.title': 'Cost lists',
     'costCode.title': 'Fee names',
     'feeLine.title': 'Fees',
+    'notice.title': 'Notices',
+    'notice.view': 'Notice',
   },
 }

@@ -12,6 +12,7 @@ import { useSizeClass } from '../lib/size-class.ts'
 import { JobTray } from './job-tray.tsx'
 import { LockButton } from './lock-button.tsx'
 import { LookButton } from './look-button.tsx'
+import { NoticeBell } from './notice-bell.tsx'
 import { SectionSwitch } from './section-switch.tsx'
 import { TenantSwitch } from './tenant-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -39,6 +40,7 @@ export function TopBar({ isMenuShown, onMenu }: Props) {
         <TenantSwitch />
         {size > 0 && <FullscreenButton />}
         <JobTray />
+        <NoticeBell />
         <LockButton />
         <LookButton />
         <Button type="text" onClick={switchLanguage}>
