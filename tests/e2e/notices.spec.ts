@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { complaintsOf, expectAccessible, phone, signIn } from './person.ts'
+import { complaintsOf, expectAccessible, signIn } from './person.ts'
 
 /** The built server of the stories is in test mode, where pages open no socket (spec.md §4): this one is told otherwise. */
 async function asInRealWork(page: Page): Promise<void> {
@@ -44,12 +44,10 @@ test('an auditor hears that a clerk submitted an order, and comes to it by the b
   await bell(page).click()
   const item = page.locator('.notice-list button')
   await expect(item).toHaveCount(1)
-  await page.screenshot({ path: '/tmp/notices-bell.png' })
   await expectAccessible(page)
   await item.click()
   await expect(page).toHaveURL(/\/base\/newRemind\?id=/)
   await expect(bell(page)).toHaveAccessibleName('通知提醒')
-  await page.screenshot({ path: '/tmp/notices-page.png' })
   await expectAccessible(page)
   await page.getByRole('button', { name: '查看单据' }).click()
   await expect(page).toHaveURL(/\/wms\/inboundOrder\/detail\//)
@@ -71,10 +69,7 @@ test('without a socket the bell looks again with every change of the page, and t
   await expect(page).toHaveURL(/\/notice/)
   await expect(bell(page)).toHaveAccessibleName('通知提醒，1 条未读')
   await expect(page.getByRole('gridcell', { name: '未读' })).toHaveCount(1)
-  await page.screenshot({ path: '/tmp/notices-list.png' })
   await expectAccessible(page)
-  await page.setViewportSize(phone)
-  await page.screenshot({ path: '/tmp/notices-phone.png' })
   await page.getByRole('button', { name: '全部已读' }).click()
   await expect(bell(page)).toHaveAccessibleName('通知提醒')
   expect(sockets).toEqual([])

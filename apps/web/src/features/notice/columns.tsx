@@ -19,22 +19,22 @@ export const noticeColumns = (t: TFunction): GridColumn<NoticeRecord>[] => [
   {
     key: 'title',
     title: t('notice.field.title'),
-    width: 140,
+    width: 120,
     pinned: 'start',
     text: (row) => row.title,
   },
+  { key: 'message', title: t('notice.field.message'), width: 360, text: (row) => row.message },
   {
     key: 'state',
     title: t('notice.field.state'),
-    width: 100,
+    width: 90,
     text: (row) => stateLabels(t)[row.state],
     render: (row) => <StateTag state={row.state} t={t} />,
   },
-  { key: 'message', title: t('notice.field.message'), width: 480, text: (row) => row.message },
   {
     key: 'masterBillNo',
     title: t('notice.field.masterBillNo'),
-    width: 180,
+    width: 170,
     text: (row) => row.masterBillNo,
   },
   {

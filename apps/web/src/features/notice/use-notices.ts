@@ -28,7 +28,7 @@ export function useNotices(): void {
     toast(notice)
   })
   useEffect(() => {
-    if (mode !== undefined && !isPushed) void noticesRefreshed()
+    if (href !== undefined && mode !== undefined && !isPushed) void noticesRefreshed()
   }, [mode, isPushed, href])
   useEffect(() => {
     if (!isPushed) return

@@ -114,14 +114,14 @@ export function createNoticeHub(services: Services) {
   return {
     isFull,
     /** Takes somebody in who was let through the door. */
-    join(seat: Seat, line: Line): Pick<Listener, 'hear'> & { leave: () => void } {
+    join(seat: Seat, line: Line): { hear: (text: string) => void; leave: () => void } {
       const listener = createListener(seat, line, {
         newId: services.ids,
         onHello: (each, isBack) => watched(welcome(each, isBack)),
       })
       if (isFull(seat.userId)) line.close(ends.full, 'too many')
       else listeners.set(seat.tenant, (listeners.get(seat.tenant) ?? new Set()).add(listener))
-      return { hear: listener.hear, leave: () => leave(listener) }
+      return { hear: (text) => listener.hear(text), leave: () => leave(listener) }
     },
     /** Cuts lines that are dead, and sends away those whose session has ended by itself. */
     async sweep(): Promise<void> {
