@@ -1,5 +1,6 @@
 import type { RoutedOperation } from '../gateway/routes.ts'
 import { commercePermissions } from './commerce-permissions.ts'
+import { noticePermissions } from './notice-permissions.ts'
 import { outboundPermissions } from './outbound-permissions.ts'
 
 /** The right to make a training tenant anew; in other tenants nobody has it. */
@@ -195,13 +196,7 @@ export const permissionOf = {
   'savedView.remove': 'savedView:use',
   'savedView.setDefault': 'savedView:use',
   'record.prices': 'member',
-  'notice.page': 'notice:read',
-  'notice.get': 'notice:read',
-  'notice.unread': 'notice:read',
-  'notice.markRead': 'notice:read',
-  'notice.markAllRead': 'notice:read',
-  // To oneself; to all tenants with notice:broadcast.
-  'notice.test': 'notice:read',
+  ...noticePermissions,
   // One's own jobs are everybody's; those of others need job:manage: modules/job.
   'job.mine': 'member',
   'job.get': 'member',
