@@ -60,6 +60,7 @@ beforeAll(async () => {
   const order = await app.data('inboundOrder.create', draft('SAMPLE0001'), 'kf')
   const submitted = await app.data('inboundOrder.create', draft('SAMPLE0002'), 'kf')
   await app.data('inboundOrder.update', { id: submitted.id, auditStatus: 1, version: 1 }, 'kf')
+  const told = await app.data('notice.unread', {}, 'sh')
   const others = await app.data('customer.page', { customerName: '舟山' }, 'kf')
   const browser = openBrowser(app.app)
   const callback = await comeToCallback(browser)
@@ -86,6 +87,7 @@ beforeAll(async () => {
     otherId: others.records[0].id,
     orderId: order.id,
     submittedId: submitted.id,
+    noticeId: told.newest[0].id,
     lotId: await sampleLot(app, customerId),
     identityId: await pendingIdentity(),
     errorLogId: reported.records[0].id,

@@ -18,6 +18,8 @@ export type World = {
   orderId: string
   submittedId: string
   lotId: string
+  /** That an order waits for its audit. */
+  noticeId: string
   identityId: string
   errorLogId: string
   /** A sign-on that has come as far as its code, and the cookies of its browser. */
@@ -262,6 +264,12 @@ export const samples: Record<string, Sample> = {
   ...commerceSamples,
   ...deskSamples,
   ...fileSamples,
+  'notice.page': { as: 'kf', input: () => ({ current: 1, size: 5, state: 'unread' }) },
+  'notice.get': { as: 'sh', input: ({ noticeId }) => ({ id: noticeId }) },
+  'notice.unread': { as: 'kf' },
+  'notice.markRead': { as: 'sh', input: ({ noticeId }) => ({ ids: [noticeId] }) },
+  'notice.markAllRead': { as: 'kf' },
+  'notice.test': { as: 'kf', input: () => ({ message: '测试' }) },
   'record.operations': { as: 'kf', input: ({ customerId }) => ({ businessId: customerId }) },
   'record.audits': { as: 'kf', input: ({ orderId }) => ({ businessId: orderId }) },
 }

@@ -14,6 +14,7 @@ import { parseJsonBodies } from './gateway/json-body.ts'
 import { mountOpenApi } from './gateway/openapi.ts'
 import { mountOperations } from './gateway/health.ts'
 import { mountMetrics, timeRequests } from './gateway/metrics.ts'
+import { mountNoticeSocket } from './gateway/notice-socket.ts'
 import { bodyLimits, mountRest } from './gateway/rest.ts'
 import { limitRequests } from './gateway/request-limit.ts'
 import { logRequests } from './gateway/request-log.ts'
@@ -115,6 +116,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mountMetrics(app, services)
   await mountSignOn(app, services)
   mountDemo(app, services)
+  await mountNoticeSocket(app, services)
   mountRest(app, services, appRouter, routes)
   await mountFiles(app, services, routes)
   await mountTrpc(app, services, appRouter)

@@ -39,8 +39,13 @@ function translated(thrown: unknown): unknown {
   return reason ? new AppError(reason, { cause: thrown }) : thrown
 }
 
-export const onFrameworkError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-  sendFailure(request, reply, translated(error))
+export function onFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  // Such a request meets no hook, and nobody else closes the socket of an upgrade that came to nothing.
+  if (request.headers.upgrade !== undefined) {
+    reply.raw.once('finish', () => request.raw.socket.destroySoon())
+  }
+  return sendFailure(request, reply, translated(error))
+}
 
 export function answerStrays(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, translated(error)))

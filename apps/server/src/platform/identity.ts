@@ -1,7 +1,7 @@
 import type { Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import type { RowLimits } from '@yuncang/shared/domain/data-scope'
-import type { Access } from '@yuncang/shared/domain/permissions'
+import type { Access, Permission } from '@yuncang/shared/domain/permissions'
 
 export type User = { readonly id: string; readonly account: string; readonly realName: string }
 export type Tenant = Row<Schema['tenant']>
@@ -37,7 +37,7 @@ export type SessionStore = {
 export type Rights = {
   readonly permissions: ReadonlySet<string>
   /** The rows that data scopes leave for an operation; undefined: all. */
-  limitsFor(access: Access): RowLimits | undefined
+  limitsFor(access: Access | Permission): RowLimits | undefined
 }
 
 export type RoleStore = {

@@ -32,6 +32,7 @@ import { importBatchProcedures } from '../modules/import/procedures.ts'
 import { demoProcedures } from '../modules/training/procedures.ts'
 import { jobProcedures } from '../modules/job/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
+import { noticeProcedures } from '../modules/notice/procedures.ts'
 import {
   outboundOrderProcedures,
   outboundTruckProcedures,
@@ -66,6 +67,7 @@ export const appRouter = router({
   password: passwordProcedures,
   dictionary: dictionaryProcedures,
   record: recordProcedures,
+  notice: noticeProcedures,
   file: fileProcedures,
   errorLog: errorLogProcedures,
   customer: customerProcedures,

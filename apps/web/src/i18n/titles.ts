@@ -31,6 +31,8 @@ export const titles = {
     'requirement.title': '需求',
     'frame.title': '外部页面',
     'test.title': '测试页',
+    'notice.title': '通知提醒',
+    'notice.view': '通知详情',
   },
   en: {
     'customer.title': 'Customers',
@@ -63,5 +65,7 @@ export const titles = {
     'requirement.title': 'Requests',
     'frame.title': 'Outside page',
     'test.title': 'Test page',
+    'notice.title': 'Notices',
+    'notice.view': 'Notice',
   },
 }

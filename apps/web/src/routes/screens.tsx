@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { customerSearch } from '../features/customer/search.ts'
 import { identitySearch } from '../features/identity/search.ts'
 import { jobSearch } from '../features/job/search.ts'
+import { noticeSearch, oneNoticeSearch } from '../features/notice/search.ts'
 import { productSearch } from '../features/product/search.ts'
 import { locationSearch } from '../features/storage-location/search.ts'
 import { screensWith } from './lazy.ts'
@@ -13,6 +14,7 @@ const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))
 const trainingScreen = screensWith(() => import('../i18n/training.ts'))
 const jobScreen = screensWith(() => import('../i18n/job.ts'))
+const noticeScreen = screensWith(() => import('../i18n/notice.ts'))
 const identityScreen = screensWith(() => import('../i18n/identity.ts'))
 
 export const homeRoute = createRoute({
@@ -98,4 +100,20 @@ export const jobRoute = createRoute({
   staticData: { title: 'job.title' },
   validateSearch: jobSearch,
   component: jobScreen(() => import('../features/job/list.tsx'), 'JobAdministration'),
+})
+
+export const noticeListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/notice',
+  staticData: { title: 'notice.title' },
+  validateSearch: noticeSearch,
+  component: noticeScreen(() => import('../features/notice/list.tsx'), 'NoticeList'),
+})
+
+export const noticeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/base/newRemind',
+  staticData: { title: 'notice.view' },
+  validateSearch: oneNoticeSearch,
+  component: noticeScreen(() => import('../features/notice/page.tsx'), 'NoticePage'),
 })

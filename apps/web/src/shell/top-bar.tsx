@@ -13,6 +13,7 @@ import { JobTray } from './job-tray.tsx'
 import { LockButton } from './lock-button.tsx'
 import { LookButton } from './look-button.tsx'
 import { SearchBox } from './search/search-box.tsx'
+import { NoticeBell } from './notice-bell.tsx'
 import { SectionSwitch } from './section-switch.tsx'
 import { TenantSwitch } from './tenant-switch.tsx'
 import { Tools } from './tools/tools.tsx'
@@ -49,6 +50,7 @@ export function TopBar({ isMenuShown, onMenu, topMenu }: Props) {
         <TenantSwitch />
         {size > 0 && <FullscreenButton />}
         <JobTray />
+        <NoticeBell />
         <LockButton />
         <LookButton />
         <Button type="text" onClick={switchLanguage}>

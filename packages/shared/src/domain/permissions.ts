@@ -2,6 +2,7 @@ import type { RoutedOperation } from '../gateway/routes.ts'
 import { commercePermissions } from './commerce-permissions.ts'
 import { deskPermissions, deskRights } from './desk-permissions.ts'
 import { jobPermissions } from './job-permissions.ts'
+import { noticePermissions } from './notice-permissions.ts'
 import { outboundPermissions } from './outbound-permissions.ts'
 
 /** The right to make a training tenant anew; in other tenants nobody has it. */
@@ -199,6 +200,7 @@ export const permissionOf = {
   'savedView.setDefault': 'savedView:use',
   'record.prices': 'member',
   ...jobPermissions,
+  ...noticePermissions,
   'demo.training': resetPermission,
   'demo.resetTenant': resetPermission,
 } as const satisfies Record<RoutedOperation, string> & Record<string, string>
@@ -233,9 +235,11 @@ export const openWhileResetting: ReadonlySet<string> = new Set<Operation>([
 export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]
 
-/** Rights to single steps of a status machine, beside the operation that takes them. */
+/** Rights beside those to call an operation: to single steps of a status machine, and flags of the screen (spec.md §6). */
 export const stepPermissions = [
   ...deskRights,
+  'homeMessage',
+  'notice:broadcast',
   'inboundOrder:undoComplete',
   'inboundOrder:document',
   'outboundOrder:document',

@@ -27,7 +27,7 @@ export const allPermissions: readonly Permission[] = [
 ].sort()
 
 /** Rights over people of every tenant: whoever says who somebody is could be anybody. */
-const ofPlatform: readonly Permission[] = ['identity:bind']
+const ofPlatform: readonly Permission[] = ['identity:bind', 'notice:broadcast']
 /** Rights of those who teach. */
 const ofTraining: readonly Permission[] = [resetPermission]
 const ofTrainer = allPermissions.filter((code) => !ofPlatform.includes(code))
@@ -43,6 +43,8 @@ const openSelects = [
   'savedView:use',
   'costCode:read',
   'help:read',
+  'notice:read',
+  'homeMessage',
 ] as const
 /** The tools of the top bar that everybody of the house has. */
 const desk = ['instruction:use', 'requirement:use', 'homeDownFile', 'homeDownApp'] as const

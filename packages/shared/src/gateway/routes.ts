@@ -5,6 +5,7 @@ import { deskRoutes } from './desk-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
 import { fileRoutes } from './file-routes.ts'
+import { noticeRoutes } from './notice-routes.ts'
 import { outboundRoutes } from './outbound-routes.ts'
 import { inboundRoutes } from './inbound-routes.ts'
 import type { RouteTable } from './route.ts'
@@ -159,6 +160,7 @@ export const routes = {
   ...outboundRoutes,
   ...commerceRoutes,
   ...jobRoutes,
+  ...noticeRoutes,
   ...importRoutes,
   ...deskRoutes,
 

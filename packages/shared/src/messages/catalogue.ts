@@ -12,6 +12,7 @@ import { fileMessages } from './file.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
+import { noticeMessages } from './notice.ts'
 import { outboundOrderMessages } from './outbound-order.ts'
 import { savedViewMessages } from './saved-view.ts'
 import { importBatchMessages } from './import-batch.ts'
@@ -56,6 +57,7 @@ export const catalogue = {
   ...contractMessages,
   ...feeLineMessages,
   ...jobMessages,
+  ...noticeMessages,
   ...importBatchMessages,
   ...trainingMessages,
   ...spreadsheetMessages,

@@ -1,5 +1,18 @@
 import type { Locale } from './types.ts'
 
+/** What notices are titled, by the first word of their kind. Clients act on some of them (spec.md §4). */
+export const noticeTitles = {
+  training: { zh: '培训租户', en: 'Training tenant' },
+  inboundOrder: { zh: '入库订单', en: 'Inbound order' },
+  outboundOrder: { zh: '出库订单', en: 'Outbound order' },
+  requirement: { zh: '需求', en: 'Request' },
+  notice: { zh: '系统通知', en: 'System notice' },
+  futures: { zh: '交割导入结果', en: 'Delivery import result' },
+  billReduction: { zh: '账单调减异常', en: 'Bill reduction failed' },
+  screen: { zh: '大屏刷新', en: 'Screen refresh' },
+} as const satisfies Record<string, Record<Locale, string>>
+export type NoticeTitle = keyof typeof noticeTitles
+
 /** What notices say, by kind; `{name}` marks a parameter. `no` is the number of the document. */
 export const noticeKinds = {
   'training.wasReset': {
@@ -70,6 +83,14 @@ export const noticeKinds = {
     zh: '入库订单 {no} 货物已入库，请处理差异并确认入库完成',
     en: 'The goods of inbound order {no} are in; decide the differences and complete it',
   },
+  'notice.test': {
+    zh: '{name} 发送的测试通知：{text}',
+    en: 'A test notice from {name}: {text}',
+  },
+  'notice.broadcast': {
+    zh: '{name} 发送给全部租户的通知：{text}',
+    en: 'A notice to all tenants from {name}: {text}',
+  },
   'inboundOrder.toClose': {
     zh: '入库订单 {no} 已入库完成，请核对后完结',
     en: 'Inbound order {no} is completed; check and close it',
@@ -78,5 +99,26 @@ export const noticeKinds = {
     zh: '您的需求「{no}」已{status}：{reply}',
     en: 'Your request {no} is now {status}: {reply}',
   },
-} as const satisfies Record<string, Record<Locale, string>>
+} as const satisfies Record<`${NoticeTitle}.${string}`, Record<Locale, string>>
 export type NoticeKind = keyof typeof noticeKinds
+
+/** What everybody in every tenant is told. */
+export const broadcast = 'notice.broadcast' satisfies NoticeKind
+
+const isKind = (kind: string): kind is NoticeKind => Object.hasOwn(noticeKinds, kind)
+
+/** Title and sentence of a notice; of a kind that this version does not know, what can be said of it. */
+export function wordsOf(
+  locale: Locale,
+  { kind, params }: { kind: string; params: Readonly<Record<string, string>> },
+): { title: string; message: string } {
+  if (!isKind(kind))
+    return { title: noticeTitles.notice[locale], message: Object.values(params).join(' ') }
+  // Kinds begin with a title's name, by their type.
+  const title = noticeTitles[kind.split('.')[0] as NoticeTitle][locale]
+  const message = noticeKinds[kind][locale].replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => params[name] ?? '',
+  )
+  return { title, message }
+}

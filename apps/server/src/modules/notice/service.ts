@@ -4,6 +4,9 @@ import type { NoticeKind } from '@yuncang/shared/messages/notices'
 import type { Author, OperateModule } from '../record/service.ts'
 import * as repo from './repo.ts'
 
+/** Instances tell each other on this channel that a notice is there: its tenant and id, or nothing after a break. */
+export const noticesChanged = 'notices'
+
 export type Notice = {
   /** Those who hold this permission … */
   audience: Permission
@@ -11,20 +14,19 @@ export type Notice = {
   userId?: string
   kind: NoticeKind
   params: Record<string, string>
-  module: OperateModule
+  /** What it is about; empty for nothing that has a page. */
+  module: OperateModule | ''
   businessId: string
   masterBillNo: string
 }
 
-/** Tells those who must act next, in the transaction that makes it so (domain.md §4). */
-export async function tell(tx: Tx, author: Author, notice: Notice): Promise<void> {
-  await repo.insert(tx, {
-    userId: null,
-    ...notice,
-    id: author.newId(),
-    time: author.now(),
-    doneTime: null,
-  })
+/** Tells those who must act next, in the transaction that makes it so (domain.md §4). Gives the notice's id. */
+export async function tell(tx: Tx, author: Author, notice: Notice): Promise<string> {
+  const id = author.newId()
+  await repo.insert(tx, { userId: null, ...notice, id, time: author.now(), doneTime: null })
+  // A notice belongs to a tenant, and so does its transaction.
+  if ('tenant' in tx.scope) await tx.publish(noticesChanged, `${tx.scope.tenant} ${id}`)
+  return id
 }
 
 /** What the notices of a document asked for has been done. */

@@ -1,6 +1,6 @@
 import { inTenant, type Db } from '@yuncang/db/handle'
 import { limitsFor, type RoleGrant, type RowLimits } from '@yuncang/shared/domain/data-scope'
-import type { Access } from '@yuncang/shared/domain/permissions'
+import type { Access, Permission } from '@yuncang/shared/domain/permissions'
 import type { Rights, RoleStore } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 
@@ -42,7 +42,7 @@ export function createRoleStore(db: Db): RoleStore {
 
 /** Rights that work limits out once per access. */
 function rightsOf(roles: readonly RoleGrant[]): Rights {
-  const limits = new Map<Access, RowLimits | undefined>()
+  const limits = new Map<Access | Permission, RowLimits | undefined>()
   return {
     permissions: new Set(roles.flatMap((role) => role.permissions)),
     limitsFor(access) {

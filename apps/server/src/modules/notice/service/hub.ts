@@ -1,0 +1,140 @@
+import { inTenant } from '@yuncang/db/handle'
+import type { Services } from '../../../platform/services.ts'
+import { sessionsChanged } from '../../session/service/session-store.ts'
+import * as repo from '../repo.ts'
+import { noticesChanged } from '../service.ts'
+import { isFor } from './audience.ts'
+import { createListener, type Line, type Listener, type Seat } from './listener.ts'
+import { ends, sightOf } from './sight.ts'
+
+/** Windows of one person that listen at a time, on one instance (reliability.md case 141). */
+export const socketsAtMost = 5
+/** A line that was silent for so long is dead: its client speaks every 15 s (spec.md §9). */
+const silentMs = 40_000
+/** Notices of one look back. */
+const missedAtOnce = 200
+
+/**
+ * Those who listen to notices on this instance. Notices come from the database as any instance wrote them; who may hear
+ * one is asked anew each time, by the session, so that a right that was taken away is gone.
+ */
+export function createNoticeHub(services: Services) {
+  const listeners = new Map<string, Set<Listener>>()
+  const everyone = () => [...listeners.values()].flatMap((each) => [...each])
+  const { db, log } = services
+
+  const watched = (work: Promise<unknown>) =>
+    void work.catch((error: unknown) => log.error({ err: error }, 'notices not delivered'))
+
+  function leave(listener: Listener): void {
+    const { tenant } = listener.seat
+    const ofTenant = listeners.get(tenant)
+    ofTenant?.delete(listener)
+    if (ofTenant?.size === 0) listeners.delete(tenant)
+  }
+
+  /** Who listens and may hear at this moment; undefined for who is held back or has just been sent away. */
+  async function readerOf(listener: Listener) {
+    const sight = await sightOf(services, listener.seat)
+    if (sight.kind === 'gone') {
+      leave(listener)
+      listener.line.close(sight.end, sight.reason)
+      return undefined
+    }
+    listener.isHeld = sight.isHeld
+    return sight.isHeld ? undefined : sight.reader
+  }
+
+  const openFor = (listener: Listener, reader: repo.Reader, after: string) =>
+    db.read(inTenant(listener.seat.tenant), (read) =>
+      repo.openAfter(read, reader, after, missedAtOnce),
+    )
+
+  /** Who comes for the first time hears what is new from now on. */
+  async function settleIn(listener: Listener): Promise<void> {
+    const sight = await sightOf(services, listener.seat)
+    if (sight.kind === 'gone') return
+    const rows = await openFor(listener, sight.reader, listener.lookFrom())
+    listener.setOld(rows.map(({ id }) => id))
+  }
+
+  async function welcome(listener: Listener, isBack: boolean): Promise<void> {
+    if (!isBack) await settleIn(listener)
+    listener.welcome()
+    if (isBack) await catchUp(listener)
+  }
+
+  /** Says what was written since the listener last heard something, once. */
+  async function catchUp(listener: Listener): Promise<void> {
+    const reader = await readerOf(listener)
+    if (!reader) return
+    let from: string | undefined = listener.lookFrom()
+    while (from !== undefined) {
+      const after: string = from
+      const rows = await openFor(listener, reader, after)
+      for (const row of rows) listener.say(row)
+      from = rows.length === missedAtOnce ? rows.at(-1)?.id : undefined
+    }
+  }
+
+  async function onNotice(payload: string): Promise<void> {
+    if (payload === '') {
+      await Promise.all(everyone().map(catchUp))
+      return
+    }
+    const [tenant = '', id = ''] = payload.split(' ')
+    const present = listeners.get(tenant)
+    if (!present) return
+    const row = await db.read(inTenant(tenant), (read) => repo.find(read, id))
+    if (!row) return
+    const offer = async (listener: Listener) => {
+      const reader = await readerOf(listener)
+      if (reader && isFor(row, reader)) listener.say(row)
+    }
+    await Promise.all([...present].map(offer))
+  }
+
+  async function onSession(payload: string): Promise<void> {
+    const about = ({ seat }: Listener) =>
+      [seat.tokenHash, seat.userId, seat.tenant, ''].includes(payload)
+    const recheck = async (listener: Listener) => {
+      const wasHeld = listener.isHeld
+      const reader = await readerOf(listener)
+      if (reader && wasHeld) await catchUp(listener)
+    }
+    await Promise.all(everyone().filter(about).map(recheck))
+  }
+
+  db.shared.subscribe(noticesChanged, (payload) => watched(onNotice(payload)))
+  db.shared.subscribe(sessionsChanged, (payload) => watched(onSession(payload)))
+
+  const isFull = (userId: string): boolean =>
+    everyone().filter(({ seat }) => seat.userId === userId).length >= socketsAtMost
+
+  return {
+    isFull,
+    /** Takes somebody in who was let through the door. */
+    join(seat: Seat, line: Line): { hear: (text: string) => void; leave: () => void } {
+      const listener = createListener(seat, line, {
+        newId: services.ids,
+        onHello: (each, isBack) => watched(welcome(each, isBack)),
+      })
+      if (isFull(seat.userId)) line.close(ends.full, 'too many')
+      else listeners.set(seat.tenant, (listeners.get(seat.tenant) ?? new Set()).add(listener))
+      return { hear: (text) => listener.hear(text), leave: () => leave(listener) }
+    },
+    /** Cuts lines that are dead, and sends away those whose session has ended by itself. */
+    async sweep(): Promise<void> {
+      const now = performance.now()
+      for (const listener of everyone()) {
+        if (now - listener.heardAt() > silentMs) listener.line.cut()
+        else if (listener.seat.expireTime <= services.clock()) await readerOf(listener)
+      }
+    },
+    /** Tells everybody to come back later. */
+    close(): void {
+      for (const { line } of everyone()) line.close(ends.restart, 'restart')
+      listeners.clear()
+    },
+  }
+}

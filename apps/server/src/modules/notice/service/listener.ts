@@ -1,0 +1,130 @@
+import { toWireTime } from '@yuncang/shared/domain/calendar'
+import { heartbeat, seenAtMost } from '@yuncang/shared/domain/notice'
+import type { Locale } from '@yuncang/shared/messages/types'
+import { z } from 'zod'
+import type { NoticeRow } from '../repo.ts'
+import { present } from './present.ts'
+import { ends, type End } from './sight.ts'
+
+/** A socket, as far as it matters here. */
+export type Line = {
+  send(text: string): void
+  /** Bytes that the other end has not taken yet. */
+  waiting(): number
+  close(end: End, reason: string): void
+  /** At once, without a word. */
+  cut(): void
+}
+
+/** Who sits at a socket, by their session. */
+export type Seat = {
+  readonly tenant: string
+  readonly userId: string
+  readonly token: string
+  readonly tokenHash: string
+  readonly expireTime: string
+  readonly locale: Locale
+}
+
+/** What waits for a reader that does not read (reliability.md case 143). */
+const waitingAtMost = 1024 * 1024
+/** A client says hello, and something every 15 s. */
+const wordsAtMost = 30
+const wordsMs = 10_000
+/** Ids are made before their commit, so one that is a little older may come later. */
+const overlapMs = 30_000
+const saidKept = 1000
+
+const hello = z.object({
+  locale: z.enum(['zh', 'en']).optional(),
+  after: z.uuid().nullish(),
+  seen: z.array(z.uuid()).max(seenAtMost).default([]),
+})
+
+/** The smallest id that could have been made so long before this one (UUIDv7). */
+function beforeId(id: string, ms: number): string {
+  const time = Math.max(0, Number.parseInt(id.replace('-', '').slice(0, 12), 16) - ms)
+  const stamp = time.toString(16).padStart(12, '0')
+  return `${stamp.slice(0, 8)}-${stamp.slice(8)}`
+}
+
+type Surroundings = {
+  newId: () => string
+  /** Somebody has said who they are; who comes back has missed something. */
+  onHello: (listener: Listener, isBack: boolean) => void
+}
+export type Listener = ReturnType<typeof createListener>
+
+/** One who listens: what they have heard, and how they are spoken to. */
+export function createListener(seat: Seat, line: Line, { newId, onHello }: Surroundings) {
+  const said = new Set<string>()
+  /** What was there before they came: for the list, not for the socket. */
+  let old: readonly string[] = []
+  let { locale } = seat
+  let last = newId()
+  let heardAt = performance.now()
+  let countedFrom = heardAt
+  let words = 0
+
+  function note(id: string): void {
+    said.add(id)
+    if (said.size <= saidKept) return
+    const [oldest] = said
+    if (oldest !== undefined) said.delete(oldest)
+  }
+
+  /** The first words of a client: its language and, when it comes back, the last notice it has. */
+  function greet(text: string): void {
+    const given = hello.safeParse(jsonOf(text))
+    if (!given.success) return
+    const { after, seen } = given.data
+    locale = given.data.locale ?? locale
+    if (after && after < last) last = after
+    for (const id of seen) note(id)
+    if (after) note(after)
+    onHello(listener, Boolean(after))
+  }
+
+  const listener = {
+    seat,
+    line,
+    isHeld: false,
+    heardAt: () => heardAt,
+    /** Behind which id to look for what was missed. */
+    lookFrom: () => beforeId(last, overlapMs),
+    /** Passes a notice on unless it was said before. A line whose end does not read is cut. */
+    say(row: NoticeRow): void {
+      if (said.has(row.id) || old.includes(row.id)) return
+      note(row.id)
+      if (row.id > last) last = row.id
+      const notice = present(row, locale)
+      line.send(JSON.stringify({ type: 'notice', ...notice, time: toWireTime(notice.time) }))
+      if (line.waiting() > waitingAtMost) line.cut()
+    },
+    setOld(ids: readonly string[]): void {
+      old = ids.filter((id) => id < last).slice(-seenAtMost)
+    },
+    /** Tells the client behind which notice to ask when it comes back, and what it need not hear again. */
+    welcome: () => line.send(JSON.stringify({ type: 'ready', after: last, seen: old })),
+    hear(text: string): void {
+      heardAt = performance.now()
+      if (heardAt - countedFrom > wordsMs) {
+        countedFrom = heardAt
+        words = 0
+      }
+      words += 1
+      if (words > wordsAtMost) line.close(ends.misuse, 'too many messages')
+      else if (text === heartbeat) line.send(heartbeat)
+      else greet(text)
+    },
+  }
+  return listener
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

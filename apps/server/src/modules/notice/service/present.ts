@@ -1,0 +1,20 @@
+import type { NoticeRecord } from '@yuncang/shared/contracts/notice'
+import { broadcast, wordsOf } from '@yuncang/shared/messages/notices'
+import type { Locale } from '@yuncang/shared/messages/types'
+import type { NoticeRow } from '../repo.ts'
+
+/** A notice in the language of whoever looks at it. */
+export const present = (
+  row: NoticeRow & { readTime?: string | null },
+  locale: Locale,
+): NoticeRecord => ({
+  ...wordsOf(locale, row),
+  id: row.id,
+  lhTenantNode: row.tenantNode,
+  allTenant: row.kind === broadcast,
+  module: row.module,
+  businessId: row.businessId,
+  masterBillNo: row.masterBillNo,
+  time: row.time,
+  state: row.doneTime !== null ? 'done' : row.readTime ? 'read' : 'unread',
+})

@@ -1,0 +1,64 @@
+import { hasSocket, isShown, socketPath } from '@yuncang/shared/domain/notice'
+import { App } from 'antd'
+import { useEffect, useEffectEvent } from 'react'
+import { noticesRefreshed } from '../../api/notices.ts'
+import { useServerMode } from '../../api/server-mode.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { openNoticeLine, type PushedNotice } from '../../lib/notice-line.ts'
+import type { Socket } from '../../lib/reconnecting-socket.ts'
+import { useOpen } from '../../lib/tab.ts'
+import { useSession } from '../../session/session-context.tsx'
+import { useHostState } from '../../shell/tabs/host-context.ts'
+import { pageOf } from './target.ts'
+
+const shownSeconds = 8
+
+/** Brings notices in: over the socket, or without one with every change of the page (decisions.md 40). */
+export function useNotices(): void {
+  const mode = useServerMode()
+  const { user, tenant } = useSession()
+  const { dataNode } = tenant
+  const isPushed = mode !== undefined && hasSocket(mode, dataNode)
+  const { tabs } = useHostState()
+  const href = tabs.list.find(({ id }) => id === tabs.activeId)?.href
+  const toast = useToast()
+  const onNotice = useEffectEvent((notice: PushedNotice) => {
+    if (!isShown(notice, dataNode)) return
+    void noticesRefreshed()
+    toast(notice)
+  })
+  useEffect(() => {
+    if (href !== undefined && mode !== undefined && !isPushed) void noticesRefreshed()
+  }, [mode, isPushed, href])
+  useEffect(() => {
+    if (!isPushed) return
+    const address = new URL(socketPath(dataNode, user.id), location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const line = openNoticeLine({
+      // A browser's handlers are given events; ours look at none but the data of a message.
+      connect: () => new WebSocket(address) as unknown as Socket,
+      locale: currentLanguage(),
+      onUp: () => void noticesRefreshed(),
+      onNotice: (notice) => onNotice(notice),
+    })
+    return () => line.close()
+  }, [isPushed, dataNode, user.id])
+}
+
+function useToast(): (notice: PushedNotice) => void {
+  const { notification } = App.useApp()
+  const open = useOpen()
+  return ({ id, title, message }) => {
+    notification.info({
+      key: id,
+      title,
+      description: message,
+      duration: shownSeconds,
+      style: { cursor: 'pointer' },
+      onClick: () => {
+        notification.destroy(id)
+        open(pageOf({ id, title }))
+      },
+    })
+  }
+}

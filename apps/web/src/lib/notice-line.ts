@@ -1,0 +1,68 @@
+import { heartbeat, seenAtMost, socketTimes } from '@yuncang/shared/domain/notice'
+import { ReconnectingSocket, type Socket } from './reconnecting-socket.ts'
+import type { Timers } from './timers.ts'
+
+/** What comes over the socket of notices. */
+export type PushedNotice = {
+  id: string
+  title: string
+  message: string
+  lhTenantNode: string
+  allTenant: boolean
+}
+type Ready = { type: 'ready'; after: string; seen: string[] }
+type Word = Ready | ({ type: 'notice' } & PushedNotice)
+
+type Options = {
+  connect: () => Socket
+  locale: 'zh' | 'en'
+  onNotice: (notice: PushedNotice) => void
+  /** The line is up, for the first time or again. */
+  onUp: () => void
+  timers?: Timers
+}
+
+/**
+ * Listens to notices. Coming back, it names the last notice that it has, so that the server says what was missed; one
+ * that comes twice all the same is passed on once.
+ */
+export function openNoticeLine({ connect, locale, onNotice, onUp, timers }: Options) {
+  const seen = new Set<string>()
+  let after: string | undefined
+
+  function note(id: string): void {
+    seen.add(id)
+    if (after === undefined || id > after) after = id
+  }
+
+  function hear(data: unknown): void {
+    if (typeof data !== 'string' || data === heartbeat) return
+    // Our own server's words, by the type above.
+    const word = JSON.parse(data) as Word
+    if (word.type === 'ready') {
+      after ??= word.after
+      for (const id of word.seen) seen.add(id)
+      onUp()
+      return
+    }
+    if (seen.has(word.id)) return
+    note(word.id)
+    onNotice(word)
+  }
+
+  return new ReconnectingSocket({
+    ...socketTimes,
+    heartbeat,
+    connect,
+    onMessage: hear,
+    onOpen: (send) =>
+      send(
+        JSON.stringify({
+          type: 'init',
+          locale,
+          ...(after !== undefined && { after, seen: [...seen].sort().slice(-seenAtMost) }),
+        }),
+      ),
+    ...(timers && { timers }),
+  })
+}

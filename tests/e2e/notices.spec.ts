@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { callsOf } from './api.ts'
+import { complaintsOf, expectAccessible, signIn } from './person.ts'
+
+/** The built server of the stories is in test mode, where pages open no socket (spec.md §4): this one is told otherwise. */
+async function asInRealWork(page: Page): Promise<void> {
+  await page.route('**/app-config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), env: 'prod' } })
+  })
+}
+
+type Calls = Awaited<ReturnType<typeof callsOf>>
+
+/** An order that a clerk submits, somewhere else. */
+async function submitOrder(clerk: Calls, masterBillNo: string) {
+  const { records } = await clerk('/lh-base/customer/list', { current: 1, size: 1 })
+  const draft = {
+    masterBillNo,
+    customerId: records[0].id,
+    inboundType: '1',
+    expectDate: '2026-12-01',
+    inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1.000' }],
+  }
+  await clerk('/lh-wms/inboundOrder/saveAll', { ...draft, auditStatus: 1 })
+}
+
+const bell = (page: Page) => page.getByRole('button', { name: /^通知提醒/ })
+
+test('an auditor hears that a clerk submitted an order, and comes to it by the bell', async ({
+  page,
+  request,
+}) => {
+  const complaints = complaintsOf(page)
+  await asInRealWork(page)
+  const isListening = page.waitForEvent('websocket')
+  await signIn(page, 'sh')
+  const socket = await isListening
+  await socket.waitForEvent('framereceived')
+  await submitOrder(await callsOf(request, 'kf'), 'E2ENOTICE0001')
+  const toast = page.getByRole('alert').filter({ hasText: '已提交，待审核' })
+  await expect(toast).toBeVisible()
+  await expect(bell(page)).toHaveAccessibleName('通知提醒，1 条未读')
+  await bell(page).click()
+  const item = page.locator('.notice-list button')
+  await expect(item).toHaveCount(1)
+  await expectAccessible(page)
+  await item.click()
+  await expect(page).toHaveURL(/\/base\/newRemind\?id=/)
+  await expect(bell(page)).toHaveAccessibleName('通知提醒')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '查看单据' }).click()
+  await expect(page).toHaveURL(/\/wms\/inboundOrder\/detail\//)
+  await expect(page.getByText('E2ENOTICE0001').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('without a socket the bell looks again with every change of the page, and the list marks all as read', async ({
+  page,
+  request,
+}) => {
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await signIn(page, 'sh')
+  await expect(bell(page)).toBeVisible()
+  await submitOrder(await callsOf(request, 'kf'), 'E2ENOTICE0002')
+  await bell(page).click()
+  await page.getByRole('button', { name: '查看全部' }).click()
+  await expect(page).toHaveURL(/\/notice/)
+  await expect(bell(page)).toHaveAccessibleName('通知提醒，1 条未读')
+  await expect(page.getByRole('gridcell', { name: '未读' })).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '全部已读' }).click()
+  await expect(bell(page)).toHaveAccessibleName('通知提醒')
+  expect(sockets).toEqual([])
+})
