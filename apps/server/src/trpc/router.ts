@@ -14,6 +14,7 @@ import {
   customerInvoiceProcedures,
   customerProcedures,
 } from '../modules/customer/procedures.ts'
+import { dashboardProcedures } from '../modules/dashboard/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { feeLineProcedures } from '../modules/fee-line/procedures.ts'
@@ -96,6 +97,7 @@ export const appRouter = router({
   job: jobProcedures,
   importBatch: importBatchProcedures,
   demo: demoProcedures,
+  dashboard: dashboardProcedures,
 })
 
 export type AppRouter = typeof appRouter

@@ -128,6 +128,8 @@ export const inventoryTables = (c: Kit) => {
       c.uniqueIndex('inventory_ledger_key_uq').on(t.tenantNode, t.idempotencyKey),
       c.uniqueIndex('inventory_ledger_reversal_uq').on(t.tenantNode, t.reversalOf),
       c.index('inventory_ledger_ref_ix').on(t.tenantNode, t.refId),
+      // What moved on a day, and by which documents.
+      c.index('inventory_ledger_day_ix').on(t.tenantNode, t.bizDate, t.type, t.refId, t.net),
     ],
     { appendOnly: true, rows },
   )

@@ -218,6 +218,8 @@ export const permissionOf = {
   'importBatch.correctedFile': 'member',
   'importBatch.publish': 'member',
   'importBatch.discard': 'member',
+  // Each figure by the right to what it counts: domain/dashboard.ts.
+  'dashboard.home': 'member',
   'demo.training': resetPermission,
   'demo.resetTenant': resetPermission,
 } as const satisfies Record<RoutedOperation, string> & Record<string, string>

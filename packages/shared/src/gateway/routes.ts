@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { dashboardRoutes } from './dashboard-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
@@ -159,6 +160,7 @@ export const routes = {
   ...commerceRoutes,
   ...jobRoutes,
   ...importRoutes,
+  ...dashboardRoutes,
 
   'record.operations': {
     method: 'GET',

@@ -13,6 +13,7 @@ export const orderSearch = z.object({
   bondedFlag: flag,
   expectDateFrom: text,
   expectDateTo: text,
+  moveDate: text,
 })
 export type OrderSearch = z.output<typeof orderSearch>
 

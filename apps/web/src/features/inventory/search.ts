@@ -28,6 +28,8 @@ export const inventorySearch = z.object({
   refNo: text,
   holdType: number,
   holdStatus: number,
+  /** The last day of a hold. */
+  expireTo: text,
 })
 export type InventorySearch = z.output<typeof inventorySearch>
 
@@ -69,4 +71,5 @@ export const holdQueryOf = (search: InventorySearch) => ({
   hqCustomerId: search.hqCustomerId,
   type: search.holdType,
   status: search.holdStatus,
+  expireTo: search.expireTo,
 })

@@ -11,6 +11,7 @@ export const outboundSearch = z.object({
   outboundStatus: number,
   pickDateFrom: text,
   pickDateTo: text,
+  moveDate: text,
 })
 export type OutboundSearch = z.output<typeof outboundSearch>
 
