@@ -62,6 +62,11 @@ export const inventoryTables = (c: Kit) => {
         .index('inventory_stock_ix')
         .on(t.tenantNode, t.isDeleted, t.createTime, t.id)
         .where(sql`on_hand_qty > 0`),
+      // What lies in each location, in the order of locations.
+      c
+        .index('inventory_place_ix')
+        .on(t.tenantNode, t.isDeleted, t.locationId, t.onHandGross, t.onHandVolume, t.onHandPallets)
+        .where(sql`on_hand_qty > 0`),
       // Everything that is added up by owner, bill or location, so that sums need not look at the lots.
       c
         .index('inventory_sums_ix')

@@ -20,6 +20,10 @@ export function Areas({ areas }: { areas: readonly Area[] }) {
         <p className="home-empty">{t('home.noAreas')}</p>
       ) : (
         <table className="home-bars">
+          <colgroup>
+            <col />
+            <col className="number" />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('home.area')}</th>

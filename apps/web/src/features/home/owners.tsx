@@ -19,6 +19,10 @@ export function Owners({ stock: { owners, others } }: { stock: Stock }) {
         <p className="home-empty">{t('home.noStock')}</p>
       ) : (
         <table className="home-bars">
+          <colgroup>
+            <col />
+            <col className="number" />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('home.owner')}</th>

@@ -91,7 +91,9 @@ function Day({ day: { day, inNet, outNet }, left, end, days }: DayProps) {
       <title>{t(`home.${kind}On`, { day, net: tonnes(net) })}</title>
     </rect>
   )
-  const isNamed = (days - 1 - Math.round(left * days)) % namedEvery === 0
+  const fromLast = days - 1 - Math.round(left * days)
+  const isLast = fromLast === 0
+  const isNamed = fromLast % namedEvery === 0
   return (
     <g>
       <OfDay kind="in" day={day} isChart>
@@ -101,7 +103,11 @@ function Day({ day: { day, inNet, outNet }, left, end, days }: DayProps) {
         {bar('out', outNet, 0.52)}
       </OfDay>
       {isNamed && (
-        <text x={`${left * 100 + width / 2}%`} y={base + 18} textAnchor="middle">
+        <text
+          x={isLast ? '100%' : `${left * 100 + width / 2}%`}
+          y={base + 18}
+          textAnchor={isLast ? 'end' : 'middle'}
+        >
           {day.slice(5)}
         </text>
       )}

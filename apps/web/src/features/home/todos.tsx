@@ -24,7 +24,10 @@ export function Todos({ data: { day, todos, undelivered } }: Props) {
         ))}
         {undelivered ? (
           <li className="home-todo">
-            <span className="status bad">{t('home.undelivered')}</span>
+            <span>
+              <i className="status bad" />
+              {t('home.undelivered')}
+            </span>
             <b>{grouped(String(undelivered))}</b>
           </li>
         ) : null}
@@ -38,7 +41,10 @@ function Line({ todo: { key, count, due, late } }: { todo: TodoFigure }) {
   const kind = late > 0 || key === 'jobsFailed' ? 'bad' : 'waiting'
   return (
     <span className="home-todo">
-      <span className={`status ${kind}`}>{t(`home.todo.${key}`)}</span>
+      <span>
+        <i className={`status ${kind}`} />
+        {t(`home.todo.${key}`)}
+      </span>
       <b>{grouped(String(count))}</b>
       <small>
         {late > 0 && <em>{t('home.late', { count: late })}</em>}

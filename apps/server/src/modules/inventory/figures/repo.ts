@@ -1,31 +1,57 @@
 import type { Read } from '@yuncang/db/handle'
-import { count, eq, gte, inArray, sql } from '@yuncang/db/sql'
+import { chunks, count, eq, gte, inArray, sql } from '@yuncang/db/sql'
 import { fromScaled } from '@yuncang/shared/domain/decimal'
 import { reservationStatuses } from '@yuncang/shared/domain/stock'
 import type { Load } from '../../../platform/stock.ts'
 import { isThere } from '../views/repo.ts'
 
-const moves = (isTakenBack: boolean) => (db: Read, from: string) =>
+/** Scaled net weight in and out by day since a day. */
+export const moved = (db: Read, from: string) =>
   db
-    .stmt(`inventory.moves ${isTakenBack}`, (q, { inventoryLedger: t }) => {
-      const back = sql`${t.id} in (select back.reversal_of from ${t} as back where back.tenant_node = ${sql.placeholder('tenant')} and back.biz_date >= ${sql.placeholder('from')} and back.type = 'REV')`
-      return q
+    .stmt('inventory.moved', (q, { inventoryLedger: t }) =>
+      q
         .pick(
           // The sum of the stored integers: the column's own mapping knows single values only.
           { day: t.bizDate, type: t.type, net: sql<number>`sum(${t.net})`.mapWith(Number) },
           t,
           gte(t.bizDate, sql.placeholder('from')),
           inArray(t.type, ['IN', 'OUT']),
-          isTakenBack ? back : undefined,
         )
-        .groupBy(t.bizDate, t.type)
-    })
+        .groupBy(t.bizDate, t.type),
+    )
     .all({ from })
 
-/** Scaled net weight in and out by day since a day. */
-export const moved = moves(false)
-/** The same of that which was taken back, on the day on which it had moved. */
-export const takenBack = moves(true)
+/** The movements that were taken back since a day, as they had been posted. */
+export async function takenBack(db: Read, from: string) {
+  const { inventoryLedger: t } = db.t
+  const reversals = await db.pick({ of: t.reversalOf }, t, gte(t.bizDate, from), eq(t.type, 'REV'))
+  const found: { day: string; type: string; net: string }[] = []
+  for (const ids of chunks(reversals.flatMap(({ of }) => of ?? [])))
+    found.push(
+      ...(await db.pick({ day: t.bizDate, type: t.type, net: t.net }, t, inArray(t.id, ids))),
+    )
+  return found
+}
+
+/** Whose goods are there: scaled net weight by owner. */
+export const owners = (db: Read) =>
+  db
+    .stmt('inventory.netByOwner', (q, { inventory: t }) =>
+      q
+        .pick(
+          {
+            id: t.hqCustomerId,
+            name: sql<string>`min(${t.hqCustomerName})`,
+            lots: count(),
+            net: sql<number>`sum(${t.onHandNet})`.mapWith(Number),
+          },
+          t,
+          eq(t.isDeleted, 0),
+          isThere(t),
+        )
+        .groupBy(t.hqCustomerId),
+    )
+    .all()
 
 /** When the first of the active holds ends that end before an instant. */
 export async function firstEnd(db: Read, before: string): Promise<string | null> {
@@ -46,13 +72,11 @@ export async function firstEnd(db: Read, before: string): Promise<string | null>
 /** What lies in each location. */
 export async function loads(db: Read): Promise<Map<string, Load>> {
   const rows = await db
-    .stmt('inventory.allLoads', (q, { inventory: t }) => {
-      // An expression, so that SQLite reads the index with all the figures.
-      const place = sql<string>`coalesce(${t.locationId}, '')`
-      return q
+    .stmt('inventory.allLoads', (q, { inventory: t }) =>
+      q
         .pick(
           {
-            place,
+            place: t.locationId,
             lots: count(),
             weight: sql<number>`sum(${t.onHandGross})`.mapWith(Number),
             volume: sql<number>`sum(${t.onHandVolume})`.mapWith(Number),
@@ -62,8 +86,8 @@ export async function loads(db: Read): Promise<Map<string, Load>> {
           eq(t.isDeleted, 0),
           isThere(t),
         )
-        .groupBy(place)
-    })
+        .groupBy(t.locationId),
+    )
     .all()
   return new Map(
     rows.map(({ place, lots, weight, volume, pallets }) => [

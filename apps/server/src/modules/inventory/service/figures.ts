@@ -1,7 +1,7 @@
 import type { Read } from '@yuncang/db/handle'
 import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
 import { addDays, fromWireTime, today } from '@yuncang/shared/domain/calendar'
-import { fromScaled } from '@yuncang/shared/domain/decimal'
+import { fromScaled, toScaled } from '@yuncang/shared/domain/decimal'
 import { barsAtMost, reservationNoticeDays, throughputDays } from '@yuncang/shared/domain/dashboard'
 import { reservationStatuses } from '@yuncang/shared/domain/stock'
 import * as figures from '../figures/repo.ts'
@@ -17,12 +17,11 @@ export async function throughputUntil(
 ): Promise<NonNullable<HomeFigures['throughput']>> {
   const from = addDays(day, 1 - throughputDays)
   const net = new Map<string, number>()
-  const post = (row: { day: string; type: string; net: number }, sign: 1 | -1) => {
-    const key = `${row.type} ${row.day}`
-    net.set(key, (net.get(key) ?? 0) + sign * row.net)
-  }
-  for (const row of await figures.moved(db, from)) post(row, 1)
-  for (const row of await figures.takenBack(db, from)) post(row, -1)
+  const post = (type: string, on: string, scaled: number) =>
+    net.set(`${type} ${on}`, (net.get(`${type} ${on}`) ?? 0) + scaled)
+  for (const row of await figures.moved(db, from)) post(row.type, row.day, row.net)
+  for (const row of await figures.takenBack(db, from))
+    post(row.type, row.day, -toScaled(row.net, 'kg'))
   return Array.from({ length: throughputDays }, (_, index) => {
     const each = addDays(from, index)
     return {
@@ -36,21 +35,20 @@ export async function throughputUntil(
 
 /** A step: what is there, and whose the most of it is. */
 export async function stockByOwner(db: Read): Promise<NonNullable<HomeFigures['stock']>> {
-  const withStock = { withStock: 1 }
-  const most = { column: 'onHandNet', isDown: true } as const
-  const sums = await views.totals(db, withStock)
-  const query = { ...withStock, current: 1, size: barsAtMost }
-  const { records, total } = await views.summary(db, 'customer', query, most)
-  const shown = records.reduce((all, each) => all + each.net, 0)
+  const owners = await figures.owners(db)
+  const most = owners.sort((a, b) => b.net - a.net || (a.id < b.id ? -1 : 1))
+  const shown = most.slice(0, barsAtMost)
+  const others = most.slice(barsAtMost)
+  const netOf = (some: typeof most) =>
+    fromScaled(
+      some.reduce((all, { net }) => all + net, 0),
+      'kg',
+    )
   return {
-    lots: sums.lots,
-    net: fromScaled(sums.net, 'kg'),
-    owners: records.map(({ key, label, net }) => ({
-      id: key,
-      name: label,
-      net: fromScaled(net, 'kg'),
-    })),
-    others: { owners: total - records.length, net: fromScaled(sums.net - shown, 'kg') },
+    lots: most.reduce((all, { lots }) => all + lots, 0),
+    net: netOf(most),
+    owners: shown.map(({ id, name, net }) => ({ id, name, net: fromScaled(net, 'kg') })),
+    others: { owners: others.length, net: netOf(others) },
   }
 }
 
