@@ -112,21 +112,24 @@ describe('the figures', () => {
   test('of an area are those of the list of locations', async () => {
     const { areas } = await home()
     expect(areas?.length).toBeGreaterThan(0)
-    const warehouses = await app.data('storageLocation.loads', {}, 'ck')
-    const listed = new Map<string, { load: Record<string, unknown> }>()
-    for (const { id } of warehouses)
-      for (const area of await app.data('storageLocation.loads', { parentStorageId: id }, 'ck'))
-        listed.set(area.id, area)
+    const warehouses: Listed[] = await app.data('storageLocation.loads', {}, 'ck')
+    const listed = new Map<string, Listed>()
+    for (const { id } of warehouses) for (const area of await areasIn(id)) listed.set(area.id, area)
     for (const { id, measure, load } of areas ?? [])
       expect(String(listed.get(id)?.load[measure ?? 'weight'])).toBe(load)
   })
 })
 
+type Listed = { id: string; load: Record<string, unknown> }
+const areasIn = (parentStorageId: string): Promise<Listed[]> =>
+  app.data('storageLocation.loads', { parentStorageId }, 'ck')
+
 /** Net weight in or out on a day, by the orders that the list finds for it. */
 async function movedOn(moveDate: string, type: 'IN' | 'OUT'): Promise<number> {
   const operation = type === 'IN' ? 'inboundOrder.page' : 'outboundOrder.page'
   const { records } = await app.data(operation, { moveDate, size: 200 }, 'admin')
-  const orders = new Set<string>(records.map(({ orderNo }: { orderNo: string }) => orderNo))
+  const found: { orderNo: string }[] = records
+  const orders = new Set(found.map(({ orderNo }) => orderNo))
   const lots = await everyLot()
   const nets = lots.flatMap((lot) => {
     const back = new Set(lot.map(({ reversalOf }) => reversalOf))
@@ -148,7 +151,10 @@ async function everyLot(): Promise<Posted[][]> {
   const found: Posted[][] = []
   for (let current = 1; ; current += 1) {
     const { records, pages } = await app.data('inventory.page', { current, size: 200 }, 'admin')
-    for (const { id } of records) found.push(await app.data('inventory.ledger', { id }, 'admin'))
+    for (const { id } of records) {
+      const rows: Posted[] = await app.data('inventory.ledger', { id }, 'admin')
+      found.push(rows)
+    }
     if (current >= pages) break
   }
   ledgers = found

@@ -43,7 +43,7 @@ export async function todosOf(
 ): Promise<TodoFigure[]> {
   const found: TodoFigure[] = []
   for (const key of todoKeys) {
-    if (!isTodoOf(key, ctx.can)) continue
+    if (!isTodoOf(key, (permission) => ctx.can(permission))) continue
     const { count, due, late } = (await counts[key]?.(db, day)) ?? ofOrders(key, orders)
     if (count > 0) found.push({ key, count, due, late })
   }
