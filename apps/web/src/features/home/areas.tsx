@@ -52,11 +52,15 @@ export function Areas({ areas }: { areas: readonly Area[] }) {
   )
 }
 
-const shown = { weight: tonnes, pallets: grouped, volume: cubicMetres }
+const measures = {
+  weight: { key: 'home.load.weight', words: tonnes },
+  pallets: { key: 'home.load.pallets', words: grouped },
+  volume: { key: 'home.load.volume', words: cubicMetres },
+}
 
 function LoadWords({ area: { measure, load, room } }: { area: Area }) {
   const { t } = useTranslation()
   if (measure === null) return t('home.load.none', { load: tonnes(load) })
-  const words = shown[measure]
-  return t(`home.load.${measure}`, { load: words(load), room: words(room ?? '0') })
+  const { key, words } = measures[measure]
+  return t(key, { load: words(load), room: words(room ?? '0') })
 }

@@ -14,6 +14,7 @@ const top = 10
 const plotHeight = 140
 const base = top + plotHeight
 const namedEvery = 7
+const dayWords = { in: 'home.inOn', out: 'home.outOn' }
 const ticks = [1, 0.5, 0]
 
 /** Goods in and out by day: the chart for the eye, the table behind it for everybody. */
@@ -88,7 +89,7 @@ function Day({ day: { day, inNet, outNet }, left, end, days }: DayProps) {
       y={base - heightOf(net)}
       height={heightOf(net)}
     >
-      <title>{t(`home.${kind}On`, { day, net: tonnes(net) })}</title>
+      <title>{t(dayWords[kind], { day, net: tonnes(net) })}</title>
     </rect>
   )
   const fromLast = days - 1 - Math.round(left * days)

@@ -3,6 +3,7 @@ import type { HomeFigures, TodoFigure } from '@yuncang/shared/contracts/dashboar
 import { useTranslation } from 'react-i18next'
 import { grouped } from '../../lib/numbers.ts'
 import { listOf } from './links.ts'
+import { todoWords } from './todo-words.ts'
 
 type Props = { data: Pick<HomeFigures, 'day' | 'todos' | 'undelivered'> }
 
@@ -43,7 +44,7 @@ function Line({ todo: { key, count, due, late } }: { todo: TodoFigure }) {
     <span className="home-todo">
       <span>
         <i className={`status ${kind}`} />
-        {t(`home.todo.${key}`)}
+        {t(todoWords[key])}
       </span>
       <b>{grouped(String(count))}</b>
       <small>
