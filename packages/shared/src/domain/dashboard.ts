@@ -49,7 +49,11 @@ export const todos = {
   },
   outboundPartlyOut: { of: 'outboundOrder', may: ['outboundOrder:closeShort'], status: 5 },
   outboundToFinish: { of: 'outboundOrder', may: ['outboundOrder:finish'], status: 6 },
-  reservationsExpiring: { of: 'inventory', may: ['outboundOrder:issue', 'outboundOrder:cancel'] },
+  reservationsExpiring: {
+    of: 'inventory',
+    may: ['outboundOrder:issue', 'outboundOrder:cancel'],
+    status: 1,
+  },
   contractsToAudit: { of: 'contract', may: ['contract:audit'], status: 1 },
   quotationsToAudit: { of: 'contract', may: ['contract:auditQuotation'] },
   contractsExpiring: { of: 'contract', may: ['contract:write'], status: 2 },

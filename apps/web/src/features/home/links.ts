@@ -6,7 +6,6 @@ import {
   todos,
   type TodoKey,
 } from '@yuncang/shared/domain/dashboard'
-import { reservationStatuses } from '@yuncang/shared/domain/stock'
 
 /* The lists behind the figures, filtered so that they hold what was counted. */
 
@@ -33,7 +32,7 @@ export function listOf(key: TodoKey, day: string) {
       return outboundList({ outboundStatus: todo.status })
     case 'inventory': {
       const expireTo = addDays(day, reservationNoticeDays)
-      return stockList({ type: 1, holdStatus: reservationStatuses.active, expireTo })
+      return stockList({ type: 1, holdStatus: todo.status, expireTo })
     }
     case 'contract':
       return contractList(contractFilters(key, day))

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
-import { isZero } from '@yuncang/shared/domain/decimal'
 import { useTranslation } from 'react-i18next'
 import { tonnes } from '../../lib/numbers.ts'
 import { Bar } from './bar.tsx'
@@ -41,7 +40,7 @@ export function Owners({ stock: { owners, others } }: { stock: Stock }) {
                 <td>{tonnes(net)}</td>
               </tr>
             ))}
-            {others.owners > 0 && !isZero(others.net) && (
+            {others.owners > 0 && (
               <tr>
                 <th scope="row">
                   <Link {...stockList({ by: 'customer' })}>

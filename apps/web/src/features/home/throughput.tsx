@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
-import { sum } from '@yuncang/shared/domain/decimal'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { grouped, tonnes } from '../../lib/numbers.ts'
@@ -31,12 +30,6 @@ export function Throughput({ days }: { days: Days }) {
         <>
           <p className="home-legend">
             <i className="in" /> {t('home.in')} <i className="out" /> {t('home.out')}
-            <span>
-              {t('home.sums', {
-                in: tonnes(sum(days.map(({ inNet }) => inNet))),
-                out: tonnes(sum(days.map(({ outNet }) => outNet))),
-              })}
-            </span>
           </p>
           <Chart days={days} />
           <DayTable days={days} />
