@@ -8,6 +8,7 @@ import { inventorySamples } from './inventory-samples.ts'
 import { importSamples, type ImportWorld } from './import-samples.ts'
 import { jobSamples, type JobWorld } from './job-samples.ts'
 import { fileSamples, type FileWorld } from './file-samples.ts'
+import { dashboardSamples } from './dashboard-samples.ts'
 import { feeSamples, type FeeWorld } from './fee-samples.ts'
 import { inboundSamples, type InboundWorld } from './inbound-samples.ts'
 
@@ -88,6 +89,7 @@ export const samples: Record<string, Sample> = {
   ...feeSamples,
   ...jobSamples,
   ...importSamples,
+  ...dashboardSamples,
   'demo.training': { as: 'trainer' },
   'demo.resetTenant': { as: 'trainer', input: () => ({ name: '培训租户' }) },
   'session.token': { as: '', input: () => ({ account: 'kf', password: 'Yuncang#2026' }) },

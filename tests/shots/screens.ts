@@ -279,13 +279,13 @@ export const screens: readonly Screen[] = [
     path: '/codeCallback',
     ready: '.sign-in-panel button.ant-btn-lg',
   },
-  { name: 'home', state: 'clerk', account: 'kf', path: '/', ready: 'a .ant-card', isMain: true },
+  { name: 'home', state: 'clerk', account: 'kf', path: '/', ready: '.home section', isMain: true },
   {
     name: 'menu',
     state: 'open',
     account: 'kf',
     path: '/',
-    ready: 'a .ant-card',
+    ready: '.home section',
     steps: async ({ page }) => {
       await page.locator('.top-bar button').first().click()
       await page.locator('.ant-menu:visible, .side-bar.collapsed').first().waitFor()
@@ -296,7 +296,7 @@ export const screens: readonly Screen[] = [
     state: 'open',
     account: 'kf',
     path: '/',
-    ready: 'a .ant-card',
+    ready: '.home section',
     steps: async (visit) => {
       await button(visit, 'look.title').click()
       await visit.page.locator('.ant-popover .ant-segmented').waitFor()
@@ -339,7 +339,7 @@ export const screens: readonly Screen[] = [
     account: 'kf',
     isAlone: true,
     path: '/',
-    ready: 'a .ant-card',
+    ready: '.home section',
     steps: async (visit) => {
       await button(visit, 'lock.lock').click()
       await visit.page.locator('.lock-form').waitFor()

@@ -45,3 +45,10 @@ export async function removeSettledBefore(tx: SystemTx, time: string): Promise<v
   const { outbox } = tx.t
   await tx.remove(outbox, ne(outbox.status, waiting), lt(outbox.createTime, time))
 }
+
+/** Messages of a tenant that nobody could be given. */
+export async function countGivenUp(db: Read): Promise<number> {
+  const { outbox } = db.t
+  const [row] = await db.pick({ all: count() }, outbox, eq(outbox.status, givenUp))
+  return row?.all ?? 0
+}

@@ -20,6 +20,7 @@ import {
   customerInvoiceProcedures,
   customerProcedures,
 } from '../modules/customer/procedures.ts'
+import { dashboardProcedures } from '../modules/dashboard/procedures.ts'
 import { dictionaryProcedures } from '../modules/dictionary/procedures.ts'
 import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { feeLineProcedures } from '../modules/fee-line/procedures.ts'
@@ -110,6 +111,7 @@ export const appRouter = router({
   customerSync: customerSyncProcedures,
   contractSync: contractSyncProcedures,
   connector: connectorProcedures,
+  dashboard: dashboardProcedures,
 })
 
 export type AppRouter = typeof appRouter

@@ -100,10 +100,6 @@ export const common = {
     'version.load': '确定',
     'version.later': '关闭，稍后更新',
     'home.title': '今日工作',
-    'home.toAudit': '待审核订单',
-    'home.drafts': '草稿订单',
-    'home.rejected': '被驳回订单',
-    'home.nothing': '目前没有等您处理的订单，可从菜单进入各项业务。',
     'tenants.locked': '租户已被锁定，无法登录，请联系管理员！',
   },
   en: {
@@ -208,10 +204,6 @@ export const common = {
     'version.load': 'Load',
     'version.later': 'Close, later',
     'home.title': 'Today',
-    'home.toAudit': 'Orders to audit',
-    'home.drafts': 'Draft orders',
-    'home.rejected': 'Rejected orders',
-    'home.nothing': 'No orders wait for you. The menu leads to everything else.',
     'tenants.locked': 'This tenant is locked. Please ask your administrator.',
   },
 }

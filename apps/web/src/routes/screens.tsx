@@ -8,7 +8,7 @@ import { locationSearch } from '../features/storage-location/search.ts'
 import { screensWith } from './lazy.ts'
 import { rootRoute } from './root.tsx'
 
-const homeScreen = screensWith()
+const homeScreen = screensWith(() => import('../i18n/home.ts'))
 const customerScreen = screensWith(() => import('../i18n/customer.ts'))
 const productScreen = screensWith(() => import('../i18n/product.ts'))
 const storageLocationScreen = screensWith(() => import('../i18n/storage-location.ts'))

@@ -83,6 +83,7 @@ export const feeLineTables = (c: Kit) => ({
       c.index('fee_line_business_ix').on(t.tenantNode, t.businessId, t.status),
       c.index('fee_line_customer_ix').on(t.tenantNode, t.customerId, t.periodFrom),
       c.index('fee_line_period_ix').on(t.tenantNode, t.periodFrom, t.status),
+      c.index('fee_line_status_ix').on(t.tenantNode, t.isDeleted, t.status, t.isMissingPrice),
       c.index('fee_line_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
     ],
     { rows: { noun: 'feeLine', columns: { customer: ['customerId'], own: ['createBy'] } } },

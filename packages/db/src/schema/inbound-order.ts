@@ -59,6 +59,9 @@ export const inboundOrderTables = (c: Kit) => {
       c
         .index('inbound_order_status_ix')
         .on(t.tenantNode, t.isDeleted, t.orderStatus, t.createTime, t.id),
+      // What waits in each state and since when, without a look at the orders.
+      c.index('inbound_order_due_ix').on(t.tenantNode, t.isDeleted, t.orderStatus, t.expectDate),
+      c.index('inbound_order_expect_ix').on(t.tenantNode, t.isDeleted, t.expectDate),
       c.index('inbound_order_bill_ix').on(t.tenantNode, t.isDeleted, t.masterBillNo),
       c.index('inbound_order_customer_ix').on(t.tenantNode, t.customerId, t.orderStatus),
     ],

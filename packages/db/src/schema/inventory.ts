@@ -62,6 +62,11 @@ export const inventoryTables = (c: Kit) => {
         .index('inventory_stock_ix')
         .on(t.tenantNode, t.isDeleted, t.createTime, t.id)
         .where(sql`on_hand_qty > 0`),
+      // What lies in each location, in the order of locations.
+      c
+        .index('inventory_place_ix')
+        .on(t.tenantNode, t.isDeleted, t.locationId, t.onHandGross, t.onHandVolume, t.onHandPallets)
+        .where(sql`on_hand_qty > 0`),
       // Everything that is added up by owner, bill or location, so that sums need not look at the lots.
       c
         .index('inventory_sums_ix')
@@ -128,6 +133,8 @@ export const inventoryTables = (c: Kit) => {
       c.uniqueIndex('inventory_ledger_key_uq').on(t.tenantNode, t.idempotencyKey),
       c.uniqueIndex('inventory_ledger_reversal_uq').on(t.tenantNode, t.reversalOf),
       c.index('inventory_ledger_ref_ix').on(t.tenantNode, t.refId),
+      // What moved on a day, and by which documents.
+      c.index('inventory_ledger_day_ix').on(t.tenantNode, t.bizDate, t.type, t.refId, t.net),
     ],
     { appendOnly: true, rows },
   )

@@ -47,6 +47,9 @@ export const outboundOrderTables = (c: Kit) => {
       c
         .index('outbound_order_status_ix')
         .on(t.tenantNode, t.isDeleted, t.outboundStatus, t.createTime, t.id),
+      // What waits in each state and since when, without a look at the orders.
+      c.index('outbound_order_due_ix').on(t.tenantNode, t.isDeleted, t.outboundStatus, t.pickDate),
+      c.index('outbound_order_pick_ix').on(t.tenantNode, t.isDeleted, t.pickDate),
       c.index('outbound_order_bill_ix').on(t.tenantNode, t.isDeleted, t.masterBillNo),
       c.index('outbound_order_customer_ix').on(t.tenantNode, t.customerId, t.outboundStatus),
     ],

@@ -149,6 +149,8 @@ export const inboundOrder = {
       bondedFlag: flag().optional(),
       expectDateFrom: wireDate().optional(),
       expectDateTo: wireDate().optional(),
+      /** A day on which goods of the order came in. */
+      moveDate: wireDate().optional(),
     }),
     output: pageOutput(inboundOrderRecord),
   },

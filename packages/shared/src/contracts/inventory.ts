@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { holdSortable, inventorySortable, summaryKeys, summarySortable } from './inventory-lists.ts'
-import { flag, id, pageInput, pageOutput, text, wireDateOut, wireTimeOut } from './wire.ts'
+import {
+  flag,
+  id,
+  pageInput,
+  pageOutput,
+  text,
+  wireDate,
+  wireDateOut,
+  wireTimeOut,
+} from './wire.ts'
 
 /** What a lot is found by; a location stands for everything below it too. */
 const filters = {
@@ -151,6 +160,8 @@ export const inventory = {
       lotId: id().optional(),
       type: z.int().min(1).max(7).optional(),
       status: z.int().min(1).max(4).optional(),
+      /** The last day, holds end on it or before. */
+      expireTo: wireDate().optional(),
     }),
     output: pageOutput(hold),
   },

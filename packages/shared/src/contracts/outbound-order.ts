@@ -173,6 +173,8 @@ export const outboundOrder = {
       outboundType: text(20).optional(),
       pickDateFrom: wireDate().optional(),
       pickDateTo: wireDate().optional(),
+      /** A day on which goods of the order left. */
+      moveDate: wireDate().optional(),
     }),
     output: pageOutput(record),
   },

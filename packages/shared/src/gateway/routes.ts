@@ -1,4 +1,5 @@
 import { masterDataRoutes } from './master-data-routes.ts'
+import { dashboardRoutes } from './dashboard-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
@@ -163,6 +164,7 @@ export const routes = {
   ...noticeRoutes,
   ...importRoutes,
   ...deskRoutes,
+  ...dashboardRoutes,
 
   'record.operations': {
     method: 'GET',

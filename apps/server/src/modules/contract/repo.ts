@@ -11,7 +11,7 @@ export type NewParty = NewRow<Schema['contractParty']>
 export const { find, withValues, insert, change } = rowsIn('contract', (t) => t.contract)
 export const parties = rowsIn('contractParty', (t) => t.contractParty)
 
-export const { page } = listing({
+export const { page, total } = listing({
   name: 'contract',
   table: (t) => t.contract,
   filters: {

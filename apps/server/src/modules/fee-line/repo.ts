@@ -25,7 +25,7 @@ export type NewLine = NewRow<Schema['feeLine']>
 
 export const { find, withValues, insert, change } = rowsIn('feeLine', (t) => t.feeLine)
 
-const { page, matching } = listing({
+const { page, total, matching } = listing({
   name: 'feeLine',
   table: (t) => t.feeLine,
   filters: {
@@ -51,7 +51,7 @@ const { page, matching } = listing({
     dateTo: { where: (t) => lte(t.periodTo, sql.placeholder('dateTo')) },
   },
 })
-export { page }
+export { page, total }
 
 type Sums = {
   currency: string

@@ -16,6 +16,7 @@ import {
 } from '@yuncang/db/sql'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { listing } from '../../platform/listing.ts'
+import { movedOn } from '../../platform/moved-on.ts'
 import { turns } from '../../platform/turns.ts'
 
 export type OrderRow = Row<Schema['inboundOrder']>
@@ -36,6 +37,7 @@ export const { page, total, walk } = listing({
     inboundType: { where: (t) => eq(t.inboundType, sql.placeholder('inboundType')) },
     expectDateFrom: { where: (t) => gte(t.expectDate, sql.placeholder('expectDateFrom')) },
     expectDateTo: { where: (t) => lte(t.expectDate, sql.placeholder('expectDateTo')) },
+    moveDate: { where: (t, schema) => movedOn(t.id, schema, 'IN') },
   },
 })
 

@@ -6,7 +6,7 @@ import { listing } from '../../platform/listing.ts'
 
 export type JobRow = Row<Schema['job']>
 
-export const { page } = listing({
+export const { page, total } = listing({
   name: 'job',
   table: (t) => t.job,
   filters: {

@@ -1,3 +1,4 @@
+import type { Read } from '@yuncang/db/handle'
 import { type JobQuery, type JobRecord, type ListExportOrder } from '@yuncang/shared/contracts/job'
 import { exportedLists, canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/domain/job'
 import { AppError } from '@yuncang/shared/errors'
@@ -108,6 +109,9 @@ export async function openFile(ctx: Ctx, { id }: { id: string }): Promise<Downlo
   }
   return { name: fileName, type: fileType, stream }
 }
+
+/** A step: jobs of the tenant that failed. */
+export const failedJobs = (db: Read): Promise<number> => repo.total(db, { status: 'failed' })
 
 /** Asks for the export of a list. Refuses what the export at once would refuse. */
 export async function exportList(ctx: Ctx, order: ListExportOrder): Promise<{ id: string }> {

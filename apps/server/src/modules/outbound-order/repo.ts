@@ -3,6 +3,7 @@ import type { Schema } from '@yuncang/db/schema/index'
 import { asc, contains, count, eq, gte, inArray, lte, pattern, sql } from '@yuncang/db/sql'
 import { truckStatuses } from '@yuncang/shared/domain/outbound-order'
 import { listing } from '../../platform/listing.ts'
+import { movedOn } from '../../platform/moved-on.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
 export type OrderRow = Row<Schema['outboundOrder']>
@@ -32,6 +33,7 @@ export const { page, total, walk } = listing({
     outboundType: { where: (t) => eq(t.outboundType, sql.placeholder('outboundType')) },
     pickDateFrom: { where: (t) => gte(t.pickDate, sql.placeholder('pickDateFrom')) },
     pickDateTo: { where: (t) => lte(t.pickDate, sql.placeholder('pickDateTo')) },
+    moveDate: { where: (t, schema) => movedOn(t.id, schema, 'OUT') },
   },
 })
 

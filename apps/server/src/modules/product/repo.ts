@@ -8,7 +8,7 @@ export const products = rowsIn('product', (t) => t.product)
 export const brands = rowsIn('productBrand', (t) => t.productBrand)
 export const singles = rowsIn('productSingle', (t) => t.productSingle)
 
-export const { page: productPage } = listing({
+export const { page: productPage, total: productTotal } = listing({
   name: 'product',
   table: (t) => t.product,
   filters: {

@@ -1,49 +1,74 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
-import { Card, Skeleton, Statistic } from 'antd'
+import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
+import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api/client.ts'
-import { useCan } from '../../session/session-context.tsx'
+import { apiErrorOf } from '../../api/link.ts'
+import { inPlace, trpc } from '../../api/client.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { Areas } from './areas.tsx'
+import { Figures } from './figures.tsx'
+import { Owners } from './owners.tsx'
+import { Throughput } from './throughput.tsx'
+import { Todos } from './todos.tsx'
+import './home.css'
 
-/** What waits for somebody, each figure leading to its list. */
+/** What waits for somebody today, and how the warehouse does; asked for anew whenever its tab is shown. */
 export function Home() {
   const { t } = useTranslation()
-  const canOrders = useCan('inboundOrder:read')
+  const { data, error, refetch } = useQuery({
+    ...trpc.dashboard.home.queryOptions({}),
+    ...inPlace,
+  })
   return (
-    <div className="page">
+    <div className="home">
       <div className="page-head">
         <h1>{t('home.title')}</h1>
+        {data && <span className="count">{dayWords(data.day, t)}</span>}
       </div>
-      {!canOrders && <p className="count">{t('home.nothing')}</p>}
-      {canOrders && (
-        <div
-          style={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-            gap: 12,
-          }}
-        >
-          <OrderCount label={t('home.toAudit')} status={orderStatuses.submitted} />
-          <OrderCount label={t('home.drafts')} status={orderStatuses.draft} />
-          <OrderCount label={t('home.rejected')} status={orderStatuses.rejected} />
+      {error && (
+        <div className="card home-failed" role="alert">
+          <p>{t('home.failed', { reason: apiErrorOf(error).message })}</p>
+          <Button onClick={() => void refetch()}>{t('action.retry')}</Button>
         </div>
       )}
+      {data ? <Blocks data={data} /> : !error && <Waiting />}
     </div>
   )
 }
 
-function OrderCount({ label, status }: { label: string; status: number }) {
-  const { data } = useQuery(trpc.inboundOrder.page.queryOptions({ orderStatus: status, size: 1 }))
+function Blocks({ data }: { data: HomeFigures }) {
   return (
-    <Link to="/wms/inboundOrder/index" search={{ current: 1, size: 15, orderStatus: status }}>
-      <Card hoverable size="small">
-        {data ? (
-          <Statistic title={label} value={data.total} />
-        ) : (
-          <Skeleton active title={false} paragraph={{ rows: 2 }} />
-        )}
-      </Card>
-    </Link>
+    <>
+      <Todos data={data} />
+      <Figures data={data} />
+      {data.throughput && <Throughput days={data.throughput} />}
+      {(data.stock || data.areas) && (
+        <div className="home-pair">
+          {data.stock && <Owners stock={data.stock} />}
+          {data.areas && <Areas areas={data.areas} />}
+        </div>
+      )}
+    </>
   )
+}
+
+/** The shape of what comes. */
+const Waiting = () => (
+  <>
+    <div className="card">
+      <Skeleton title={{ width: 120 }} paragraph={{ rows: 4 }} />
+    </div>
+    <div className="card">
+      <Skeleton title={{ width: 180 }} paragraph={{ rows: 6 }} />
+    </div>
+  </>
+)
+
+type Say = (key: string, params: Record<string, string>) => string
+
+/** The day is a calendar day: read and written in UTC, it stays that day in every zone. */
+function dayWords(day: string, t: Say): string {
+  const locale = currentLanguage() === 'en' ? 'en-GB' : 'zh-CN'
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return t('home.on', { day, weekday: weekday.format(new Date(day)) })
 }

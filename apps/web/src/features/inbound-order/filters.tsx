@@ -8,6 +8,7 @@ import { useDictionary } from '../../api/use-dictionary.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { CustomerSelect } from '../../records/customer-select.tsx'
 import { DateRangeFilter } from '../../records/date-range-filter.tsx'
+import { FilterChip } from '../../records/filter-chip.tsx'
 import { ChoiceFilter, FilterBar } from '../../records/filters.tsx'
 import type { OrderSearch } from './search.ts'
 
@@ -24,6 +25,7 @@ export const noOrderFilters = {
   bondedFlag: undefined,
   expectDateFrom: undefined,
   expectDateTo: undefined,
+  moveDate: undefined,
 }
 
 /** Those that are shown when asked for. */
@@ -81,6 +83,11 @@ export function OrderFilters({ search, onChange }: Props) {
       <CustomerSelect
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
+      />
+      <FilterChip
+        label={t('inboundOrder.movedOn')}
+        value={search.moveDate}
+        onClear={() => onChange({ moveDate: undefined })}
       />
     </FilterBar>
   )

@@ -20,6 +20,7 @@ export const orderSearch = searchOf({
   bondedFlag: flag,
   expectDateFrom: text,
   expectDateTo: text,
+  moveDate: text,
 })
 export type OrderSearch = Found<typeof orderSearch>
 

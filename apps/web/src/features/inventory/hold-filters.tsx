@@ -3,6 +3,7 @@ import type { Locale } from '@yuncang/shared/messages/types'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/language.ts'
 import { CustomerSelect } from '../../records/customer-select.tsx'
+import { FilterChip } from '../../records/filter-chip.tsx'
 import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
 import type { InventorySearch } from './search.ts'
 import { Segments } from './segments.tsx'
@@ -15,6 +16,7 @@ export const noHoldFilters = {
   hqCustomerId: undefined,
   holdType: undefined,
   holdStatus: undefined,
+  expireTo: undefined,
 } as const
 
 const optionsOf = (words: Record<number, Record<Locale, string>>) =>
@@ -55,6 +57,11 @@ export function HoldFilters({ search, onChange }: Props) {
           value={search.holdStatus}
           options={optionsOf(reservationStatusLabels)}
           onChange={(holdStatus) => onChange({ holdStatus })}
+        />
+        <FilterChip
+          label={t('inventory.hold.expireTo')}
+          value={search.expireTo}
+          onClear={() => onChange({ expireTo: undefined })}
         />
       </FilterBar>
     </>

@@ -35,6 +35,8 @@ export const inventorySearch = searchOf({
   refNo: text,
   holdType: number,
   holdStatus: number,
+  /** The last day of a hold. */
+  expireTo: text,
 })
 export type InventorySearch = Found<typeof inventorySearch>
 
@@ -76,4 +78,5 @@ export const holdQueryOf = (search: InventorySearch) => ({
   hqCustomerId: search.hqCustomerId,
   type: search.holdType,
   status: search.holdStatus,
+  expireTo: search.expireTo,
 })

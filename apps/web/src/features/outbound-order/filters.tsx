@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/language.ts'
 import { CustomerSelect } from '../../records/customer-select.tsx'
 import { DateRangeFilter } from '../../records/date-range-filter.tsx'
+import { FilterChip } from '../../records/filter-chip.tsx'
 import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
 import type { OutboundSearch } from './search.ts'
 
@@ -14,6 +15,7 @@ export const noOutboundFilters = {
   customerId: undefined,
   pickDateFrom: undefined,
   pickDateTo: undefined,
+  moveDate: undefined,
 }
 
 export function OutboundFilters({ search, onChange }: Props) {
@@ -46,6 +48,11 @@ export function OutboundFilters({ search, onChange }: Props) {
         from={search.pickDateFrom}
         to={search.pickDateTo}
         onChange={(pickDateFrom, pickDateTo) => onChange({ pickDateFrom, pickDateTo })}
+      />
+      <FilterChip
+        label={t('outboundOrder.movedOn')}
+        value={search.moveDate}
+        onClear={() => onChange({ moveDate: undefined })}
       />
     </FilterBar>
   )

@@ -10,6 +10,7 @@ export const outboundSearch = searchOf({
   outboundStatus: number,
   pickDateFrom: text,
   pickDateTo: text,
+  moveDate: text,
 })
 export type OutboundSearch = Found<typeof outboundSearch>
 

@@ -8,12 +8,14 @@ import {
   count,
   desc,
   eq,
+  lt,
   or,
   pattern,
   sql,
   type SQL,
 } from '@yuncang/db/sql'
 import type { SummaryKey } from '@yuncang/shared/contracts/inventory'
+import { addDays, fromWireTime } from '@yuncang/shared/domain/calendar'
 import { listing, type FilterValues } from '../../../platform/listing.ts'
 
 type Lots = Schema['inventory']
@@ -166,7 +168,7 @@ export type HoldRow = Row<Schema['inventoryReservation']>
 const onLots = (t: Schema['inventoryReservation'], lots: Lots, condition: SQL) =>
   sql`${t.lotId} in (select ${lots.id} from ${lots} where ${and(eq(lots.tenantNode, sql.placeholder('tenant')), condition)})`
 
-export const { page: holdPage } = listing({
+export const { page: holdPage, total: holdTotal } = listing({
   name: 'inventoryReservation',
   table: (t) => t.inventoryReservation,
   filters: {
@@ -183,5 +185,9 @@ export const { page: holdPage } = listing({
     lotId: { where: (t) => eq(t.lotId, sql.placeholder('lotId')) },
     type: { where: (t) => eq(t.type, sql.placeholder('type')) },
     status: { where: (t) => eq(t.status, sql.placeholder('status')) },
+    expireTo: {
+      where: (t) => lt(t.expireTime, sql.placeholder('expireTo')),
+      value: (day) => fromWireTime(`${addDays(day, 1)} 00:00:00`),
+    },
   },
 })

@@ -1,4 +1,6 @@
+import type { Read } from '@yuncang/db/handle'
 import type { ProductBrandQuery, ProductQuery } from '@yuncang/shared/contracts/product'
+import { auditStatuses } from '@yuncang/shared/domain/audit'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustFind } from '../../master-data/service/noun.ts'
 import * as repo from '../repo.ts'
@@ -20,3 +22,7 @@ export const select = (ctx: Ctx, { keyword = '' }: Search) =>
 
 export const all = (ctx: Ctx, { keyword = '' }: Search) =>
   ctx.read((db) => repo.choices(db, keyword.trim(), false))
+
+/** A step: products that wait for an audit. */
+export const productsToAudit = (db: Read): Promise<number> =>
+  repo.productTotal(db, { auditStatus: auditStatuses.submitted })

@@ -9,6 +9,8 @@ import type { LocationRow } from '../repo.ts'
 import { locationNoun } from './noun.ts'
 import { branchOf } from './tree.ts'
 
+const areaLevel = 2
+
 type Capacity = LocationLoads[number]['capacity']
 
 /** Room and goods of each location below one, or of the warehouses. */
@@ -27,13 +29,26 @@ export const loads = (
     )
     return rows
       .filter((row) => row.parentStorageId === (parentStorageId ?? null))
-      .map((row) => {
-        const own = leaves.filter((leaf) => leaf === row || leaf.ancestorIds.includes(row.id))
-        const load = total(own.flatMap((leaf) => lying.get(leaf.id) ?? []))
-        const isLeaf = !parents.has(row.id)
-        return { ...branchOf(row), capacity: capacityOf(row, own), load, isLeaf }
-      })
+      .map((row) => ({ ...loadIn(row, leaves, lying), isLeaf: !parents.has(row.id) }))
   })
+
+/** A step: room and goods of every area, by what lies in each location. */
+export async function areaLoads(db: Read, lying: ReadonlyMap<string, Load>) {
+  const rows = await repo.all(db)
+  const parents = new Set(rows.map((row) => row.parentStorageId))
+  const leaves = rows.filter((row) => !parents.has(row.id))
+  return rows.filter((row) => row.level === areaLevel).map((row) => loadIn(row, leaves, lying))
+}
+
+function loadIn(
+  row: LocationRow,
+  leaves: readonly LocationRow[],
+  lying: ReadonlyMap<string, Load>,
+) {
+  const own = leaves.filter((leaf) => leaf === row || leaf.ancestorIds.includes(row.id))
+  const load = total(own.flatMap((leaf) => lying.get(leaf.id) ?? []))
+  return { ...branchOf(row), capacity: capacityOf(row, own), load }
+}
 
 /** The room that a location names itself, else that of all places in it when each of them names it. */
 const capacityOf = (row: LocationRow, leaves: readonly LocationRow[]): Capacity => ({

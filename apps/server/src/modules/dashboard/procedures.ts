@@ -1,0 +1,5 @@
+import { dashboard } from '@yuncang/shared/contracts/dashboard'
+import { member, router } from '../../trpc/operation.ts'
+import { home } from './service/home.ts'
+
+export const dashboardProcedures = router({ home: member.query(dashboard.home, home) })

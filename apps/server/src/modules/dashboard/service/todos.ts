@@ -1,0 +1,64 @@
+import type { Read } from '@yuncang/db/handle'
+import type { TodoFigure } from '@yuncang/shared/contracts/dashboard'
+import { isTodoOf, todoKeys, todos, type TodoKey } from '@yuncang/shared/domain/dashboard'
+import type { Ctx } from '../../../trpc/context.ts'
+import {
+  contractsEnding,
+  contractsToAudit,
+  quotationsToAudit,
+} from '../../contract/service/figures.ts'
+import { feesToAudit, feesWithoutPrice } from '../../fee-line/service/figures.ts'
+import { holdsEnding } from '../../inventory/service/figures.ts'
+import { failedJobs } from '../../job/service.ts'
+import { productsToAudit } from '../../product/service/read.ts'
+
+type Figure = Omit<TodoFigure, 'key'>
+type Waiting = readonly (Figure & { status: number })[]
+type Orders = { readonly inboundOrder: Waiting; readonly outboundOrder: Waiting }
+
+const none: Figure = { count: 0, due: null, late: 0 }
+const undated = (counted: (db: Read) => Promise<number>) => async (db: Read) => ({
+  ...none,
+  count: await counted(db),
+})
+
+/** How everything is counted that is no order. */
+const counts: Partial<Record<TodoKey, (db: Read, day: string) => Promise<Figure>>> = {
+  reservationsExpiring: holdsEnding,
+  contractsExpiring: contractsEnding,
+  contractsToAudit: undated(contractsToAudit),
+  quotationsToAudit: undated(quotationsToAudit),
+  feesWithoutPrice: undated(feesWithoutPrice),
+  feesToAudit: undated(feesToAudit),
+  productsToAudit: undated(productsToAudit),
+  jobsFailed: undated(failedJobs),
+}
+
+/** A step: what waits for the person, the earliest due first. */
+export async function todosOf(
+  ctx: Ctx,
+  db: Read,
+  day: string,
+  orders: Orders,
+): Promise<TodoFigure[]> {
+  const found: TodoFigure[] = []
+  for (const key of todoKeys) {
+    if (!isTodoOf(key, (permission) => ctx.can(permission))) continue
+    const { count, due, late } = (await counts[key]?.(db, day)) ?? ofOrders(key, orders)
+    if (count > 0) found.push({ key, count, due, late })
+  }
+  return found.sort((a, b) => order(a.due, b.due))
+}
+
+function ofOrders(key: TodoKey, orders: Orders): Figure {
+  const todo = todos[key]
+  if (todo.of !== 'inboundOrder' && todo.of !== 'outboundOrder') return none
+  return orders[todo.of].find(({ status }) => status === todo.status) ?? none
+}
+
+/** Days in their order, what has none behind them. */
+const order = (a: string | null, b: string | null): number => {
+  if (a === b) return 0
+  if (a === null || b === null) return a === null ? 1 : -1
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,15 @@
+import type { Read } from '@yuncang/db/handle'
+import { todos } from '@yuncang/shared/domain/dashboard'
+import * as figures from '../figures/repo.ts'
+import { total } from '../repo.ts'
+
+// Every state that waits for anybody, whoever asks: one statement for all.
+const statuses = Object.values(todos).flatMap((todo) =>
+  todo.of === 'inboundOrder' ? [todo.status] : [],
+)
+
+/** A step: orders by the state in which they wait, and how many are due on the day. */
+export const waitingOn = async (db: Read, day: string) => ({
+  waiting: await figures.waiting(db, statuses, day),
+  today: await total(db, { expectDateFrom: day, expectDateTo: day }),
+})

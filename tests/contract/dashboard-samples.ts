@@ -1,0 +1,3 @@
+import type { Sample } from './samples.ts'
+
+export const dashboardSamples: Record<string, Sample> = { 'dashboard.home': { as: 'admin' } }
