@@ -4,6 +4,7 @@ import { deskPermissions, deskRights } from './desk-permissions.ts'
 import { jobPermissions } from './job-permissions.ts'
 import { noticePermissions } from './notice-permissions.ts'
 import { outboundPermissions } from './outbound-permissions.ts'
+import { recordPermissions } from './record-permissions.ts'
 
 /** The right to make a training tenant anew; in other tenants nobody has it. */
 export const resetPermission = 'training:reset'
@@ -181,25 +182,8 @@ export const permissionOf = {
   'inventory.export': 'inventory:read',
   ...commercePermissions,
   ...deskPermissions,
-  'record.operations': 'member',
-  // By the record that a document belongs to: domain/file.ts.
-  'file.upload': 'member',
-  'file.list': 'member',
-  'file.download': 'member',
-  'file.thumbnail': 'member',
-  'file.update': 'member',
-  'file.remove': 'member',
-  'file.usage': 'member',
-  'file.pictures': 'member',
-  'file.picturesOf': 'member',
-  'record.audits': 'member',
-  'savedView.list': 'savedView:use',
-  'savedView.save': 'savedView:use',
-  'savedView.remember': 'savedView:use',
-  'savedView.remove': 'savedView:use',
-  'savedView.setDefault': 'savedView:use',
-  'record.prices': 'member',
   ...jobPermissions,
+  ...recordPermissions,
   ...noticePermissions,
   // Each figure by the right to what it counts: domain/dashboard.ts.
   'dashboard.home': 'member',
