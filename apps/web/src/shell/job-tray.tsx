@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMyJobs } from '../api/jobs.ts'
 import { useSizeClass } from '../lib/size-class.ts'
+import './job-tray.css'
 
 const JobList = lazy(async () => ({ default: (await import('./job-list.tsx')).JobList }))
 
