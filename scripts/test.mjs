@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, env, node, root } from './install.mjs'
+import { readReport } from './test-reports.mjs'
 
 /*
  * `npm test`: everything that must hold. Each check runs to its end, so that one look shows all that is wrong. The last
@@ -21,7 +22,8 @@ mkdirSync(reports, { recursive: true })
 let passed = 0
 let failed = 0
 
-function command(name, args, extraEnv = {}) {
+/** Runs to its end; `explain` turns the output of a failure into what is worth reading of it. */
+function command(name, args, { extraEnv = {}, explain = (output) => output } = {}) {
   const [file, ...rest] = args
   return new Promise((resolve) => {
     const began = performance.now()
@@ -32,7 +34,7 @@ function command(name, args, extraEnv = {}) {
     const end = (code) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
-      if (code !== 0) console.log(output)
+      if (code !== 0) console.log(explain(output))
       resolve(code === 0)
     }
     child.on('error', (error) => {
@@ -50,25 +52,19 @@ async function check(name, args) {
 }
 
 /** A test run counts its tests; one that died or ran none counts as a failure. */
-async function tests(name, args, report, count, extraEnv) {
-  const isGood = await command(name, args, extraEnv)
-  let counts = { passed: 0, failed: 0 }
-  try {
-    counts = count(JSON.parse(readFileSync(report, 'utf8')))
-  } catch {
-    counts = { passed: 0, failed: 1 }
+async function tests(name, args, { kind, file, extraEnv }) {
+  const explain = (output) => {
+    const failures = readReport(kind, file)?.failures ?? []
+    return failures.length > 0 ? failures.join('\n') : output
   }
+  const isGood = await command(name, args, { extraEnv, explain })
+  const report = readReport(kind, file) ?? { passed: 0, failures: [] }
+  const counts = { passed: report.passed, failed: report.failures.length }
   if (counts.passed + counts.failed === 0 || (!isGood && counts.failed === 0)) counts.failed += 1
   console.log(`       ${name}: ${counts.passed} passed, ${counts.failed} failed`)
   passed += counts.passed
   failed += counts.failed
 }
-
-const vitestCount = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })
-const playwrightCount = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-})
 
 /** Two at a time: the machines that run this have two cores. */
 async function sideBySide(jobs) {
@@ -95,22 +91,23 @@ const chromium = await findChromium().catch((error) => {
   return ''
 })
 if (wants('unit')) {
-  const report = join(reports, 'vitest.json')
+  const file = join(reports, 'vitest.json')
   const args = [
     'vitest',
     'run',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${file}`,
   ]
-  await tests('unit and API tests', args, report, vitestCount, { CHROMIUM_PATH: chromium })
+  const extraEnv = { CHROMIUM_PATH: chromium }
+  await tests('unit and API tests', args, { kind: 'vitest', file, extraEnv })
 }
 if (wants('e2e')) {
   await check('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])
-  const report = join(reports, 'playwright.json')
+  const file = join(reports, 'playwright.json')
   const args = ['playwright', 'test', '--reporter=line,json']
-  const extra = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  await tests('end-to-end tests', args, report, playwrightCount, extra)
+  const extraEnv = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  await tests('end-to-end tests', args, { kind: 'playwright', file, extraEnv })
 }
 
 if (passed + failed === 0) failed = 1

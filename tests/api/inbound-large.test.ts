@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { containerNo } from '../support/containers.ts'
 import { inboundSuite } from '../support/inbound.ts'
 
 const suite = inboundSuite()
 const { app, audited, plansOf, lots } = suite
-
-/** Container numbers with their check digit (ISO 6346). */
-function containerNo(serial: number): string {
-  const body = `DEMU${String(serial).padStart(6, '0')}`
-  const letters = '0123456789A?BCDEFGHIJK?LMNOPQRSTU?VWXYZ'
-  const sum = Array.from(body).reduce(
-    (all, char, index) => all + letters.indexOf(char) * 2 ** index,
-    0,
-  )
-  return body + ((sum % 11) % 10)
-}
 
 /** On a busy machine. */
 const patient = 240_000

@@ -9,6 +9,8 @@ const row = (page: Page, text: string) =>
 async function enter(page: Page, fill: (form: ReturnType<Page['getByRole']>) => Promise<void>) {
   await button(page, '手工录入费用').click()
   const form = page.getByRole('dialog').last()
+  // The filter of the list has the same name: the field is chosen from once the form is there.
+  await form.getByRole('combobox', { name: '客户名称' }).waitFor()
   await choose(page, '客户名称', '样例橡胶', '青岛样例橡胶')
   await form.getByLabel('业务日期').fill('2025-05-06')
   await form.getByLabel('业务日期').press('Enter')

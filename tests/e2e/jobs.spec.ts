@@ -21,8 +21,8 @@ test('a long list is exported in the background and taken away from the tray', a
   await page.goto('/base/customer/index')
   await page.getByRole('button', { name: /导\s*入/ }).click()
   await page.locator('input[type=file]').setInputFiles(file(await customers(), '客户.xlsx'))
-  const found = page.getByText(/共 5\d{3} 条/)
-  await expect(found).toBeVisible({ timeout: patienceMs })
+  await page.getByRole('button', { name: `导入 ${many} 行` }).click({ timeout: patienceMs })
+  await expect(page.getByText(/^已导入/)).toBeVisible({ timeout: patienceMs })
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: /^导\s*出$/ }).click()

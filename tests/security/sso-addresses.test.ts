@@ -123,6 +123,8 @@ describe('a host', () => {
       app: 'https://pre.example.com',
       localLogin: true,
       demo: true,
+      publicUrl: 'https://wms.example.com',
+      frameHosts: [],
     })
     const inside = await configAt('inside:8080')
     expect(inside).toMatchObject({ env: 'dev', app: 'http://inside:8080' })

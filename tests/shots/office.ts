@@ -1,4 +1,5 @@
 import { encodeInput } from '@yuncang/shared/gateway/encode'
+import { containerNo } from '../support/containers.ts'
 import type { Envelope } from '@yuncang/shared/gateway/envelope'
 import { routes, type RoutedOperation } from '@yuncang/shared/gateway/routes'
 
@@ -46,13 +47,6 @@ const goods = [
   ['47032100', '漂白针叶木浆', '乌针'],
   ['40028000', '混合橡胶', 'SRI TRANG AGRO-INDUSTRY PUBLIC COMPANY LIMITED'],
 ] as const
-/** A container number with its check digit (ISO 6346). */
-function containerNo(serial: number): string {
-  const body = `DEMU${String(serial).padStart(6, '0')}`
-  const letters = '0123456789A?BCDEFGHIJK?LMNOPQRSTU?VWXYZ'
-  const sum = Array.from(body).reduce((all, char, at) => all + letters.indexOf(char) * 2 ** at, 0)
-  return body + ((sum % 11) % 10)
-}
 
 const orderOf = (customerId: string, index: number, lines: number) => {
   const [enShipName, cnShipName, imvoy] = vessels[index % vessels.length]!

@@ -1,5 +1,6 @@
 import { demoAccounts } from '@yuncang/server/demo/tenants'
-import { boxes, goods } from './inbound.ts'
+import { containerNo } from './containers.ts'
+import { goods } from './inbound.ts'
 import type { RemoteClient, Reply } from './server-process.ts'
 
 /* People at work in WMS_DEMO while the server is killed: every step has a key, so that it can be asked for again. */
@@ -45,7 +46,8 @@ export function killLoad({ client, customerId, productId, round }: Given) {
   }
 
   const receive = async (lane: number, turn: number) => {
-    const [containerNo = ''] = boxes
+    // A container comes with one open order at a time.
+    const box = containerNo(round * 10_000 + lane * 1000 + turn)
     const one = { planPieces: 1, planPallet: 1, planNet: '1260', planGross: '1280' }
     const { id } = await step(
       'inboundOrder.create',
@@ -54,8 +56,8 @@ export function killLoad({ client, customerId, productId, round }: Given) {
         customerId,
         inboundType: '1',
         expectDate: '2026-12-01',
-        inboundContainerList: [{ containerNo, containerSize: '20GP' }],
-        inboundProductList: [goods(containerNo, { ...one, planVolume: '2.03' })],
+        inboundContainerList: [{ containerNo: box, containerSize: '20GP' }],
+        inboundProductList: [goods(box, { ...one, planVolume: '2.03' })],
         auditStatus: 1,
       },
       'kf',

@@ -35,6 +35,7 @@ export async function startProcess(
     env: {
       PATH: process.env['PATH'],
       DEMO: '1',
+      DEMO_MONTHS: '0',
       DATA_DIR: folder,
       PORT: '0',
       REQUESTS_PER_MINUTE: '1000000',

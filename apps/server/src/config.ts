@@ -156,10 +156,10 @@ export type Config = {
   readonly metricsToken: string | undefined
 }
 
-export type Storage = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>
+export type DataPlaces = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>
 
 /** Where the data is, for commands that need nothing else. Throws with a sentence for the operator. */
-export function readStorage(env: Record<string, string | undefined>): Storage {
+export function readStorage(env: Record<string, string | undefined>): DataPlaces {
   const places = settings.pick({ DATA_DIR: true, DATABASE_URL: true, DATABASE_OWNER_URL: true })
   const parsed = places.safeParse(env)
   if (!parsed.success) throw new Error(refusalOf(parsed.error))
@@ -168,7 +168,7 @@ export function readStorage(env: Record<string, string | undefined>): Storage {
 
 type Places = Pick<z.infer<typeof settings>, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_OWNER_URL'>
 
-const storageOf = (given: Places): Storage => ({
+const storageOf = (given: Places): DataPlaces => ({
   dataDir: resolve(given.DATA_DIR),
   databaseUrl: given.DATABASE_URL,
   databaseOwnerUrl: given.DATABASE_OWNER_URL,

@@ -5,12 +5,12 @@ import { AppError } from '@yuncang/shared/errors'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Storage } from '../config.ts'
+import type { DataPlaces } from '../config.ts'
 import { copy, measure } from './files.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { asideFolder, databaseFile, keptFolder, tablesFolder } from './places.ts'
 
-export type Restore = { storage: Storage; folder: string; migrations: string; isForced: boolean }
+export type Restore = { storage: DataPlaces; folder: string; migrations: string; isForced: boolean }
 
 /**
  * Puts a backup in the place that the settings name. Everything is checked before anything is touched; with `isForced`
@@ -28,7 +28,7 @@ export async function restoreBackup(restore: Restore): Promise<Manifest> {
   return manifest
 }
 
-async function assertFits(manifest: Manifest, { databaseUrl }: Storage, migrations: string) {
+async function assertFits(manifest: Manifest, { databaseUrl }: DataPlaces, migrations: string) {
   const engine = databaseUrl === undefined ? 'sqlite' : 'postgres'
   if (manifest.engine !== engine) {
     throw new AppError('restore.otherEngine', { params: { backup: manifest.engine, here: engine } })
@@ -46,7 +46,7 @@ async function assertWhole({ files }: Manifest, folder: string): Promise<void> {
   }
 }
 
-async function isTargetTaken({ dataDir, databaseUrl, databaseOwnerUrl }: Storage) {
+async function isTargetTaken({ dataDir, databaseUrl, databaseOwnerUrl }: DataPlaces) {
   if (databaseUrl === undefined) return existsSync(join(dataDir, databaseFile))
   if (databaseOwnerUrl === undefined) throw new AppError('backup.noOwner')
   return hasTables(databaseOwnerUrl)

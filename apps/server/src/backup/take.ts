@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import packageFile from '../../package.json' with { type: 'json' }
-import type { Storage } from '../config.ts'
+import type { DataPlaces } from '../config.ts'
 import { copy, filesBelow, measure } from './files.ts'
 import { writeManifest, type Manifest } from './manifest.ts'
 import { databaseFile, isKept, keptFolder, tablesFolder } from './places.ts'
@@ -14,7 +14,7 @@ import { databaseFile, isKept, keptFolder, tablesFolder } from './places.ts'
  * Copies database and files into an empty folder while the server works on. The database first: a file is stored before
  * the row that names it, so every file of the copied rows is there afterwards.
  */
-export async function takeBackup(storage: Storage, folder: string): Promise<Manifest> {
+export async function takeBackup(storage: DataPlaces, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new AppError('backup.notEmpty', { params: { folder } })
@@ -34,7 +34,7 @@ export async function takeBackup(storage: Storage, folder: string): Promise<Mani
 }
 
 async function copyDatabase(
-  { dataDir, databaseUrl: url, databaseOwnerUrl: ownerUrl }: Storage,
+  { dataDir, databaseUrl: url, databaseOwnerUrl: ownerUrl }: DataPlaces,
   folder: string,
 ) {
   if (url === undefined) {

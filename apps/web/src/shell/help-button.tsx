@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useCan } from '../session/session-context.tsx'
 import { setHelp, useHelp } from './help-state.ts'
 import { lazyDialog } from './lazy-dialog.ts'
+import './help-button.css'
 
 const HelpDialog = lazyDialog(
   async () => (await import('../features/desk/help/dialog.tsx')).HelpDialog,

@@ -1,6 +1,7 @@
 import type { JobRecord } from '@yuncang/shared/contracts/job'
 import { useTranslation } from 'react-i18next'
 import { JobItem } from '../records/job-item.tsx'
+import './job-list.css'
 
 /** A person's own jobs, unfinished ones first. */
 export function JobList({ jobs }: { jobs: readonly JobRecord[] }) {

@@ -1,69 +1,33 @@
 import { CloudSyncOutlined } from '@ant-design/icons'
 import type { JobRecord } from '@yuncang/shared/contracts/job'
 import { isOver } from '@yuncang/shared/domain/job'
-import { App, Button, Drawer, Popover } from 'antd'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { App } from 'antd'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMyJobs } from '../api/jobs.ts'
-import { useSizeClass } from '../lib/size-class.ts'
+import { Tray } from '../ui/tray.tsx'
 
 const JobList = lazy(async () => ({ default: (await import('./job-list.tsx')).JobList }))
 
 /** What goes on in the background for this person: exports, imports, prints. */
 export function JobTray() {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const isPhone = useSizeClass() === 0
   const { data: jobs = [] } = useMyJobs()
   useEndings(jobs)
   const count = jobs.filter(({ status }) => !isOver(status)).length
-  const label = count > 0 ? t('job.trayWith', { count }) : t('job.tray')
-  const list = (
-    <Suspense>
-      <JobList jobs={jobs} />
-    </Suspense>
-  )
-  const button = (
-    <Button
-      type="text"
-      aria-label={label}
-      aria-expanded={isOpen}
-      icon={
-        <span className="job-icon">
-          <CloudSyncOutlined />
-          {count > 0 && <span className="job-count">{count}</span>}
-        </span>
-      }
-      {...(isPhone && { onClick: () => setOpen(true) })}
-    />
-  )
-  if (isPhone) {
-    return (
-      <>
-        {button}
-        <Drawer
-          open={isOpen}
-          placement="bottom"
-          size="75%"
-          title={t('job.tray')}
-          onClose={() => setOpen(false)}
-        >
-          {list}
-        </Drawer>
-      </>
-    )
-  }
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
+    <Tray
       title={t('job.tray')}
-      content={<div className="job-tray">{list}</div>}
+      label={count > 0 ? t('job.trayWith', { count }) : t('job.tray')}
+      icon={<CloudSyncOutlined />}
+      count={count}
     >
-      {button}
-    </Popover>
+      {() => (
+        <Suspense>
+          <JobList jobs={jobs} />
+        </Suspense>
+      )}
+    </Tray>
   )
 }
 

@@ -6,8 +6,8 @@ import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { inboundColumns } from '@yuncang/shared/contracts/inbound-workbook'
 import { noInput } from '@yuncang/shared/contracts/wire'
 import { toWireTime } from '@yuncang/shared/domain/calendar'
-import { multiply } from '@yuncang/shared/domain/decimal'
 import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
+import { tonnesOf } from '@yuncang/shared/domain/stock'
 import { defineExport, exportAtOnce } from '../../files/spreadsheet/list-export.ts'
 import { writeTemplate } from '../../files/spreadsheet/write.ts'
 import type { Ctx } from '../../trpc/context.ts'
@@ -16,8 +16,6 @@ import { lookup } from '../dictionary/service.ts'
 import { importing } from '../import/service/kind.ts'
 import { total, walk, type OrderRow } from './repo.ts'
 import { inboundOrderImport } from './service/import.ts'
-
-const perKilogram = '0.001'
 
 /** Every order that the filters find, in the columns that are asked for. */
 export const inboundExport = defineExport({
@@ -44,7 +42,7 @@ export const inboundExport = defineExport({
           return [row.enShipName, row.cnShipName, row.imvoy].filter(Boolean).join(' / ')
         case 'netWeight':
         case 'grossWeight':
-          return multiply(row[key], perKilogram)
+          return tonnesOf(row[key])
         case 'createTime':
           return toWireTime(row.createTime)
         case 'submitTime':

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ImportBatch, ImportFinding } from '@yuncang/shared/contracts/import-batch'
-import { Alert, App, Button, Segmented, Table, type TableProps } from 'antd'
+import { Alert, App, Button, Segmented, Table, type TableProps, type TableRef } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
@@ -9,6 +9,10 @@ import { apiErrorOf } from '../../api/link.ts'
 
 const pageSize = 50
 const tableHeight = 360
+
+/** Whoever has no mouse scrolls the rows by keys, once they can be reached. */
+const reachable = (table: TableRef | null) =>
+  table?.nativeElement.querySelector('.ant-table-body')?.setAttribute('tabindex', '0')
 
 type Line = { row: number; cells: string[]; findings: ImportFinding[] }
 type Props = { batch: ImportBatch; onAdjust: () => void }
@@ -86,6 +90,7 @@ export function PreviewStep({ batch, onAdjust }: Props) {
         </div>
       )}
       <Table<Line>
+        ref={reachable}
         size="small"
         className="import-rows"
         rowKey="row"
