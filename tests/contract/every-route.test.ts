@@ -168,11 +168,7 @@ describe.each(lines)('$method $path', (line) => {
         403,
         'tenant.foreign',
       )
-      expectRefusal(
-        await knock(line, { ...headers, 'tenant-node': 'WMS_LOCK' }),
-        423,
-        'tenant.locked',
-      )
+      expectRefusal(await knock(line, { ...headers, 'tenant-node': 'WMS_LOCK' }), 423, 'tenant')
     })
 
   if (needsTenant(name))

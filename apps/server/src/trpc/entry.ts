@@ -54,7 +54,7 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
   if (!call.tenantNode) throw new AppError('tenant.required')
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
-  if (membership.tenant.isLock) throw new AppError('tenant.locked')
+  if (membership.tenant.isLock) throw new AppError('tenant')
   const rights = await services.roles.rightsOf(call.tenantNode, membership.roles)
   const { permissions } = rights
   const access = accessOf(operation)
@@ -82,6 +82,6 @@ async function sessionOf({ services, call }: Arrival, operation: string) {
   if (!call.token) throw new AppError('session.required')
   const session = await services.sessions.find(call.token)
   if (!session) throw new AppError('session.expired')
-  if (session.isLocked && !openWhileLocked.has(operation)) throw new AppError('session.locked')
+  if (session.isLocked && !openWhileLocked.has(operation)) throw new AppError('session')
   return session
 }
