@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config.ts'
 import { createMessages } from './connectors/message/create.ts'
+import { logCalls } from './gateway/call-log.ts'
 import { mountDemo } from './gateway/demo.ts'
 import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
@@ -23,6 +24,7 @@ import { secureAnswers } from './gateway/security-headers.ts'
 import { mountTrpc } from './gateway/trpc-face.ts'
 import { mountWeb } from './gateway/web.ts'
 import { countOpenWork } from './modules/open-work.ts'
+import { createCallLog } from './modules/call-log/service/writer.ts'
 import { createRoleStore } from './modules/session/service/role-store.ts'
 import { createSessionStore } from './modules/session/service/session-store.ts'
 import { loadsOfStock } from './modules/inventory/service/loads.ts'
@@ -50,6 +52,7 @@ export function createServices(config: Config, db: Db, given: Partial<Services> 
     roles: createRoleStore(db),
     signOn: createSignOn({ config, db, clock, log }),
     messages: createMessages(config, db, clock),
+    calls: createCallLog({ db, clock, ids: timeOrderedIds, log }),
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
     ...given,
@@ -85,6 +88,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerStrays(app)
   parseJsonBodies(app)
   logRequests(app, services.log)
+  logCalls(app, services.calls)
   await secureAnswers(app, config.publicUrl?.startsWith('https:') ?? false)
   limitRequests(app, config.requestsPerMinute)
   await app.register(compress, { global: true, threshold: 4096 })

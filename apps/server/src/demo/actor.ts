@@ -25,6 +25,7 @@ export function actAs(services: Services, tenant: Tenant, user: User): Ctx {
       preventRepeat: false,
       setSessionCookie: () => {},
       removeSessionCookie: () => {},
+      noteActor: () => {},
     },
     now: services.clock,
     newId: services.ids,

@@ -11,7 +11,14 @@ type Sender = Pick<OpenCtx, 'now' | 'newId'>
 
 const entryOf = (ctx: Sender, { message, expireTime }: Posted) => {
   const now = ctx.now()
-  return { id: ctx.newId(), message, expireTime, dueTime: now, createTime: now }
+  const told = { channel: message.channel, recipient: masked(message) }
+  return { id: ctx.newId(), message, ...told, expireTime, dueTime: now, createTime: now }
+}
+
+/** Enough to recognise an address by, not enough to use it. */
+function masked({ channel, recipient }: OutgoingMessage): string {
+  if (channel === 'phone') return recipient.replace(/^(.{3}).*(.{4})$/, '$1****$2')
+  return recipient.replace(/^(.).*(@.*)$/, '$1***$2')
 }
 
 /** Puts a message into the outbox: it leaves after the commit, or never when the transaction fails. */

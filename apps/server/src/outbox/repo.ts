@@ -1,6 +1,6 @@
 import type { Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, eq, inArray, lt, lte, ne, sql } from '@yuncang/db/sql'
+import { and, asc, eq, inArray, isNotNull, lt, lte, ne, sql } from '@yuncang/db/sql'
 
 export type Entry = Row<Schema['outbox']>
 
@@ -44,6 +44,13 @@ export async function settle(
   const { outbox } = tx.t
   const isOurs = eq(outbox.attempts, attempts)
   await tx.update(outbox, outcome, eq(outbox.id, id), isOurs, eq(outbox.status, waiting))
+}
+
+/** What nobody wants any more may not lie about: it may hold a secret. */
+export async function emptyExpired(tx: SystemTx, now: string): Promise<void> {
+  const { outbox } = tx.t
+  const isOver = and(ne(outbox.status, waiting), lt(outbox.expireTime, now))
+  await tx.update(outbox, { message: null }, isOver, isNotNull(outbox.message))
 }
 
 export async function removeSettledBefore(tx: SystemTx, time: string): Promise<void> {

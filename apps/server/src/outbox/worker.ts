@@ -41,7 +41,8 @@ async function attempt({ clock, log }: Services, messages: MessageConnector, ent
     const lastError = (error instanceof Error ? error.message : 'unknown').slice(0, errorAtMost)
     const isOver = attempts >= attemptsAtMost
     log[isOver ? 'error' : 'warn']({ outbox: id, attempts, reason: lastError }, 'not delivered')
-    if (isOver) return done(repo.givenUp, lastError)
+    // Whoever looks after the house may have it tried again until it expires.
+    if (isOver) return { status: repo.givenUp, lastError }
     const wait = Math.min(firstWaitMs * 4 ** (attempts - 1), longestWaitMs)
     return { lastError, dueTime: later(clock(), wait) }
   }

@@ -2,6 +2,7 @@ import type { Db } from '@yuncang/db/handle'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { MessageConnector } from '../connectors/message/connector.ts'
+import type { CallLog } from './call-log.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
@@ -24,6 +25,7 @@ export type Services = {
   readonly messages: MessageConnector | undefined
   /** Counts the unfinished business of a customer over all modules. */
   readonly openWork: OpenWork
+  readonly calls: CallLog
   /** What lies in locations, over all modules that keep goods. */
   readonly stockLoads: StockLoads
 }

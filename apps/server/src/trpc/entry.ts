@@ -54,6 +54,7 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
   if (!call.tenantNode) throw new AppError('tenant.required')
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
+  call.noteActor({ tenantNode: call.tenantNode, user: session.user })
   if (membership.tenant.isLock) throw new AppError('tenant')
   const rights = await services.roles.rightsOf(call.tenantNode, membership.roles)
   const { permissions } = rights

@@ -1,3 +1,4 @@
+import { callLogProcedures } from '../modules/call-log/procedures.ts'
 import { contractPartyProcedures, contractProcedures } from '../modules/contract/procedures.ts'
 import { costCodeProcedures, costStandardProcedures } from '../modules/cost-code/procedures.ts'
 import { costListProcedures } from '../modules/cost-list/procedures.ts'
@@ -21,6 +22,17 @@ import { identityProcedures } from '../modules/identity/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { inventoryProcedures } from '../modules/inventory/procedures.ts'
+import { menuProcedures } from '../modules/menu/procedures.ts'
+import { outboxProcedures } from '../modules/outbox/procedures.ts'
+import {
+  containerSizeProcedures,
+  costCenterProcedures,
+  invoiceCodeProcedures,
+} from '../modules/reference/procedures.ts'
+import { roleProcedures } from '../modules/role/procedures.ts'
+import { tenantProcedures } from '../modules/tenant/procedures.ts'
+import { sectionProcedures, userProcedures } from '../modules/user/procedures.ts'
+import { workFlowProcedures } from '../modules/work-flow/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import {
   outboundOrderProcedures,
@@ -54,7 +66,18 @@ export const appRouter = router({
   loginRecord: loginRecordProcedures,
   phoneCode: phoneCodeProcedures,
   password: passwordProcedures,
+  tenant: tenantProcedures,
+  user: userProcedures,
+  section: sectionProcedures,
+  role: roleProcedures,
+  menu: menuProcedures,
   dictionary: dictionaryProcedures,
+  costCenter: costCenterProcedures,
+  invoiceCode: invoiceCodeProcedures,
+  containerSize: containerSizeProcedures,
+  workFlow: workFlowProcedures,
+  callLog: callLogProcedures,
+  outbox: outboxProcedures,
   record: recordProcedures,
   errorLog: errorLogProcedures,
   customer: customerProcedures,

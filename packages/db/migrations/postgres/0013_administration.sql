@@ -56,6 +56,8 @@ ALTER TABLE "dict_entry" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> sta
 ALTER TABLE "membership" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "menu" ADD COLUMN "is_hidden" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "menu" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "channel" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "recipient" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "role" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "tenant" ADD COLUMN "port_code" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tenant" ADD COLUMN "warehouse_kind" text DEFAULT '' NOT NULL;--> statement-breakpoint

@@ -59,6 +59,8 @@ ALTER TABLE `dict_entry` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-
 ALTER TABLE `membership` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `menu` ADD `is_hidden` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `menu` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE `outbox` ADD `channel` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `outbox` ADD `recipient` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `role` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `tenant` ADD `port_code` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `tenant` ADD `warehouse_kind` text DEFAULT '' NOT NULL;--> statement-breakpoint

@@ -1,4 +1,5 @@
 import type { RoutedOperation } from '../gateway/routes.ts'
+import { adminPermissions } from './admin-permissions.ts'
 import { commercePermissions } from './commerce-permissions.ts'
 import { outboundPermissions } from './outbound-permissions.ts'
 
@@ -30,7 +31,7 @@ export const permissionOf = {
   'loginRecord.saveSignOut': 'session',
   'password.change': 'member',
   'password.setByLink': 'public',
-  'dictionary.find': 'dictionary:read',
+  ...adminPermissions,
   'errorLog.send': 'member',
   'errorLog.page': 'errorLog:read',
   'errorLog.setSolveStatus': 'errorLog:solve',
@@ -196,8 +197,8 @@ export const openWhileLocked: ReadonlySet<string> = new Set<Operation>([
 export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]
 
-/** Rights to single steps of a status machine, beside the operation that takes them. */
-export const stepPermissions = ['inboundOrder:undoComplete'] as const
+/** Rights beside the operation that needs them: to single steps of a status machine, to rows of the platform. */
+export const stepPermissions = ['inboundOrder:undoComplete', 'dictionary:platform'] as const
 
 export type Permission =
   | Exclude<Access, 'public' | 'session' | 'member'>

@@ -20,8 +20,8 @@ export const allPermissions: readonly Permission[] = [
   ...new Set<Permission>([...Object.values(permissionOf).filter(isPermission), ...stepPermissions]),
 ].sort()
 
-/** Rights over people of every tenant: whoever says who somebody is could be anybody. */
-const ofPlatform: readonly Permission[] = ['identity:bind']
+/** Rights over every tenant and its people: whoever says who somebody is could be anybody. */
+const ofPlatform: readonly Permission[] = ['identity:bind', 'tenant:manage', 'dictionary:platform']
 const ofTenant = allPermissions.filter((code) => !ofPlatform.includes(code))
 
 /** What selects need. Names and phones of drivers and workers are for those of the house only. */
@@ -34,7 +34,7 @@ const openSelects = [
   'savedView:use',
   'costCode:read',
 ] as const
-const selects = [...openSelects, 'carrier:select', 'worker:select'] as const
+const selects = [...openSelects, 'carrier:select', 'worker:select', 'user:select'] as const
 const readGoods = ['product:read', 'storageLocation:read'] as const
 const readOrders = [
   ...selects,

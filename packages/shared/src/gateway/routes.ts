@@ -1,3 +1,4 @@
+import { adminRoutes } from './admin-routes.ts'
 import { masterDataRoutes } from './master-data-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { commerceRoutes } from './commerce-routes.ts'
@@ -54,7 +55,7 @@ export const routes = {
   'password.setByLink': { method: 'POST', path: '/api/lh-auth/password/set' },
   'password.change': { method: 'POST', path: '/api/lh-base/user/changePassword' },
 
-  'dictionary.find': { method: 'GET', path: '/api/lh-system/dict/findDict' },
+  ...adminRoutes,
 
   'errorLog.send': {
     method: 'POST',

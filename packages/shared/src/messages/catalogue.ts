@@ -1,3 +1,4 @@
+import { adminMessages } from './admin.ts'
 import { clientMessages } from './client.ts'
 import { carrierMessages } from './carrier.ts'
 import { commerceMessages } from './commerce.ts'
@@ -28,6 +29,7 @@ export const catalogue = {
   ...clientMessages,
   ...validateMessages,
   ...sessionMessages,
+  ...adminMessages,
   ...signOnMessages,
   ...setupMessages,
   ...customerMessages,
