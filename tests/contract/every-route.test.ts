@@ -8,6 +8,7 @@ import { system } from '@yuncang/db/handle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
 import { comeToCallback, openBrowser } from '../support/browser.ts'
+import { adminWorld } from './admin-samples.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
 import { sampleLot } from './inventory-samples.ts'
@@ -92,6 +93,7 @@ beforeAll(async () => {
     outbound: await outboundWorld(app, customerId),
     fees: await feeWorld(app, customerId),
     inbound: await inboundWorld(app, customerId),
+    admin: await adminWorld(app),
   }
 })
 afterAll(() => app.close())

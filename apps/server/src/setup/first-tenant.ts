@@ -12,7 +12,14 @@ export function firstTenant(
   input: Setup,
 ): Promise<{ account: string; token: string }> {
   const { tenant: dataNode, type } = input
-  const flags = { inCompany: 0, hasJf: 0, hasFutures: 0, hasPledge: 0, isLock: 0, training: 0 } as const
+  const flags = {
+    inCompany: 0,
+    hasJf: 0,
+    hasFutures: 0,
+    hasPledge: 0,
+    isLock: 0,
+    training: 0,
+  } as const
   const row = { dataNode, name: input.name.trim(), type, redirectUri: '', ...flags }
   return db.transaction(system('setup of a tenant'), async (tx) => {
     const by = { now: clock, newId: ids }

@@ -44,9 +44,7 @@ export const dictionary = {
   /** The same entries, with the mark of those that are the tenant's own. */
   findByTenant: {
     input: z.strictObject({ code: code() }),
-    output: z.array(
-      z.object({ dictValue: z.string(), dictLabel: z.string(), isTenant: flag() }),
-    ),
+    output: z.array(z.object({ dictValue: z.string(), dictLabel: z.string(), isTenant: flag() })),
   },
   /** Labels by value, those of hidden entries too. */
   map: { input: z.strictObject({ code: code() }), output: z.record(z.string(), z.string()) },

@@ -81,7 +81,10 @@ export const tenant = {
     }),
     output: z.object({ tenant: record, account: z.string(), token: z.string() }),
   },
-  update: { input: z.strictObject({ id: dataNode(), version: version(), ...fields }), output: record },
+  update: {
+    input: z.strictObject({ id: dataNode(), version: version(), ...fields }),
+    output: record,
+  },
   setLocked: {
     input: z.strictObject({ id: dataNode(), version: version(), isLock: flag() }),
     output: record,

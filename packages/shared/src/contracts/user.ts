@@ -67,7 +67,10 @@ export const user = {
   },
   create: {
     input: z.strictObject({
-      account: required(30, 'session.accountRequired').regex(/^\s*[\w.@-]+\s*$/, 'user.accountShape'),
+      account: required(30, 'session.accountRequired').regex(
+        /^\s*[\w.@-]+\s*$/,
+        'user.accountShape',
+      ),
       ...fields,
       /** The account belongs to somebody of another tenant, who is to work here too. */
       isExisting: flag().default(0),
@@ -93,9 +96,7 @@ export const sectionContract = {
       z.object({
         name: z.string(),
         businessTypes: z.array(z.string()),
-        members: z.array(
-          z.object({ id: z.string(), account: z.string(), realName: z.string() }),
-        ),
+        members: z.array(z.object({ id: z.string(), account: z.string(), realName: z.string() })),
       }),
     ),
   },

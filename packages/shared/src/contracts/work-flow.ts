@@ -7,15 +7,11 @@ const flow = z.object({ flowCode: z.string(), flowName: z.string() })
 export const workFlow = {
   rules: {
     input: noInput,
-    output: z.array(
-      z.object({ ruleKey: z.string(), ruleName: z.string(), ruleValue: z.string() }),
-    ),
+    output: z.array(z.object({ ruleKey: z.string(), ruleName: z.string(), ruleValue: z.string() })),
   },
   flows: { input: noInput, output: z.array(flow) },
   steps: {
     input: z.strictObject({ flowCode: z.string().max(40).optional() }),
-    output: z.array(
-      flow.extend({ status: z.string(), statusName: z.string(), sort: z.int() }),
-    ),
+    output: z.array(flow.extend({ status: z.string(), statusName: z.string(), sort: z.int() })),
   },
 } as const

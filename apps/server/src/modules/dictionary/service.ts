@@ -12,9 +12,7 @@ export type Entry = { readonly row: repo.EntryRow; readonly base: repo.EntryRow 
 /** The platform's entries with the tenant's over them, and those that only the tenant has (decisions.md 8). */
 export function merged(rows: readonly repo.EntryRow[]): Entry[] {
   const keyOf = ({ code, dictValue }: repo.EntryRow) => `${code} ${dictValue}`
-  const base = new Map(
-    rows.filter((row) => row.tenantNode === '*').map((row) => [keyOf(row), row]),
-  )
+  const base = new Map(rows.filter((row) => row.tenantNode === '*').map((row) => [keyOf(row), row]))
   const own = new Set(rows.filter((row) => row.tenantNode !== '*').map(keyOf))
   return rows
     .filter((row) => row.tenantNode !== '*' || !own.has(keyOf(row)))

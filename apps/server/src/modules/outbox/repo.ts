@@ -1,6 +1,17 @@
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { contains, count, desc, asc, eq, gt, inArray, isNotNull, ne, pattern } from '@yuncang/db/sql'
+import {
+  contains,
+  count,
+  desc,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  pattern,
+} from '@yuncang/db/sql'
 import type { OutboxQuery } from '@yuncang/shared/contracts/outbox'
 import { delivered, waiting } from '../../outbox/repo.ts'
 

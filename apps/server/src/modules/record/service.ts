@@ -142,9 +142,7 @@ export const audits = (ctx: Ctx, input: { businessId: string }): Promise<AuditRe
 
 /** What was done to a tenant, for the administrators of the platform. */
 export const operationsOfTenant = (ctx: Ctx, { id }: { id: string }): Promise<OperateRecord[]> =>
-  ctx.services.db.read(system('history of a tenant'), (db) =>
-    repo.operationsOf(db, id, ['ZHGL']),
-  )
+  ctx.services.db.read(system('history of a tenant'), (db) => repo.operationsOf(db, id, ['ZHGL']))
 
 /** Price records of a quotation or a cost list; the rows follow what the reader may see of them. */
 export const prices = (ctx: Ctx, input: { businessId: string }): Promise<PriceRecord[]> =>

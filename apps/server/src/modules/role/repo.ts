@@ -19,12 +19,7 @@ export async function change(
 ): Promise<RoleRow | undefined> {
   const { role } = tx.t
   const [row] = await tx
-    .update(
-      role,
-      { ...changes, version: version + 1 },
-      eq(role.id, id),
-      eq(role.version, version),
-    )
+    .update(role, { ...changes, version: version + 1 }, eq(role.id, id), eq(role.version, version))
     .returning()
   return row
 }

@@ -97,7 +97,10 @@ export async function update(ctx: Ctx, input: RoleChange): Promise<RoleRecord> {
     if (version !== (isOwn ? before.version : 0)) throw new AppError('record.stale')
     const stale = () => new AppError('record.stale')
     if (!isOwn) {
-      return { after: await insertOwn(tx, ctx, { roleCode, ...values }, 'update', stale, before), all: rows }
+      return {
+        after: await insertOwn(tx, ctx, { roleCode, ...values }, 'update', stale, before),
+        all: rows,
+      }
     }
     const changed = await repo.change(tx, before, values)
     if (!changed) throw stale()

@@ -13,8 +13,7 @@ const asRecord = (ctx: Ctx, row: repo.CallRow): ApiLogRecord => ({
 })
 
 /** What people of the tenant did. */
-export const usualPage = (ctx: Ctx, query: UsualLogQuery) =>
-  pageOf(ctx, { ...query, status: done })
+export const usualPage = (ctx: Ctx, query: UsualLogQuery) => pageOf(ctx, { ...query, status: done })
 
 /** Every call of theirs that was to change something, whatever came of it. */
 export const apiPage = (ctx: Ctx, query: ApiLogQuery) => pageOf(ctx, query)
@@ -25,7 +24,8 @@ const pageOf = (ctx: Ctx, query: Parameters<typeof repo.page>[1]) =>
     return { ...found, records: found.records.map((row) => asRecord(ctx, row)) }
   })
 
-export const usual = (ctx: Ctx, { id }: { id: string }) => find(ctx, id, (row) => row.status === done)
+export const usual = (ctx: Ctx, { id }: { id: string }) =>
+  find(ctx, id, (row) => row.status === done)
 
 export const api = (ctx: Ctx, { id }: { id: string }) => find(ctx, id, () => true)
 

@@ -36,9 +36,7 @@ async function assertMayWrite(ctx: Ctx, tenant: string): Promise<void> {
 async function giveTo(tx: SystemTx, ctx: Ctx, tenant: string, given: repo.CostCodeRow[]) {
   const there = await repo.allOf(tx, tenant)
   const taken = new Set(there.flatMap(({ feeCode, feeName }) => [feeCode, feeName]))
-  const missing = given.filter(
-    ({ feeCode, feeName }) => !taken.has(feeCode) && !taken.has(feeName),
-  )
+  const missing = given.filter(({ feeCode, feeName }) => !taken.has(feeCode) && !taken.has(feeName))
   const codes = new Set(given.map(({ feeCode }) => feeCode))
   const forbidden = there.filter((row) => row.forbiddenStatus === 1 && codes.has(row.feeCode))
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }

@@ -27,9 +27,7 @@ export function createRoleStore(db: Db): RoleStore {
   async function load(tenant: string, codes: readonly string[]): Promise<Rights> {
     const rows = await db.read(inTenant(tenant), (read) => repo.rolesOf(read))
     const held = effectiveRoles(rows, tenant).filter((row) => codes.includes(row.roleCode))
-    return rightsOf(
-      held.map((row) => ({ ...row, dataScope: row.dataScope ?? ('all' as const) })),
-    )
+    return rightsOf(held.map((row) => ({ ...row, dataScope: row.dataScope ?? ('all' as const) })))
   }
 
   return {

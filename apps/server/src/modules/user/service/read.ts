@@ -47,7 +47,8 @@ export async function asRecords(ctx: Ctx, rows: readonly repo.Member[]): Promise
   }))
 }
 
-const statusOf = ({ status }: repo.PersonRow): 0 | 1 | 2 => (status === 1 || status === 2 ? status : 0)
+const statusOf = ({ status }: repo.PersonRow): 0 | 1 | 2 =>
+  status === 1 || status === 2 ? status : 0
 
 /** How many people of the tenant hold each role. */
 export const countRoleHolders = (ctx: Ctx): Promise<Map<string, number>> =>

@@ -42,7 +42,12 @@ export async function setMembers(ctx: Ctx, { name, userIds }: SectionMembers): P
       const held = { userId: id, tenantNode, version: membership.version }
       if (!(await repo.changeMembership(tx, held, changes))) throw new AppError('record.stale')
       const fieldDiff = diffOf(membership, changes)
-      const operation = { businessId: id, operateModule: 'YHGL', action: 'update', fieldDiff } as const
+      const operation = {
+        businessId: id,
+        operateModule: 'YHGL',
+        action: 'update',
+        fieldDiff,
+      } as const
       await recordIn(tx, ctx, tenantNode, operation)
     }
     await tx.publish(sessionsChanged, tenantNode)

@@ -14,7 +14,10 @@ const scope = system('administration of the own people')
 const operateModule = 'YHGL'
 
 /** Disables, locks or opens a person, everywhere and at once: their sessions end within a second. */
-export async function setStatus(ctx: Ctx, { id, version, status }: UserStatus): Promise<UserRecord> {
+export async function setStatus(
+  ctx: Ctx,
+  { id, version, status }: UserStatus,
+): Promise<UserRecord> {
   const roles = await rolesHere(ctx)
   const tenantNode = ctx.tenant.dataNode
   await ctx.services.db.transaction(scope, async (tx) => {
