@@ -216,7 +216,7 @@ describe('a role', () => {
     expect(await rights('mg.zjwl')).toContain('outboundOrder:gate')
     const listed = await app.data('role.list', {}, 'admin')
     const row = listed.find(({ roleCode }: { roleCode: string }) => roleCode === 'mg')
-    expect(row).toMatchObject({ isOwn: 1, isPlatform: 1, members: 1, version: 1 })
+    expect(row).toMatchObject({ isOwn: 1, isPlatform: 1, members: 2, version: 1 })
     expect((await call('role.remove', { roleCode: 'mg', version: 1 })).status).toBe(200)
     expect(await rights('mg')).toContain('outboundOrder:gate')
   })

@@ -45,6 +45,23 @@ import {
   productRoute,
   storageLocationRoute,
 } from './screens.tsx'
+import {
+  apiLogRoute,
+  brandRoute,
+  containerSizeRoute,
+  costCenterRoute,
+  dictionaryRoute,
+  errorLogRoute,
+  invoiceCodeRoute,
+  loginLogRoute,
+  menuRoute,
+  outboxRoute,
+  roleRoute,
+  sectionRoute,
+  tenantRoute,
+  userRoute,
+  usualLogRoute,
+} from './system-screens.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -90,4 +107,19 @@ export const routeTree = rootRoute.addChildren([
   costListRoute,
   costCodeRoute,
   feeLineRoute.addChildren([newFeeRoute, feeRecordRoute]),
+  apiLogRoute,
+  brandRoute,
+  containerSizeRoute,
+  costCenterRoute,
+  dictionaryRoute,
+  errorLogRoute,
+  invoiceCodeRoute,
+  loginLogRoute,
+  menuRoute,
+  outboxRoute,
+  roleRoute,
+  sectionRoute,
+  tenantRoute,
+  userRoute,
+  usualLogRoute,
 ])

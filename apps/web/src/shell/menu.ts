@@ -1,7 +1,8 @@
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 
-/** A leaf of the server's menu opens its path with /index appended (spec.md §2). */
-export const pathOf = (node: MenuNode): string => `${node.path}/index`
+/** A leaf of the server's menu opens its path with /index appended, unless that is a page elsewhere (spec.md §2). */
+export const pathOf = ({ path }: MenuNode): string =>
+  path.includes('http') ? path : `${path}/index`
 
 export const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))

@@ -18,6 +18,17 @@ import {
   SwapOutlined,
   TagsOutlined,
   TeamOutlined,
+  BankOutlined,
+  BookOutlined,
+  ClusterOutlined,
+  FileSearchOutlined,
+  LinkOutlined,
+  MenuOutlined,
+  PictureOutlined,
+  SafetyOutlined,
+  SendOutlined,
+  SolutionOutlined,
+  UserOutlined,
   ToolOutlined,
 } from '@ant-design/icons'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
@@ -51,6 +62,17 @@ const icons: Record<string, ReactNode> = {
   feeLine: <CalculatorOutlined />,
   system: <SettingOutlined />,
   identity: <IdcardOutlined />,
+  tenant: <BankOutlined />,
+  user: <UserOutlined />,
+  role: <SafetyOutlined />,
+  section: <ClusterOutlined />,
+  menu: <MenuOutlined />,
+  dictionary: <BookOutlined />,
+  reference: <SolutionOutlined />,
+  brand: <PictureOutlined />,
+  log: <FileSearchOutlined />,
+  outbox: <SendOutlined />,
+  link: <LinkOutlined />,
 }
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }
@@ -77,6 +99,11 @@ export function SideMenu({ isCollapsed = false, onPick }: Props) {
   const active = entryOf(menu, find(tabs, tabs.activeId)?.href ?? '')
   const pick = (path: string) => {
     onPick?.()
+    // A page of somebody else's (spec.md §2).
+    if (path.includes('http')) {
+      window.open(path, '_blank', 'noopener')
+      return
+    }
     // A tab that is open is shown as it stands (decisions.md 27).
     if (find(tabs, path)) host.activate(path)
     else host.open(path)

@@ -5,8 +5,10 @@ import {
   MenuUnfoldOutlined,
 } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inPlace, trpc } from '../api/client.ts'
 import { switchLanguage } from '../i18n/setup.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { LockButton } from './lock-button.tsx'
@@ -31,7 +33,7 @@ export function TopBar({ isMenuShown, onMenu }: Props) {
         aria-expanded={isMenuShown}
         onClick={onMenu}
       />
-      <img src="/favicon.svg" alt="" width={24} height={24} />
+      <Logo />
       {size > 0 && <strong>{t('app.name')}</strong>}
       <div className="top-bar-end">
         <SectionSwitch />
@@ -46,6 +48,12 @@ export function TopBar({ isMenuShown, onMenu }: Props) {
       </div>
     </header>
   )
+}
+
+/** The tenant's own, once it has one. */
+function Logo() {
+  const { data } = useQuery({ ...trpc.tenant.brand.queryOptions({}), ...inPlace })
+  return <img src={data?.logo || '/favicon.svg'} alt="" width={24} height={24} />
 }
 
 function subscribeFullscreen(listener: () => void): () => void {

@@ -94,7 +94,7 @@ export const sectionContract = {
     input: z.strictObject({}),
     output: z.array(
       z.object({
-        name: z.string(),
+        name: section(),
         businessTypes: z.array(z.string()),
         members: z.array(z.object({ id: z.string(), account: z.string(), realName: z.string() })),
       }),
