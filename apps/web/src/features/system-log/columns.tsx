@@ -57,7 +57,7 @@ export const apiColumns = (t: TFunction): GridColumn<ApiLogRecord>[] => [
   {
     key: 'costMs',
     title: t('log.field.costMs'),
-    width: 100,
+    width: 130,
     align: 'end',
     sortable: true,
     text: (row) => String(row.costMs),

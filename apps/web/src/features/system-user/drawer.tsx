@@ -63,13 +63,11 @@ export function UserDrawer({ row, onClose, onLink }: Props) {
         <>
           <StepButtons row={row} name={row.realName} steps={steps} onDone={refreshed} />
           {canWrite && (
-            <Button
-              style={{ marginTop: 12 }}
-              loading={invite.isPending}
-              onClick={() => invite.mutate({ id: row.id })}
-            >
-              {t('user.invite')}
-            </Button>
+            <div style={{ marginTop: 12 }}>
+              <Button loading={invite.isPending} onClick={() => invite.mutate({ id: row.id })}>
+                {t('user.invite')}
+              </Button>
+            </div>
           )}
           <RecordHistory
             id={row.id}
