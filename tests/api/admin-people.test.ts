@@ -141,7 +141,7 @@ describe('a person', () => {
   })
 })
 
-const one = ({ id, version }: { id: string; version: number }) => ({ id, version })
+const one = (row: any) => ({ id: String(row.id), version: Number(row.version) })
 
 /** Takes the role from everybody else, past the product. */
 async function onlyAdmins(node: string, accounts: string[]): Promise<void> {

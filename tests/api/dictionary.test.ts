@@ -19,7 +19,7 @@ const entryOf = async (code: string, value: string, as = 'admin') =>
   (await app.data('dictionary.ofCode', { code }, as)).find((each: any) => each.dictValue === value)
 const call = (operation: string, input: object, as = 'admin') =>
   app.call(`dictionary.${operation}`, input, as)
-const one = ({ id, version }: { id: string; version: number }) => ({ id, version })
+const one = (row: any) => ({ id: String(row.id), version: Number(row.version) })
 
 describe('an entry', () => {
   test('of the platform is worded by a tenant for itself, and synchronized back', async () => {
@@ -117,7 +117,7 @@ describe('an import', () => {
       { dictValue: '66', dictLabel: '新' },
     ]
     expect(reasonOf(await load(closed, 'AUDIT_STATUS'))).toEqual([409, 'dictionary.closed'])
-    expect(Object.keys(await labels('AUDIT_STATUS'))).toEqual(['0', '1', '2', '3'])
+    expect(Object.keys(Object(await labels('AUDIT_STATUS')))).toEqual(['0', '1', '2', '3'])
   })
 })
 

@@ -5,8 +5,7 @@ import { allPermissions } from '@yuncang/shared/domain/roles'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../trpc/context.ts'
 import { diffOf, recordOperation } from '../record/service.ts'
-import { menus } from '../session/repo.ts'
-import { effectiveMenu, type MenuEntry } from '../session/service/menu.ts'
+import { effectiveMenu, menuIn, type MenuEntry } from '../session/service/menu.ts'
 import * as repo from './repo.ts'
 
 const operateModule = 'CDGL'
@@ -18,7 +17,7 @@ const businessIdOf = (code: string) => `menu-${code}`
 /** Every entry of the tenant's menu, hidden ones too, with the buttons of each page. */
 export const list = (ctx: Ctx): Promise<MenuRecord[]> =>
   ctx.read(async (db) => {
-    const entries = effectiveMenu(await menus(db), ctx.tenant.dataNode)
+    const entries = effectiveMenu(await menuIn(db), ctx.tenant.dataNode)
     return entries.map((entry) => asRecord(entry))
   })
 
@@ -48,7 +47,7 @@ const valuesOf = (input: MenuDraft | MenuChange) => ({
 /** Adds a link of the tenant's own. Throws 400 for a parent that is no folder. */
 export const create = (ctx: Ctx, input: MenuDraft): Promise<MenuRecord> =>
   ctx.transaction(async (tx) => {
-    const entries = effectiveMenu(await menus(tx), ctx.tenant.dataNode)
+    const entries = effectiveMenu(await menuIn(tx), ctx.tenant.dataNode)
     const parent = entries.find(({ treeId }) => treeId === input.parentId)
     if (input.parentId !== null && parent?.row.type !== 1) throw new AppError('menu.parent')
     const id = ctx.newId()
@@ -97,7 +96,7 @@ export async function remove(
 }
 
 async function mustFind(tx: Tx, ctx: Ctx, code: string): Promise<MenuEntry> {
-  const entries = effectiveMenu(await menus(tx), ctx.tenant.dataNode)
+  const entries = effectiveMenu(await menuIn(tx), ctx.tenant.dataNode)
   const found = entries.find(({ row }) => row.code === code)
   if (!found) throw new AppError('record.notFound')
   return found

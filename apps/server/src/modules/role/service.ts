@@ -5,8 +5,12 @@ import { allPermissions } from '@yuncang/shared/domain/roles'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../trpc/context.ts'
 import { diffOf, recordOperation } from '../record/service.ts'
-import { rolesOf } from '../session/repo.ts'
-import { effectiveRoles, rolesChanged, type RoleRow } from '../session/service/role-store.ts'
+import {
+  effectiveRoles,
+  rolesChanged,
+  rolesIn,
+  type RoleRow,
+} from '../session/service/role-store.ts'
 import { countRoleHolders } from '../user/service/read.ts'
 import * as repo from './repo.ts'
 
@@ -22,7 +26,7 @@ const businessIdOf = (code: string) => `role-${code}`
 /** The roles that count here, with how many people hold each. */
 export async function list(ctx: Ctx): Promise<RoleRecord[]> {
   const held = await countRoleHolders(ctx)
-  const rows = await ctx.read((db) => rolesOf(db))
+  const rows = await ctx.read((db) => rolesIn(db))
   const { dataNode } = ctx.tenant
   return effectiveRoles(rows, dataNode).map((row) => ({
     ...asRecord(ctx, row, rows),
@@ -55,7 +59,7 @@ export async function create(ctx: Ctx, input: RoleDraft): Promise<RoleRecord> {
   assertMayGive(ctx, values.permissions)
   const taken = () => new AppError('role.codeTaken', { params: { role: roleCode } })
   const stored = await ctx.transaction(async (tx) => {
-    const same = (await rolesOf(tx)).find(
+    const same = (await rolesIn(tx)).find(
       (row) => row.roleCode.toLowerCase() === roleCode.toLowerCase(),
     )
     if (same) throw taken()
@@ -89,7 +93,7 @@ export async function update(ctx: Ctx, input: RoleChange): Promise<RoleRecord> {
   const { roleCode, version } = input
   const values = valuesOf(input)
   const { after, all } = await ctx.transaction(async (tx) => {
-    const rows = await rolesOf(tx)
+    const rows = await rolesIn(tx)
     const before = mustFind(ctx, rows, roleCode)
     assertEditable(ctx, before)
     assertMayGive(ctx, values.permissions, before.permissions)
@@ -119,7 +123,7 @@ export async function remove(
 ): Promise<null> {
   const held = await countRoleHolders(ctx)
   await ctx.transaction(async (tx) => {
-    const rows = await rolesOf(tx)
+    const rows = await rolesIn(tx)
     const before = mustFind(ctx, rows, roleCode)
     assertEditable(ctx, before)
     if (before.tenantNode !== ctx.tenant.dataNode) throw new AppError('record.notFound')

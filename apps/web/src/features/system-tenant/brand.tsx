@@ -8,7 +8,9 @@ import { useCan } from '../../session/session-context.tsx'
 const readAsUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    )
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
     reader.readAsDataURL(file)
   })

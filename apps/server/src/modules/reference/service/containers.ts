@@ -5,10 +5,10 @@ import { lookup } from '../../dictionary/service.ts'
 /** The sizes that orders may name: which they are is a rule, how they are called the dictionary's. */
 export const allContainers = (ctx: Ctx) =>
   ctx.read(async (db) => {
-    const { labelOf } = await lookup(db, ctx, 'CONTAINER_SIZE')
+    const words = await lookup(db, ctx, 'CONTAINER_SIZE')
     return containerSizes.map(({ code, iso, teu }) => ({
       containerCode: code,
-      containerName: labelOf(code),
+      containerName: words.labelOf(code),
       isoCode: iso,
       teu,
     }))

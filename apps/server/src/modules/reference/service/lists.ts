@@ -11,13 +11,13 @@ import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { add, mustFind, save, trimmed, type Noun } from '../../master-data/service/noun.ts'
-import { costCenters, invoiceCodes } from '../repo.ts'
+import * as repo from '../repo.ts'
 
 const codeTaken = ({ code, name }: { code: string; name: string }) =>
   new AppError('reference.codeTaken', { params: { code, name } })
 
 const costCenterNoun: Noun<Schema['costCenter']> = {
-  rows: costCenters.rows,
+  rows: repo.costCenters,
   operateModule: 'CBZX',
   indexes: 'cost_center_',
   taken: 'record.taken',
@@ -25,7 +25,7 @@ const costCenterNoun: Noun<Schema['costCenter']> = {
 }
 
 const invoiceCodeNoun: Noun<Schema['invoiceCode']> = {
-  rows: invoiceCodes.rows,
+  rows: repo.invoiceCodes,
   operateModule: 'CBZX',
   indexes: 'invoice_code_',
   taken: 'record.taken',
@@ -39,9 +39,9 @@ const cleaned = <D extends { code: string; name: string }>(draft: D): D => ({
 })
 
 export const costCenterPage = (ctx: Ctx, query: ReferenceQuery) =>
-  ctx.read((db) => costCenters.page(db, query))
+  ctx.read((db) => repo.costCenterPage(db, query))
 export const costCenterList = (ctx: Ctx, query: ReferenceSelect) =>
-  ctx.read((db) => costCenters.list(db, query))
+  ctx.read((db) => repo.costCenterList(db, query))
 export const createCostCenter = (ctx: Ctx, draft: CostCenterDraft) =>
   ctx.transaction(async (tx) => (await add(tx, ctx, costCenterNoun, [cleaned(draft)]))[0]!)
 export const updateCostCenter = (ctx: Ctx, { id, version, ...draft }: CostCenterChange) =>
@@ -52,9 +52,9 @@ export const updateCostCenter = (ctx: Ctx, { id, version, ...draft }: CostCenter
   })
 
 export const invoiceCodePage = (ctx: Ctx, query: ReferenceQuery) =>
-  ctx.read((db) => invoiceCodes.page(db, query))
+  ctx.read((db) => repo.invoiceCodePage(db, query))
 export const invoiceCodeList = (ctx: Ctx, query: ReferenceSelect) =>
-  ctx.read((db) => invoiceCodes.list(db, query))
+  ctx.read((db) => repo.invoiceCodeList(db, query))
 export const createInvoiceCode = (ctx: Ctx, draft: InvoiceCodeDraft) =>
   ctx.transaction(async (tx) => (await add(tx, ctx, invoiceCodeNoun, [cleaned(draft)]))[0]!)
 export const updateInvoiceCode = (ctx: Ctx, { id, version, ...draft }: InvoiceCodeChange) =>

@@ -1,4 +1,4 @@
-import type { Row } from '@yuncang/db/handle'
+import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { AppError } from '@yuncang/shared/errors'
@@ -15,6 +15,9 @@ export type MenuEntry = {
   readonly isOwn: boolean
   readonly isPlatform: boolean
 }
+
+/** Every entry that a tenant can see: its own and the platform's. */
+export const menuIn = (db: Read | Tx): Promise<MenuRow[]> => repo.menus(db)
 
 /** The menu of a tenant, in order. */
 export function effectiveMenu(rows: readonly MenuRow[], tenant: string): MenuEntry[] {

@@ -1,4 +1,4 @@
-import { inTenant, type Db, type Row } from '@yuncang/db/handle'
+import { inTenant, type Db, type Read, type Row, type Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { limitsFor, type RoleGrant, type RowLimits } from '@yuncang/shared/domain/data-scope'
 import type { Access } from '@yuncang/shared/domain/permissions'
@@ -11,6 +11,9 @@ export const rolesChanged = 'roles'
 const freshForMs = 1000
 
 export type RoleRow = Row<Schema['role']>
+
+/** Every role that a tenant can see: its own and the platform's. */
+export const rolesIn = (db: Read | Tx): Promise<RoleRow[]> => repo.rolesOf(db)
 
 /** A tenant's own role stands in place of the platform's of that code. */
 export function effectiveRoles(rows: readonly RoleRow[], tenant: string): RoleRow[] {

@@ -1,8 +1,7 @@
 import type { SystemTx } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { effectiveRoles, type RoleRow } from '../../session/service/role-store.ts'
-import * as sessions from '../../session/repo.ts'
+import { effectiveRoles, rolesIn, type RoleRow } from '../../session/service/role-store.ts'
 import * as repo from '../repo.ts'
 
 /** The role of a tenant's administrators, of whom there is always one. */
@@ -11,7 +10,7 @@ const administrator = 'admin'
 /** The roles that count in the caller's tenant, by code. */
 export const rolesHere = (ctx: Ctx): Promise<Map<string, RoleRow>> =>
   ctx.read(async (db) => {
-    const rows = effectiveRoles(await sessions.rolesOf(db), ctx.tenant.dataNode)
+    const rows = effectiveRoles(await rolesIn(db), ctx.tenant.dataNode)
     return new Map(rows.map((row) => [row.roleCode, row]))
   })
 
