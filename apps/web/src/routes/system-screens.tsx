@@ -11,15 +11,15 @@ import { rootRoute } from './root.tsx'
 
 /* The administration of a tenant and of the platform. */
 
-const tenantScreen = screensWith(() => import('../i18n/tenant.ts'))
-const userScreen = screensWith(() => import('../i18n/user.ts'))
-const roleScreen = screensWith(() => import('../i18n/role.ts'))
-const menuScreen = screensWith(() => import('../i18n/menu.ts'))
-const sectionScreen = screensWith(() => import('../i18n/section.ts'))
-const dictionaryScreen = screensWith(() => import('../i18n/dictionary.ts'))
-const referenceScreen = screensWith(() => import('../i18n/reference.ts'))
-const logScreen = screensWith(() => import('../i18n/log.ts'))
-const outboxScreen = screensWith(() => import('../i18n/outbox.ts'))
+const tenantScreen = screensWith(() => import('../i18n/system-tenant.ts'))
+const userScreen = screensWith(() => import('../i18n/system-user.ts'))
+const roleScreen = screensWith(() => import('../i18n/system-role.ts'))
+const menuScreen = screensWith(() => import('../i18n/system-menu.ts'))
+const sectionScreen = screensWith(() => import('../i18n/system-section.ts'))
+const dictionaryScreen = screensWith(() => import('../i18n/system-dictionary.ts'))
+const referenceScreen = screensWith(() => import('../i18n/system-reference.ts'))
+const logScreen = screensWith(() => import('../i18n/system-log.ts'))
+const outboxScreen = screensWith(() => import('../i18n/system-outbox.ts'))
 
 export const tenantRoute = createRoute({
   getParentRoute: () => rootRoute,
