@@ -111,7 +111,14 @@ describe('the schema', () => {
   })
 
   test('every page of the menu has its screen', () => {
-    const screens = ['screens', 'base-screens', 'chain-screens', 'commerce-screens', 'desk-screens']
+    const screens = [
+      'screens',
+      'base-screens',
+      'chain-screens',
+      'commerce-screens',
+      'desk-screens',
+      'system-screens',
+    ]
       .map((file) => read(`apps/web/src/routes/${file}.tsx`))
       .join('\n')
     for (const { path, type } of menuSeeds)

@@ -82,6 +82,10 @@ export const commerceSamples: Record<string, Sample> = {
     }),
   },
   'costCode.sync': { as: 'sw' },
+  'costCode.share': {
+    as: 'multi@WMS_DEMO',
+    input: () => ({ feeCodes: ['RKF'], tenantIds: ['WMS_ZJWL'] }),
+  },
   'costCode.feeTypes': { as: 'kf', input: () => ({ jfmoduleId: 'CC' }) },
   'costStandard.list': { as: 'jf', input: () => ({ feeCode: 'LHF' }) },
   'costStandard.save': {

@@ -8,6 +8,7 @@ import { system } from '@yuncang/db/handle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type Answer, type TestApp } from '../support/app.ts'
 import { comeToCallback, openBrowser } from '../support/browser.ts'
+import { adminWorld } from './admin-samples.ts'
 import { masterOf } from './master-data-samples.ts'
 import { commerceWorld } from './commerce-samples.ts'
 import { deskWorld } from './desk-samples.ts'
@@ -102,6 +103,7 @@ beforeAll(async () => {
     jobs: await jobWorld(app),
     desk: await deskWorld(app),
     files: await fileWorld(app, String(order.id)),
+    admin: await adminWorld(app),
   }
 })
 afterAll(() => app.close())
@@ -178,11 +180,7 @@ describe.each(lines)('$method $path', (line) => {
         403,
         'tenant.foreign',
       )
-      expectRefusal(
-        await knock(line, { ...headers, 'tenant-node': 'WMS_LOCK' }),
-        423,
-        'tenant.locked',
-      )
+      expectRefusal(await knock(line, { ...headers, 'tenant-node': 'WMS_LOCK' }), 423, 'tenant')
     })
 
   if (needsTenant(name))

@@ -1,4 +1,5 @@
 import type { Callback } from '../support/browser.ts'
+import { adminSamples, type AdminWorld } from './admin-samples.ts'
 import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
@@ -39,6 +40,7 @@ export type World = {
   imports: ImportWorld
   desk: DeskWorld
   files: FileWorld
+  admin: AdminWorld
 }
 
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
@@ -127,7 +129,7 @@ export const samples: Record<string, Sample> = {
     as: 'jf',
     input: () => ({ oldPassword: 'Yuncang#2026', newPassword: 'another one of mine' }),
   },
-  'dictionary.find': { as: 'kf', input: () => ({ code: 'ORDER_STATUS' }) },
+  ...adminSamples,
   'errorLog.send': { as: 'kf', input: () => ({ logs: [sampleError] }) },
   'errorLog.page': { as: 'admin', input: () => ({ current: 1, size: 2, solveStatus: 0 }) },
   'errorLog.setSolveStatus': {

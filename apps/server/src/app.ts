@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { createMessages } from './connectors/message/create.ts'
 import { createStorage } from './files/storage/create.ts'
 import { createOutside } from './connectors/outside/create.ts'
+import { logCalls } from './gateway/call-log.ts'
 import { mountDemo } from './gateway/demo.ts'
 import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
@@ -30,6 +31,7 @@ import { mountWeb } from './gateway/web.ts'
 import { fileStoreOf } from './jobs/file-store.ts'
 import { jobKinds } from './jobs/kinds.ts'
 import { countOpenWork } from './modules/open-work.ts'
+import { createCallLog } from './modules/call-log/service/writer.ts'
 import { createRoleStore } from './modules/session/service/role-store.ts'
 import { createSessionStore } from './modules/session/service/session-store.ts'
 import { loadsOfStock } from './modules/inventory/service/loads.ts'
@@ -71,6 +73,7 @@ export function createServices(
     storage,
     messages: createMessages(config, db, clock),
     outside: createOutside({ config, db, clock, log }),
+    calls: createCallLog({ db, clock, ids: timeOrderedIds, log }),
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
     jobKinds,
@@ -110,6 +113,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   logRequests(app, services.log)
   timeRequests(app, services)
   await secureAnswers(app, config)
+  logCalls(app, services.calls)
   limitRequests(app, config.requestsPerMinute)
   await app.register(compress, { global: true, threshold: 4096 })
   mountOperations(app, services)

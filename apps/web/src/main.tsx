@@ -90,7 +90,10 @@ boot(root).catch((error: unknown) => {
   const failure = apiErrorOf(error)
   // Already on the way to the sign-in.
   if (failure.code === 401) return
-  if (reactionTo(failure, location.pathname).kind === 'locked') {
+  const { kind } = reactionTo(failure, location.pathname)
+  // Said, and on the way to the choice of another.
+  if (kind === 'tenantLocked') return
+  if (kind === 'locked') {
     root.render(
       <Providers>
         <LockScreen name="" onUnlocked={() => location.reload()} />

@@ -27,7 +27,7 @@ export {
 } from 'drizzle-orm'
 export type { AnyColumn, SQL } from 'drizzle-orm'
 
-/** LIKE patterns in which % _ and \ of the text stand for themselves: values for the placeholders below. */
+/** LIKE patterns in which % _ and \ of the text stand for themselves: values for the conditions below. */
 export const pattern = {
   contains: (text: string): string => `%${escaped(text)}%`,
   startsWith: (text: string): string => `${escaped(text)}%`,
@@ -37,11 +37,11 @@ export const pattern = {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Text that holds a `pattern.contains` value, whatever the case of its ASCII letters. */
-export const contains = (column: AnyColumn, value: Placeholder): SQL =>
+export const contains = (column: AnyColumn, value: Placeholder | string): SQL =>
   sql`lower(${column}) like lower(${value}) escape '\\'`
 
 /** A codes column that holds a `pattern.code` value. */
-export const containsCode = (column: AnyColumn, value: Placeholder): SQL =>
+export const containsCode = (column: AnyColumn, value: Placeholder | string): SQL =>
   sql`${column} like ${value} escape '\\'`
 
 /** The unique index that a write ran into, by its name on either database; undefined for any other failure. */

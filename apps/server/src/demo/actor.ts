@@ -30,6 +30,7 @@ export function actAs(services: Services, tenant: Tenant, user: User, tx?: Tx): 
       preventRepeat: false,
       setSessionCookie: () => {},
       removeSessionCookie: () => {},
+      noteActor: () => {},
     },
     now: services.clock,
     newId: services.ids,

@@ -51,6 +51,11 @@ function tenant(dataNode: string, name: string, suffix: string, flags: Partial<F
     training: 0 as const,
     redirectUri: '',
     contractSubjects: null,
+    portCode: '',
+    warehouseKind: '',
+    customsEtpsNo: '',
+    putrecNo: '',
+    version: 1,
     ...given,
   }
   return { row, suffix, sections }

@@ -20,6 +20,7 @@ export const failure = (error: AppError, locale: Locale): Envelope => ({
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown) {
   const error = toAppError(thrown)
   if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed')
+  request.refusal = error.reason
   const { retryAfter } = error.details
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
   return reply

@@ -52,6 +52,9 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     preventRepeat: headers['prevent-repeat'] === 'true' && size <= guardedUpToBytes,
     setSessionCookie: setCookie,
     removeSessionCookie: () => setCookie('', 0),
+    noteActor: (actor) => {
+      request.actor = actor
+    },
   }
 }
 

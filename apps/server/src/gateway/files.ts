@@ -56,7 +56,7 @@ function mountUpload(
     method: route.method,
     url: route.path,
     bodyLimit: uploadLimit + 64 * 1024,
-    config: { operation: name },
+    config: { operation: name, isChange: true },
     handler: async (request, reply) => {
       const ctx = await enterTenant({ services, call: callOf(request, reply) }, name)
       if (!request.isMultipart()) throw new AppError('upload.notMultipart')

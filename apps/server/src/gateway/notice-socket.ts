@@ -96,7 +96,7 @@ async function seatOf(services: Services, request: FastifyRequest, address: stri
   )
   if (!own) throw new AppError('notice.foreignSocket')
   const { tenant, roles } = own
-  if (tenant.isLock) throw new AppError('tenant.locked')
+  if (tenant.isLock) throw new AppError('tenant')
   const rights = await services.roles.rightsOf(tenant.dataNode, roles)
   if (!rights.permissions.has('notice:read')) throw new AppError('access.denied')
   const locale = localeOf(request.headers['accept-language'])

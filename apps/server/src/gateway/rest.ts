@@ -60,7 +60,7 @@ function mount(app: FastifyInstance, services: Services, face: Mounted): void {
     method,
     url: path,
     bodyLimit: route.body === 'large' ? bodyLimits.large : bodyLimits.normal,
-    config: { operation: name },
+    config: { operation: name, isChange: procedure.type === 'mutation' },
     // One record is smaller than what compressing it costs.
     ...(!isList(procedure.contract) && { compress: false }),
     handler: async (request, reply) => {

@@ -23,6 +23,7 @@ export async function mountTrpc(
     },
     onError: ({ error, req }) => {
       const failed = toAppError(error)
+      req.refusal = failed.reason
       if (failed.status >= 500) req.log.error({ err: failed.cause ?? failed }, 'request failed')
     },
   }

@@ -21,11 +21,12 @@ const callOf = ({ id, locale, tenantNode }: Job): Call => ({
   preventRepeat: false,
   setSessionCookie: () => {},
   removeSessionCookie: () => {},
+  noteActor: () => {},
 })
 
 /**
  * The person who asked for a job, with the rights and rows that they have now. Throws `job.ownerGone` when they are
- * disabled or left the tenant, `access.denied` when they lost the right, `tenant.locked`.
+ * disabled or left the tenant, `access.denied` when they lost the right, `tenant` while it is locked.
  */
 export async function actorOf(services: Services, job: Job, right: JobRight): Promise<Ctx> {
   const found = await services.db.read(system('person of a job'), (db) =>

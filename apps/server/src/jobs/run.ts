@@ -135,7 +135,7 @@ const failed = (reason: string, attempts: number): Ending => ({
 /** What a job says of itself is final; what nobody foresaw is tried again after a growing wait. */
 function afterFailure({ clock, log }: Services, job: repo.Job, error: unknown): Ending {
   if (error instanceof AppError) {
-    if (error.reason === 'tenant.locked') {
+    if (error.reason === 'tenant') {
       return { status: 'queued', attempts: job.attempts - 1, dueTime: clock() }
     }
     const { params } = error.details

@@ -1,4 +1,5 @@
 import { system } from '@yuncang/db/handle'
+import { forgetCalls } from './call-log/service/retention.ts'
 import { removeBefore as removeErrorLogsBefore } from './error-log/repo.ts'
 import { expireContracts } from './contract/service/expiry.ts'
 import { expireOutboundOrders } from './outbound-order/service/expiry.ts'
@@ -10,8 +11,8 @@ import { removeLinksBefore } from './password/repo.ts'
 import { removeStale as removeCodes } from './phone-code/repo.ts'
 import { removeStale } from './session/repo.ts'
 import { removeBefore as removeSimulated } from '../connectors/message/repo.ts'
-import { removeSettledBefore } from '../outbox/repo.ts'
 import { tidyJobs } from '../jobs/tidy.ts'
+import { emptyExpired, removeSettledBefore } from '../outbox/repo.ts'
 import { tidySignOn } from '../sso/tidy.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -30,11 +31,13 @@ export async function forgetStale(services: Services): Promise<void> {
     await removeBefore(tx, before(dayMs))
     await removeCodes(tx, { code: now, wait: before(dayMs) })
     await removeLinksBefore(tx, now)
-    await removeSettledBefore(tx, before(dayMs))
+    await emptyExpired(tx, now)
+    await removeSettledBefore(tx, before(logMs))
     await removeSimulated(tx, before(dayMs))
     await removeLoginsBefore(tx, before(logMs))
     await removeErrorLogsBefore(tx, before(logMs))
   })
+  await forgetCalls(services)
   await tidySignOn(services)
 }
 

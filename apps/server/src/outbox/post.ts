@@ -11,7 +11,20 @@ type Sender = Pick<OpenCtx, 'now' | 'newId'>
 
 const entryOf = (ctx: Sender, { message, expireTime }: Posted) => {
   const now = ctx.now()
-  return { id: ctx.newId(), message, expireTime, dueTime: now, createTime: now }
+  const told = { channel: message.channel, recipient: masked(message) }
+  return { id: ctx.newId(), message, ...told, expireTime, dueTime: now, createTime: now }
+}
+
+/** Enough to recognise an address by, not enough to use it; of a customer its name. */
+function masked(message: Outgoing): string {
+  switch (message.channel) {
+    case 'phone':
+      return message.recipient.replace(/^(.{3}).*(.{4})$/, '$1****$2')
+    case 'mail':
+      return message.recipient.replace(/^(.).*(@.*)$/, '$1***$2')
+    case 'customerPlatform':
+      return message.customer.customerName
+  }
 }
 
 /** Puts a message into the outbox: it leaves after the commit, or never when the transaction fails. */

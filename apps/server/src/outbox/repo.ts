@@ -1,6 +1,6 @@
 import type { Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { count, eq, lt, ne } from '@yuncang/db/sql'
+import { and, count, eq, isNotNull, lt, ne } from '@yuncang/db/sql'
 import { claimDue, type Claim } from '../platform/leases/repo.ts'
 
 export type Entry = Row<Schema['outbox']>
@@ -39,6 +39,13 @@ export async function countWaiting(db: Read): Promise<number> {
   const { outbox } = db.t
   const [row] = await db.pick({ all: count() }, outbox, eq(outbox.status, waiting))
   return row?.all ?? 0
+}
+
+/** What nobody wants any more may not lie about: it may hold a secret. */
+export async function emptyExpired(tx: SystemTx, now: string): Promise<void> {
+  const { outbox } = tx.t
+  const isOver = and(ne(outbox.status, waiting), lt(outbox.expireTime, now))
+  await tx.update(outbox, { message: null }, isOver, isNotNull(outbox.message))
 }
 
 export async function removeSettledBefore(tx: SystemTx, time: string): Promise<void> {

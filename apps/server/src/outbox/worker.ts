@@ -39,7 +39,8 @@ async function attempt(services: Services, entry: repo.Entry) {
     const lastError = (error instanceof Error ? error.message : 'unknown').slice(0, errorAtMost)
     const isOver = attempts >= attemptsAtMost
     log[isOver ? 'error' : 'warn']({ outbox: id, attempts, reason: lastError }, 'not delivered')
-    if (isOver) return done(repo.givenUp, lastError)
+    // Whoever looks after the house may have it tried again until it expires.
+    if (isOver) return { status: repo.givenUp, lastError }
     return { lastError, dueTime: nextTry(clock(), attempts) }
   }
 }

@@ -6,6 +6,7 @@ import type { MessageConnector } from '../connectors/message/connector.ts'
 import type { FileStore } from '../jobs/file-store.ts'
 import type { JobKinds } from '../jobs/kind.ts'
 import type { Storage } from '../files/storage/storage.ts'
+import type { CallLog } from './call-log.ts'
 import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Registry } from './metrics/registry.ts'
 import type { Passwords } from './passwords.ts'
@@ -37,6 +38,7 @@ export type Services = {
   readonly outside: Outside
   /** Counts the unfinished business of a customer over all modules. */
   readonly openWork: OpenWork
+  readonly calls: CallLog
   /** What lies in locations, over all modules that keep goods. */
   readonly stockLoads: StockLoads
   /** What can be asked for as a job. */

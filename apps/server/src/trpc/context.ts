@@ -5,6 +5,9 @@ import type { Logger } from 'pino'
 import type { Tenant, User } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 
+/** A person at work in a tenant. */
+export type Actor = { readonly tenantNode: string; readonly user: User }
+
 /** What a call brings along, whatever transport carried it. */
 export type Call = {
   readonly requestId: string
@@ -23,6 +26,8 @@ export type Call = {
   /** Gives the browser the sign-in cookie for so many seconds, or takes it away. */
   setSessionCookie(token: string, seconds: number): void
   removeSessionCookie(): void
+  /** Tells the gateway whom the door has let in, for the log of calls. */
+  noteActor(actor: Actor): void
 }
 
 /** Anybody with the client credential. */

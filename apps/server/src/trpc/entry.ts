@@ -58,6 +58,7 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
   if (!call.tenantNode) throw new AppError('tenant.required')
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
+  call.noteActor({ tenantNode: call.tenantNode, user: session.user })
   if (membership.resetting !== null && !openWhileResetting.has(operation))
     throw new AppError('tenant.resetting', { params: { name: membership.tenant.name } })
   const { user, token, tokenHash, currentSection } = session
@@ -77,7 +78,7 @@ export async function workIn(
 ): Promise<Ctx> {
   const { services, user } = person
   const { tenant, roles, sections } = membership
-  if (tenant.isLock) throw new AppError('tenant.locked')
+  if (tenant.isLock) throw new AppError('tenant')
   const rights = await services.roles.rightsOf(tenant.dataNode, roles)
   const permissions = permittedIn(tenant, rights.permissions)
   if (access !== 'member' && !permissions.has(access)) throw new AppError('access.denied')
@@ -107,6 +108,6 @@ async function sessionOf({ services, call }: Arrival, operation: string) {
   if (!call.token) throw new AppError('session.required')
   const session = await services.sessions.find(call.token)
   if (!session) throw new AppError('session.expired')
-  if (session.isLocked && !openWhileLocked.has(operation)) throw new AppError('session.locked')
+  if (session.isLocked && !openWhileLocked.has(operation)) throw new AppError('session')
   return session
 }

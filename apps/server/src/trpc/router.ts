@@ -1,3 +1,4 @@
+import { callLogProcedures } from '../modules/call-log/procedures.ts'
 import { contractPartyProcedures, contractProcedures } from '../modules/contract/procedures.ts'
 import { connectorProcedures } from '../modules/connector/procedures.ts'
 import { contractSyncProcedures } from '../modules/contract-sync/procedures.ts'
@@ -32,6 +33,17 @@ import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { importBatchProcedures } from '../modules/import/procedures.ts'
 import { demoProcedures } from '../modules/training/procedures.ts'
 import { jobProcedures } from '../modules/job/procedures.ts'
+import { menuProcedures } from '../modules/menu/procedures.ts'
+import { outboxProcedures } from '../modules/outbox/procedures.ts'
+import {
+  containerSizeProcedures,
+  costCenterProcedures,
+  invoiceCodeProcedures,
+} from '../modules/reference/procedures.ts'
+import { roleProcedures } from '../modules/role/procedures.ts'
+import { tenantProcedures } from '../modules/tenant/procedures.ts'
+import { sectionProcedures, userProcedures } from '../modules/user/procedures.ts'
+import { workFlowProcedures } from '../modules/work-flow/procedures.ts'
 import { loginRecordProcedures } from '../modules/login-record/procedures.ts'
 import { noticeProcedures } from '../modules/notice/procedures.ts'
 import {
@@ -66,7 +78,18 @@ export const appRouter = router({
   loginRecord: loginRecordProcedures,
   phoneCode: phoneCodeProcedures,
   password: passwordProcedures,
+  tenant: tenantProcedures,
+  user: userProcedures,
+  section: sectionProcedures,
+  role: roleProcedures,
+  menu: menuProcedures,
   dictionary: dictionaryProcedures,
+  costCenter: costCenterProcedures,
+  invoiceCode: invoiceCodeProcedures,
+  containerSize: containerSizeProcedures,
+  workFlow: workFlowProcedures,
+  callLog: callLogProcedures,
+  outbox: outboxProcedures,
   record: recordProcedures,
   notice: noticeProcedures,
   file: fileProcedures,

@@ -1,4 +1,4 @@
-import { forgetCredentials, signInAddress } from '../lib/credentials.ts'
+import { forgetCredentials, forgetTenant, signInAddress } from '../lib/credentials.ts'
 import { exchange } from './exchange.ts'
 
 /** To the sign-in, and back here afterwards. */
@@ -6,6 +6,12 @@ export function toSignIn(): void {
   forgetCredentials()
   const address = signInAddress(location.pathname + location.search)
   if (address !== null) location.replace(address)
+}
+
+/** To the choice of a tenant; the session goes on, since it is the person's and not the tenant's. */
+export function toTenantChoice(): void {
+  forgetTenant()
+  location.replace('/codeCallback')
 }
 
 /** A step on the way out; one that fails holds nobody back: a session ends by itself within a day. */

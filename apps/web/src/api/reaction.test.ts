@@ -213,11 +213,35 @@ test.each([
 test('a locked session shows the lock screen, without a toast', async () => {
   const shown = vi.fn()
   setLockScreen(shown)
-  const locked = { code: 423, msg: '屏幕已锁定，请先解锁', data: { reason: 'session.locked' } }
+  const locked = { code: 423, msg: '屏幕已锁定，请先解锁', data: { reason: 'session' } }
   answerWith(() => envelope(locked, 423))
   expect(await outcomeOf(send('GET', '/a'))).toMatchObject({ error: { code: 423 } })
   expect(shown).toHaveBeenCalledTimes(1)
   expect(toasts).toEqual([])
+})
+
+test('a locked tenant is said once and left after 2 s, and the session lives on', async () => {
+  store.set('tenant', 'WMS_DEMO')
+  const locked = {
+    code: 423,
+    msg: '租户已被锁定，无法登录，请联系管理员！',
+    data: { reason: 'tenant' },
+  }
+  answerWith(() => envelope(locked, 423))
+  const second = expect(send('GET', '/b')).rejects.toThrow(locked.msg)
+  expect(await outcomeOf(send('GET', '/a'))).toMatchObject({ error: { code: 423 } })
+  await second
+  expect(toasts).toEqual([locked.msg])
+  expect(replaced).toEqual([])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(replaced).toEqual(['/codeCallback'])
+  expect(store.text('tenant')).toBeNull()
+  expect(document.cookie).toBe('x-access-token=secret')
+})
+
+test('a locked tenant that was asked for at the sign-in is said there', () => {
+  const failure = new ApiError(423, '租户已被锁定', { reason: 'tenant' })
+  expect(reactionTo(failure, '/login', [])).toEqual({ kind: 'toast' })
 })
 
 test('a repeated submission is refused before it is sent, a failed one is not', async () => {

@@ -1,16 +1,20 @@
 import { config } from '../config.ts'
 import { ApiError } from './failure.ts'
-import { logout, toSignIn } from './leave.ts'
+import { logout, toSignIn, toTenantChoice } from './leave.ts'
 import { notifyFailure } from './notify.ts'
 import { showLockScreen } from './session-lock.ts'
 
 /** What a failed call leads to, beside being refused (spec.md §8). */
 export type Reaction =
   | { readonly kind: 'signIn' | 'locked' | 'silent' | 'toast' }
+  | { readonly kind: 'tenantLocked'; readonly leaveAfterMs: number }
   | { readonly kind: 'noRight'; readonly logoutAfterMs: number; readonly propagateAfterMs: number }
 
 const noRight = '您暂无权限登录智慧云仓操作平台'
 const noRightReasons: readonly unknown[] = ['session.noRight', 'signOn.pending']
+
+/** Where a tenant is chosen or asked for: the page itself says that it is locked. */
+const signInPages = ['/login', '/codeCallback']
 
 export function reactionTo(
   { code, message, data }: Pick<ApiError, 'code' | 'message' | 'data'>,
@@ -18,7 +22,10 @@ export function reactionTo(
   silentCodes: readonly number[] = config.silentCodes,
 ): Reaction {
   if (code === 401) return { kind: 'signIn' }
-  if (data?.reason === 'session.locked') return { kind: 'locked' }
+  if (data?.reason === 'session') return { kind: 'locked' }
+  if (data?.reason === 'tenant' && !signInPages.includes(path)) {
+    return { kind: 'tenantLocked', leaveAfterMs: 2000 }
+  }
   if (message.includes(noRight) || noRightReasons.includes(data?.reason)) {
     return { kind: 'noRight', logoutAfterMs: 1000, propagateAfterMs: path === '/login' ? 500 : 0 }
   }
@@ -28,13 +35,13 @@ export function reactionTo(
 let isLeaving = false
 
 /** Several calls may fail in the same way at once: one toast, one way out. */
-function leaveWith(message: string, ms: number): void {
+function leaveWith(message: string, ms: number, leave: () => unknown): void {
   if (isLeaving) return
   isLeaving = true
   notifyFailure(message)
   setTimeout(() => {
     isLeaving = false
-    void logout()
+    leave()
   }, ms)
 }
 
@@ -44,8 +51,11 @@ export async function refuse(error: unknown): Promise<never> {
     const reaction = reactionTo(error, location.pathname)
     if (reaction.kind === 'signIn') toSignIn()
     if (reaction.kind === 'locked') showLockScreen()
+    if (reaction.kind === 'tenantLocked') {
+      leaveWith(error.message, reaction.leaveAfterMs, toTenantChoice)
+    }
     if (reaction.kind === 'noRight') {
-      leaveWith(error.message, reaction.logoutAfterMs)
+      leaveWith(error.message, reaction.logoutAfterMs, logout)
       const { propagateAfterMs } = reaction
       if (propagateAfterMs > 0)
         await new Promise((resolve) => setTimeout(resolve, propagateAfterMs))

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { trpc } from './client.ts'
+import { cachedWhenCancelled } from '../lib/cancelled.ts'
+import { client, queryClient, trpc } from './client.ts'
 
 /**
  * Entries of a dictionary and the label of a value, the same object until the entries change; a dictionary that does
  * not answer stays empty (spec.md §8).
  */
 export function useDictionary(code: string) {
+  const { queryKey } = trpc.dictionary.find.queryOptions({ code })
   const { data } = useQuery({
-    ...trpc.dictionary.find.queryOptions({ code }),
+    queryKey,
+    queryFn: ({ signal }) =>
+      cachedWhenCancelled(
+        (given) => client.dictionary.find.query({ code }, { signal: given }),
+        signal,
+        () => queryClient.getQueryData(queryKey),
+      ),
     staleTime: 300_000,
     meta: { inPlace: true },
   })

@@ -15,6 +15,9 @@ export const record = {
     'record.lessFilters': '收起',
     'record.createTime': '创建时间',
     'record.updateTime': '更新时间',
+    'record.link.title': '{{account}} 的设置密码链接',
+    'record.link.hint':
+      '请把链接交给本人。24 小时内有效，只能使用一次；谁拿到它，谁就能以此账号登录。',
     'record.action.create': '新增',
     'record.action.update': '修改',
     'record.action.import': '导入',
@@ -69,6 +72,9 @@ export const record = {
     'record.lessFilters': 'Less',
     'record.createTime': 'Created',
     'record.updateTime': 'Updated',
+    'record.link.title': 'Link for {{account}} to set the password',
+    'record.link.hint':
+      'Hand it to that person. It works once, within 24 hours, and lets in whoever has it.',
     'record.action.create': 'created',
     'record.action.update': 'changed',
     'record.action.import': 'imported',

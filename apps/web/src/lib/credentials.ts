@@ -31,6 +31,12 @@ export function switchTenant(dataNode: string): void {
   location.assign('/')
 }
 
+/** The tenant that was worked in is closed: another one has to be chosen. */
+export function forgetTenant(): void {
+  store.remove(tenantKey)
+  store.remove(roleKey, 'session')
+}
+
 /** Forgets who was here: token, tenant, section, tabs. */
 export function forgetCredentials(): void {
   dropCookie(cookie)

@@ -6,7 +6,7 @@ import { ListPage } from './list-page.tsx'
 
 type Row = { id: string; version: number }
 type Search = GridQuery & { view?: string | undefined }
-type Own = 'renderActions' | 'onOpen' | 'hrefOf' | 'bulk' | 'aside' | 'children'
+type Own = 'renderActions' | 'onOpen' | 'hrefOf' | 'bulk' | 'children'
 
 type Props<R extends Row, S extends Search> = Omit<ComponentProps<typeof ListPage<R, S>>, Own> & {
   /** On the button that opens an empty form; none for who may not write. */

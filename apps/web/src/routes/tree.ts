@@ -57,6 +57,23 @@ import {
   storageLocationRoute,
   trainingRoute,
 } from './screens.tsx'
+import {
+  apiLogRoute,
+  brandRoute,
+  containerSizeRoute,
+  costCenterRoute,
+  dictionaryRoute,
+  errorLogRoute,
+  invoiceCodeRoute,
+  loginLogRoute,
+  menuRoute,
+  outboxRoute,
+  roleRoute,
+  sectionRoute,
+  tenantRoute,
+  userRoute,
+  usualLogRoute,
+} from './system-screens.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -112,4 +129,19 @@ export const routeTree = rootRoute.addChildren([
   costListRoute,
   costCodeRoute,
   feeLineRoute.addChildren([newFeeRoute, feeRecordRoute]),
+  apiLogRoute,
+  brandRoute,
+  containerSizeRoute,
+  costCenterRoute,
+  dictionaryRoute,
+  errorLogRoute,
+  invoiceCodeRoute,
+  loginLogRoute,
+  menuRoute,
+  outboxRoute,
+  roleRoute,
+  sectionRoute,
+  tenantRoute,
+  userRoute,
+  usualLogRoute,
 ])

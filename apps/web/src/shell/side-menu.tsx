@@ -20,6 +20,17 @@ import {
   SwapOutlined,
   TagsOutlined,
   TeamOutlined,
+  BankOutlined,
+  BookOutlined,
+  ClusterOutlined,
+  FileSearchOutlined,
+  LinkOutlined,
+  MenuOutlined,
+  PictureOutlined,
+  SafetyOutlined,
+  SendOutlined,
+  SolutionOutlined,
+  UserOutlined,
   ToolOutlined,
 } from '@ant-design/icons'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
@@ -57,6 +68,17 @@ const icons: Record<string, ReactNode> = {
   help: <FileTextOutlined />,
   note: <ProfileOutlined />,
   request: <InboxOutlined />,
+  tenant: <BankOutlined />,
+  user: <UserOutlined />,
+  role: <SafetyOutlined />,
+  section: <ClusterOutlined />,
+  menu: <MenuOutlined />,
+  dictionary: <BookOutlined />,
+  reference: <SolutionOutlined />,
+  brand: <PictureOutlined />,
+  log: <FileSearchOutlined />,
+  outbox: <SendOutlined />,
+  link: <LinkOutlined />,
 }
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }

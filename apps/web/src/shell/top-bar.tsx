@@ -5,8 +5,10 @@ import {
   MenuUnfoldOutlined,
 } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inPlace, trpc } from '../api/client.ts'
 import { switchLanguage } from '../i18n/setup.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { JobTray } from './job-tray.tsx'
@@ -40,7 +42,7 @@ export function TopBar({ isMenuShown, onMenu, topMenu }: Props) {
         aria-expanded={isMenuShown}
         onClick={onMenu}
       />
-      <img src="/favicon.svg" alt="" width={24} height={24} />
+      <Logo />
       {size > 0 && <strong>{t('app.name')}</strong>}
       {topMenu}
       <div className="top-bar-end">
@@ -60,6 +62,12 @@ export function TopBar({ isMenuShown, onMenu, topMenu }: Props) {
       </div>
     </header>
   )
+}
+
+/** The tenant's own, once it has one. */
+function Logo() {
+  const { data } = useQuery({ ...trpc.tenant.brand.queryOptions({}), ...inPlace })
+  return <img src={data?.logo || '/favicon.svg'} alt="" width={24} height={24} />
 }
 
 function subscribeFullscreen(listener: () => void): () => void {

@@ -32,6 +32,7 @@ export const identityTables = (c: Kit) => ({
       sections: c.codes().notNull(),
       /** The customer whose rows data scope 本客户 shows. */
       customerId: c.text(),
+      version: c.int().notNull().default(1),
     },
     (t) => [
       c.primaryKey({ columns: [t.userId, t.tenantNode] }),

@@ -1,4 +1,5 @@
 import { postgresKit, sqliteKit, type Kit } from '../columns.ts'
+import { callLogTables } from './call-log.ts'
 import { carrierTables } from './carrier.ts'
 import { contractTables } from './contract.ts'
 import { costCodeTables } from './cost-code.ts'
@@ -20,6 +21,7 @@ import { paramTables } from './param.ts'
 import { platformTables } from './platform.ts'
 import { productTables } from './product.ts'
 import { recordTables } from './record.ts'
+import { referenceTables } from './reference.ts'
 import { signOnTables } from './sign-on.ts'
 import { savedViewTables } from './saved-view.ts'
 import { storageLocationTables } from './storage-location.ts'
@@ -35,6 +37,8 @@ const defineSchema = (kit: Kit) => ({
   ...outboxTables(kit),
   ...recordTables(kit),
   ...errorLogTables(kit),
+  ...callLogTables(kit),
+  ...referenceTables(kit),
   ...customerTables(kit),
   ...productTables(kit),
   ...storageLocationTables(kit),

@@ -8,8 +8,11 @@ export const outboxTables = (c: Kit) => ({
     'outbox',
     {
       id: c.id(),
-      /** Emptied once delivered or given up: it may hold a secret. */
+      /** Emptied once delivered or expired: it may hold a secret. */
       message: c.json<Outgoing>(),
+      /** How and to whom, masked: what stays to be told of a message that is gone. */
+      channel: c.text().notNull().default(''),
+      recipient: c.text().notNull().default(''),
       /** 0 waiting, 1 delivered, 2 given up */
       status: c.int().notNull(),
       attempts: c.int().notNull(),

@@ -16,7 +16,25 @@ export const platformTables = (c: Kit) => ({
     redirectUri: c.text().notNull(),
     /** 签约主体: the companies that sign for the tenant; null: any. */
     contractSubjects: c.json<string[]>(),
+    /** Dictionary REGISTER_PLACE. */
+    portCode: c.text().notNull().default(''),
+    /** Dictionary WAREHOUSE_KIND. */
+    warehouseKind: c.text().notNull().default(''),
+    customsEtpsNo: c.text().notNull().default(''),
+    /** 账册号: the account book at customs. */
+    putrecNo: c.text().notNull().default(''),
+    version: c.int().notNull().default(1),
   }),
+  /** What a tenant looks like. Beside the tenant, which every session holds in memory. */
+  tenantBrand: c.tenantTable(
+    'tenant_brand',
+    {
+      /** A picture as a data URL, or empty. */
+      logo: c.text().notNull(),
+      version: c.int().notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.tenantNode] })],
+  ),
   /** While a row stands, append-only rows of that training tenant may be removed (decisions.md 14). */
   maintenanceGrant: c.table('maintenance_grant', { tenantNode: c.text().primaryKey() }),
   /** That a demo tenant has got its history, up to which day; written with it. */
@@ -42,6 +60,7 @@ export const platformTables = (c: Kit) => ({
       sort: c.int().notNull(),
       isLock: c.flag().notNull(),
       isShow: c.flag().notNull(),
+      version: c.int().notNull().default(1),
     },
     (t) => [c.uniqueIndex('dict_entry_uq').on(t.tenantNode, t.code, t.dictValue)],
     { platform: true },
@@ -62,6 +81,8 @@ export const platformTables = (c: Kit) => ({
       /** Permission that shows the entry; empty: everybody. */
       permission: c.text().notNull(),
       keepAlive: c.flag().notNull(),
+      isHidden: c.flag().notNull().default(0),
+      version: c.int().notNull().default(1),
     },
     (t) => [c.uniqueIndex('menu_code_uq').on(t.tenantNode, t.code)],
     { platform: true },
@@ -76,6 +97,7 @@ export const platformTables = (c: Kit) => ({
       permissions: c.codes().notNull(),
       /** Rows for which the permissions hold; empty until the seed of a version that knows of it has run. */
       dataScope: c.text().$type<DataScope>(),
+      version: c.int().notNull().default(1),
     },
     (t) => [c.uniqueIndex('role_code_uq').on(t.tenantNode, t.roleCode)],
     { platform: true },

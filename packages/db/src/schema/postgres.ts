@@ -3,6 +3,7 @@ import { postgresSchema } from './index.ts'
 /** The tables one by one, which is how drizzle-kit finds them. */
 export const {
   tenant,
+  tenantBrand,
   maintenanceGrant,
   demoHistory,
   dictEntry,
@@ -29,6 +30,9 @@ export const {
   operateRecord,
   auditRecord,
   errorLog,
+  callLog,
+  costCenter,
+  invoiceCode,
   priceRecord,
   customer,
   customerInvoice,

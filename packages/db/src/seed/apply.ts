@@ -6,6 +6,7 @@ import { htmlOf } from './help/article.ts'
 import { commerceHelp } from './help/commerce.ts'
 import { inboundHelp } from './help/inbound.ts'
 import { stockHelp } from './help/stock.ts'
+import { openDictionaries } from './dictionary-names.ts'
 import { menuSeeds } from './menus.ts'
 
 /** Rows of the platform itself: every tenant reads them (decisions.md 8). */
@@ -35,7 +36,7 @@ async function seedDictionaries(tx: SystemTx): Promise<void> {
       labelZh,
       labelEn,
       sort,
-      isLock: 1 as const,
+      isLock: openDictionaries.has(code) ? (0 as const) : (1 as const),
       isShow: 1 as const,
     })),
   )
@@ -45,7 +46,9 @@ async function seedDictionaries(tx: SystemTx): Promise<void> {
   if (missing.length > 0) await tx.insert(dictEntry, missing)
   for (const row of rows) {
     const old = byKey.get(`${row.code} ${row.dictValue}`)
-    if (!old || (old.labelZh === row.labelZh && old.labelEn === row.labelEn)) continue
+    // A later version of a row is an administrator's.
+    if (!old || old.version > 1 || (old.labelZh === row.labelZh && old.labelEn === row.labelEn))
+      continue
     const { labelZh, labelEn } = row
     await tx.update(dictEntry, { labelZh, labelEn }, eq(dictEntry.id, old.id))
   }

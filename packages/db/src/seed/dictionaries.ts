@@ -1,6 +1,8 @@
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
 import { planStatusLabels } from '@yuncang/shared/domain/inbound-plan'
 import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
+import { dictionaryNames } from './dictionary-names.ts'
+import { platformDictionaries } from './platform-dictionaries.ts'
 import { stockDictionaries } from './stock-dictionaries.ts'
 
 /** Dictionaries of domain.md §4.1 and §7.1 that screens use. */
@@ -210,14 +212,6 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['1', '拆箱中', 'Being unloaded'],
     ['2', '已拆空', 'Empty'],
   ],
-  REGISTER_PLACE: [
-    ['青岛', '青岛', 'Qingdao'],
-    ['日照', '日照', 'Rizhao'],
-    ['威海', '威海', 'Weihai'],
-    ['舟山', '舟山', 'Zhoushan'],
-    ['宁波', '宁波', 'Ningbo'],
-    ['上海', '上海', 'Shanghai'],
-  ],
   OPERATE_MODULE: [
     ['RKDD', '入库订单', 'Inbound orders'],
     ['CKDD', '出库订单', 'Outbound orders'],
@@ -243,7 +237,15 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['BZZX', '帮助中心', 'Help centre'],
     ['BJXX', '页面笔记', 'Notes'],
     ['XQGL', '需求', 'Requests'],
+    ['YHGL', '用户', 'Users'],
+    ['JSGL', '角色', 'Roles'],
+    ['CDGL', '菜单', 'Menu'],
+    ['ZDWH', '数据字典', 'Dictionaries'],
+    ['ZHGL', '租户', 'Tenants'],
+    ['CBZX', '成本中心与发票代码', 'Cost centers and invoice codes'],
   ],
   ...commerceDictionaries,
   ...stockDictionaries,
+  ...platformDictionaries,
+  DICT_CODE: dictionaryNames,
 }

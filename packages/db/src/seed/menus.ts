@@ -1,4 +1,5 @@
 import { deskMenus } from './desk-menus.ts'
+import { systemMenus } from './system-menus.ts'
 
 /** The menu as far as its screens exist; a test fails when a path has no screen. Leaves get /index appended. */
 export const menuSeeds = [
@@ -195,56 +196,6 @@ export const menuSeeds = [
     type: 2,
     permission: 'feeLine:read',
   },
-  {
-    code: 'system',
-    parent: null,
-    path: '/system',
-    zh: '系统管理',
-    en: 'System',
-    icon: 'system',
-    type: 1,
-    permission: '',
-  },
-  {
-    code: 'system.param',
-    parent: 'system',
-    path: '/system/param',
-    zh: '系统参数',
-    en: 'Parameters',
-    icon: 'param',
-    type: 2,
-    // Forms everywhere read parameters; their list is for those who set them.
-    permission: 'param:write',
-  },
-  {
-    code: 'system.identity',
-    parent: 'system',
-    path: '/system/identity',
-    zh: '统一身份',
-    en: 'Sign-on identities',
-    icon: 'identity',
-    type: 2,
-    permission: 'identity:bind',
-  },
-  {
-    code: 'system.training',
-    parent: 'system',
-    path: '/system/training',
-    zh: '培训租户',
-    en: 'Training tenant',
-    icon: 'training',
-    type: 2,
-    permission: 'training:reset',
-  },
-  {
-    code: 'system.job',
-    parent: 'system',
-    path: '/system/job',
-    zh: '后台任务管理',
-    en: 'Job administration',
-    icon: 'job',
-    type: 2,
-    permission: 'job:manage',
-  },
+  ...systemMenus,
   ...deskMenus,
 ] as const

@@ -70,6 +70,14 @@ export const costCode = {
   },
   /** Takes over the standard fee names that the tenant does not have yet. */
   sync: { input: noInput, output: z.object({ added: z.int(), feeCodes: z.array(z.string()) }) },
+  /** 分配到租户: other tenants get these fee names, in use; list prices stay with each tenant. */
+  share: {
+    input: z.strictObject({
+      feeCodes: z.array(feeCode()).min(1, 'request.invalid').max(500),
+      tenantIds: z.array(text(30)).min(1, 'request.invalid').max(50),
+    }),
+    output: z.array(z.object({ tenantId: z.string(), added: z.int(), enabled: z.int() })),
+  },
   feeTypes: {
     input: z.strictObject({ jfmoduleId: text(10).optional() }),
     output: z.array(
@@ -128,6 +136,7 @@ export const costStandard = {
 export type CostCode = z.infer<typeof record>
 export type CostCodeDraft = z.infer<typeof costCode.create.input>
 export type CostCodeChange = z.infer<typeof costCode.update.input>
+export type CostCodeSharing = z.infer<typeof costCode.share.input>
 export type CostCodeQuery = z.infer<typeof costCode.page.input>
 export type CostCodeChoice = z.infer<typeof costCode.list.input>
 export type FeeTypeChoice = z.infer<typeof costCode.feeTypes.output>[number]

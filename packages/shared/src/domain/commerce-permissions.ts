@@ -5,6 +5,7 @@ export const commercePermissions = {
   'costCode.create': 'costCode:write',
   'costCode.update': 'costCode:write',
   'costCode.sync': 'costCode:write',
+  'costCode.share': 'costCode:write',
   'costCode.feeTypes': 'costCode:read',
   'costStandard.list': 'costStandard:read',
   'costStandard.save': 'costStandard:write',

@@ -17,6 +17,14 @@ const dayCountModes = ['HEAD_ONLY', 'BOTH', 'TAIL_ONLY', 'NEITHER'] as const
 
 /** Every parameter that the product knows. A tenant may have its own value of each. */
 export const params = {
+  'log.keepDays': {
+    kind: 'int',
+    min: 7,
+    max: 3650,
+    initial: '180',
+    zh: '操作与接口日志保留天数',
+    en: 'Days that the logs of operations and calls are kept',
+  },
   'reserve.expireHours': {
     kind: 'int',
     min: 1,

@@ -1,4 +1,5 @@
 import type { RoutedOperation } from '../gateway/routes.ts'
+import { adminPermissions } from './admin-permissions.ts'
 import { commercePermissions } from './commerce-permissions.ts'
 import { deskPermissions, deskRights } from './desk-permissions.ts'
 import { jobPermissions } from './job-permissions.ts'
@@ -37,7 +38,7 @@ export const permissionOf = {
   'loginRecord.saveSignOut': 'session',
   'password.change': 'member',
   'password.setByLink': 'public',
-  'dictionary.find': 'dictionary:read',
+  ...adminPermissions,
   'errorLog.send': 'member',
   'errorLog.page': 'errorLog:read',
   'errorLog.setSolveStatus': 'errorLog:solve',
@@ -221,11 +222,12 @@ export const openWhileResetting: ReadonlySet<string> = new Set<Operation>([
 export type Operation = keyof typeof permissionOf
 export type Access = (typeof permissionOf)[Operation]
 
-/** Rights beside those to call an operation: to single steps of a status machine, and flags of the screen (spec.md §6). */
+/** Rights beside those to call an operation: to single steps of a status machine, to rows of the platform, and flags of the screen (spec.md §6). */
 export const stepPermissions = [
   ...deskRights,
   'homeMessage',
   'notice:broadcast',
+  'dictionary:platform',
   'inboundOrder:undoComplete',
   'inboundOrder:document',
   'outboundOrder:document',

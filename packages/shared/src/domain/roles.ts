@@ -26,8 +26,13 @@ export const allPermissions: readonly Permission[] = [
   ...new Set<Permission>([...Object.values(permissionOf).filter(isPermission), ...stepPermissions]),
 ].sort()
 
-/** Rights over people of every tenant: whoever says who somebody is could be anybody. */
-const ofPlatform: readonly Permission[] = ['identity:bind', 'notice:broadcast']
+/** Rights over every tenant and its people: whoever says who somebody is could be anybody. */
+const ofPlatform: readonly Permission[] = [
+  'identity:bind',
+  'tenant:manage',
+  'dictionary:platform',
+  'notice:broadcast',
+]
 /** Rights of those who teach. */
 const ofTraining: readonly Permission[] = [resetPermission]
 const ofTrainer = allPermissions.filter((code) => !ofPlatform.includes(code))
@@ -48,7 +53,7 @@ const openSelects = [
 ] as const
 /** The tools of the top bar that everybody of the house has. */
 const desk = ['instruction:use', 'requirement:use', 'homeDownFile', 'homeDownApp'] as const
-const selects = [...openSelects, ...desk, 'carrier:select', 'worker:select'] as const
+const selects = [...openSelects, ...desk, 'carrier:select', 'worker:select', 'user:select'] as const
 const readGoods = ['product:read', 'storageLocation:read'] as const
 /** Adds and removes papers and pictures of orders. */
 const documents = ['inboundOrder:document', 'outboundOrder:document'] as const

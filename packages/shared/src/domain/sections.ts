@@ -1,12 +1,16 @@
 /** Business sections (业务板块) with the values of dictionary BUSINESS_TYPE that belong to each (decisions.md 24). */
-const businessTypes: Readonly<Record<string, readonly string[]>> = {
+const known = {
   保税仓储板块: ['1', '2'],
   跨境电商板块: ['3'],
   货代板块: ['5', '6'],
   期货交割板块: ['4'],
   轮胎销售板块: ['7'],
   堆场板块: ['8'],
-}
+} as const
+const businessTypes: Readonly<Record<string, readonly string[]>> = known
+
+// Keys of the object above, of which there is at least one.
+export const sectionNames = Object.keys(known) as [keyof typeof known, ...(keyof typeof known)[]]
 
 /** The one tenant in which people switch between their sections. */
 const switchingTenant = 'WMS_WHWL'

@@ -11,6 +11,7 @@ export const commerceRoutes = {
   'costCode.create': { method: 'POST', path: '/api/lh-base/costCode/add' },
   'costCode.update': { method: 'POST', path: '/api/lh-base/costCode/update' },
   'costCode.sync': { method: 'GET', path: '/api/lh-base/costCode/syncCostCode' },
+  'costCode.share': { method: 'POST', path: '/api/lh-system/costTenant/changeTenantBatch' },
   'costCode.feeTypes': { method: 'GET', path: '/api/lh-system/tenant/selectJflxByJfmodule' },
   'costStandard.list': { method: 'GET', path: '/api/lh-base/costStandard/getInfo' },
   'costStandard.save': { method: 'POST', path: '/api/lh-base/costStandard/save' },

@@ -1,3 +1,4 @@
+import { adminRoutes } from './admin-routes.ts'
 import { masterDataRoutes } from './master-data-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { importRoutes } from './import-routes.ts'
@@ -60,7 +61,7 @@ export const routes = {
   'password.setByLink': { method: 'POST', path: '/api/lh-auth/password/set' },
   'password.change': { method: 'POST', path: '/api/lh-base/user/changePassword' },
 
-  'dictionary.find': { method: 'GET', path: '/api/lh-system/dict/findDict' },
+  ...adminRoutes,
 
   'errorLog.send': {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { backupMessages } from './backup.ts'
+import { adminMessages } from './admin.ts'
 import { clientMessages } from './client.ts'
 import { carrierMessages } from './carrier.ts'
 import { commerceMessages } from './commerce.ts'
@@ -36,6 +37,7 @@ export const catalogue = {
   ...clientMessages,
   ...validateMessages,
   ...sessionMessages,
+  ...adminMessages,
   ...signOnMessages,
   ...setupMessages,
   ...backupMessages,

@@ -43,7 +43,7 @@ export const sessionMessages = {
     '短信服务尚未开通，请使用账号密码登录',
     'Text messages are not set up here. Sign in with your account and password.',
   ],
-  'session.locked': ['locked', '屏幕已锁定，请先解锁', 'This session is locked. Unlock it first.'],
+  session: ['locked', '屏幕已锁定，请先解锁', 'This session is locked. Unlock it first.'],
   'session.wrongPassword': ['invalid', '密码不正确', 'The password is not right.'],
   'session.noPassword': [
     'conflict',
@@ -69,7 +69,7 @@ export const sessionMessages = {
   'client.refused': ['forbidden', '客户端凭证不正确', 'The client credential is not right.'],
   'tenant.required': ['invalid', '请先选择租户', 'Choose a tenant first.'],
   'tenant.foreign': ['forbidden', '您不属于该租户', 'You do not belong to this tenant.'],
-  'tenant.locked': [
+  tenant: [
     'locked',
     '租户已被锁定，无法登录，请联系管理员！',
     'This tenant is locked. Please ask your administrator.',

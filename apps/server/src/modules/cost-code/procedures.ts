@@ -1,6 +1,7 @@
 import { costCode, costStandard } from '@yuncang/shared/contracts/cost-code'
 import { member, router } from '../../trpc/operation.ts'
 import { feeTypesOf, list, page } from './service/read.ts'
+import { share } from './service/share.ts'
 import { create, sync, update } from './service/save.ts'
 import { removeStandard, saveStandard, standardsOf } from './service/standards.ts'
 
@@ -10,6 +11,7 @@ export const costCodeProcedures = router({
   create: member.mutation(costCode.create, create),
   update: member.mutation(costCode.update, update),
   sync: member.mutation(costCode.sync, sync),
+  share: member.mutation(costCode.share, share),
   feeTypes: member.query(costCode.feeTypes, feeTypesOf),
 })
 

@@ -1,4 +1,4 @@
-import type { Read, Row, Tx } from '@yuncang/db/handle'
+import type { Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, contains, eq, gte, inArray, isNull, lte, ne, or, pattern, sql } from '@yuncang/db/sql'
 import { listing } from '../../platform/listing.ts'
@@ -94,4 +94,28 @@ export async function overlapping(
     )
     .limit(1)
   return row
+}
+
+/** Every fee name of one tenant, for giving it others. */
+export const allOf = (tx: SystemTx, tenantNode: string): Promise<CostCodeRow[]> => {
+  const { costCode } = tx.t
+  return tx.select(costCode, eq(costCode.tenantNode, tenantNode), eq(costCode.isDeleted, 0))
+}
+
+export async function insertInto(
+  tx: SystemTx,
+  rows: readonly Schema['costCode']['$inferInsert'][],
+): Promise<void> {
+  await tx.insert(tx.t.costCode, rows)
+}
+
+/** A fee name is used again. */
+export async function allow(
+  tx: SystemTx,
+  { id, version }: CostCodeRow,
+  who: { updateBy: string; updateTime: string },
+): Promise<void> {
+  const { costCode } = tx.t
+  const changes = { ...who, forbiddenStatus: 0 as const, version: version + 1 }
+  await tx.update(costCode, changes, eq(costCode.id, id))
 }

@@ -1,4 +1,4 @@
-import type { Read } from '@yuncang/db/handle'
+import type { Read, Tx } from '@yuncang/db/handle'
 import type { DictionaryEntry } from '@yuncang/shared/contracts/dictionary'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
@@ -6,20 +6,51 @@ import { listed } from '@yuncang/shared/messages/listed'
 import type { Ctx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 
-/** A tenant's own entries stand in place of the platform's for that code (decisions.md 8). */
+/** An entry as a tenant has it: its own row, in place of the platform's of that value where there is one. */
+export type Entry = { readonly row: repo.EntryRow; readonly base: repo.EntryRow | undefined }
+
+/** The platform's entries with the tenant's over them, and those that only the tenant has (decisions.md 8). */
+export function merged(rows: readonly repo.EntryRow[]): Entry[] {
+  const keyOf = ({ code, dictValue }: repo.EntryRow) => `${code} ${dictValue}`
+  const base = new Map(rows.filter((row) => row.tenantNode === '*').map((row) => [keyOf(row), row]))
+  const own = new Set(rows.filter((row) => row.tenantNode !== '*').map(keyOf))
+  return rows
+    .filter((row) => row.tenantNode !== '*' || !own.has(keyOf(row)))
+    .map((row) => ({ row, base: base.get(keyOf(row)) }))
+}
+
+const labelOf = ({ labelZh, labelEn }: repo.EntryRow, ctx: Ctx) =>
+  ctx.call.locale === 'en' ? labelEn : labelZh
+
+const entriesOf = async (db: Read | Tx, code: string) => merged(await repo.entriesOf(db, code))
+const isShown = ({ row }: Entry) => row.isShow === 1
+
+/** The entries of a code that are offered, in order. */
 export const find = (ctx: Ctx, input: { code: string }): Promise<DictionaryEntry[]> =>
   ctx.read(async (db) =>
-    (await effectiveEntries(db, ctx, input.code)).map((row) => ({
+    (await entriesOf(db, input.code)).filter(isShown).map(({ row }) => ({
       dictValue: row.dictValue,
-      dictLabel: ctx.call.locale === 'en' ? row.labelEn : row.labelZh,
+      dictLabel: labelOf(row, ctx),
     })),
   )
 
-async function effectiveEntries(db: Read, ctx: Ctx, code: string) {
-  const rows = await repo.entriesOf(db, code)
-  const own = rows.filter((row) => row.tenantNode === ctx.tenant.dataNode)
-  return own.length > 0 ? own : rows
-}
+/** The same, with the mark of those that are the tenant's own. */
+export const findByTenant = (ctx: Ctx, input: { code: string }) =>
+  ctx.read(async (db) =>
+    (await entriesOf(db, input.code)).filter(isShown).map(({ row }) => ({
+      dictValue: row.dictValue,
+      dictLabel: labelOf(row, ctx),
+      isTenant: row.tenantNode === '*' ? (0 as const) : (1 as const),
+    })),
+  )
+
+/** Labels by value, those of hidden entries too: records still hold such values. */
+export const map = (ctx: Ctx, input: { code: string }): Promise<Record<string, string>> =>
+  ctx.read(async (db) =>
+    Object.fromEntries(
+      (await entriesOf(db, input.code)).map(({ row }) => [row.dictValue, labelOf(row, ctx)]),
+    ),
+  )
 
 /** Finds entries by what people write: the value, or the label in either language. */
 export type Lookup = {
@@ -30,19 +61,21 @@ export type Lookup = {
 }
 
 export async function lookup(db: Read, ctx: Ctx, code: string): Promise<Lookup> {
-  const rows = await effectiveEntries(db, ctx, code)
+  const entries = await entriesOf(db, code)
+  const shown = entries.filter(isShown).map(({ row }) => row)
   const byWriting = new Map(
-    rows.flatMap((row) =>
+    shown.flatMap((row) =>
       [row.dictValue, row.labelZh, row.labelEn].map((text) => [fold(text), row.dictValue] as const),
     ),
   )
-  const labels = new Map(
-    rows.map((row) => [row.dictValue, ctx.call.locale === 'en' ? row.labelEn : row.labelZh]),
-  )
+  const labels = new Map(entries.map(({ row }) => [row.dictValue, labelOf(row, ctx)]))
   return {
     find: (written) => byWriting.get(fold(written)),
     labelOf: (value) => labels.get(value) ?? value,
-    choices: listed(ctx.call.locale, [...labels.values()]),
+    choices: listed(
+      ctx.call.locale,
+      shown.map((row) => labelOf(row, ctx)),
+    ),
   }
 }
 

@@ -1,8 +1,9 @@
 import { loginRecord } from '@yuncang/shared/contracts/login-record'
-import { router, signedIn } from '../../trpc/operation.ts'
-import { saveSignIn, saveSignOut } from './service.ts'
+import { member, router, signedIn } from '../../trpc/operation.ts'
+import { page, saveSignIn, saveSignOut } from './service.ts'
 
 export const loginRecordProcedures = router({
   saveSignIn: signedIn.mutation(loginRecord.saveSignIn, saveSignIn),
+  page: member.query(loginRecord.page, page),
   saveSignOut: signedIn.mutation(loginRecord.saveSignOut, saveSignOut),
 })

@@ -1,5 +1,6 @@
 import { system, type SystemTx } from '@yuncang/db/handle'
-import type { OpenCtx, SessionCtx } from '../../trpc/context.ts'
+import type { LoginRecordQuery } from '@yuncang/shared/contracts/login-record'
+import type { Ctx, OpenCtx, SessionCtx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 
 /** How somebody showed who they are. */
@@ -29,6 +30,12 @@ export const recordSignOut = (tx: SystemTx, ctx: SessionCtx) => recordOwn(tx, ct
 export const saveSignIn = (ctx: SessionCtx): Promise<null> => save(ctx, 'signIn')
 
 export const saveSignOut = (ctx: SessionCtx): Promise<null> => save(ctx, 'signOut')
+
+/** Who of the tenant's people came, went and was turned away. */
+export const page = (ctx: Ctx, query: LoginRecordQuery) =>
+  ctx.services.db.read(system('login records of the own people'), (db) =>
+    repo.page(db, ctx.tenant.dataNode, query),
+  )
 
 type Kind = repo.NewRecord['kind']
 

@@ -1,4 +1,4 @@
-import type { NewRow, Read, Tx } from '@yuncang/db/handle'
+import type { NewRow, Read, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, chunks, eq, inArray } from '@yuncang/db/sql'
 
@@ -7,6 +7,13 @@ export async function insertOperation(
   row: NewRow<Schema['operateRecord']> | NewRow<Schema['operateRecord']>[],
 ): Promise<void> {
   await tx.insert(tx.t.operateRecord, row)
+}
+
+export async function insertOperationOf(
+  tx: SystemTx,
+  rows: Schema['operateRecord']['$inferInsert'][],
+): Promise<void> {
+  await tx.insert(tx.t.operateRecord, rows)
 }
 
 export async function insertAudit(tx: Tx, row: NewRow<Schema['auditRecord']>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Read, Tx } from '@yuncang/db/handle'
+import { system, type Read, type SystemTx, type Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
 import type { AuditRecord, OperateRecord, PriceRecord } from '@yuncang/shared/contracts/record'
 import type { Permission } from '@yuncang/shared/domain/permissions'
@@ -25,6 +25,12 @@ const modules = {
   BZZX: 'help:read',
   BJXX: 'instruction:use',
   XQGL: 'requirement:use',
+  YHGL: 'user:read',
+  JSGL: 'role:read',
+  CDGL: 'menu:read',
+  ZDWH: 'dictionary:manage',
+  ZHGL: 'tenant:manage',
+  CBZX: 'costCode:write',
 } as const satisfies Record<string, Permission>
 export type OperateModule = keyof typeof modules
 
@@ -39,27 +45,35 @@ export type Operation = {
   fieldDiff?: FieldDiff
 }
 
-/** Writes who did what, in the transaction that does it (domain.md §4, invariant 14). */
-export async function recordOperations(
-  tx: Tx,
-  ctx: Author,
-  operations: Operation[],
-): Promise<void> {
+function rowsOf(ctx: Author, operations: readonly Operation[]) {
   const { id: userId, realName } = ctx.user
   const time = ctx.now()
-  await repo.insertOperation(
-    tx,
-    operations.map((operation) => ({
-      masterBillNo: null,
-      fieldDiff: {},
-      ...operation,
-      id: ctx.newId(),
-      userId,
-      realName,
-      time,
-    })),
-  )
+  return operations.map((operation) => ({
+    masterBillNo: null,
+    fieldDiff: {},
+    ...operation,
+    id: ctx.newId(),
+    userId,
+    realName,
+    time,
+  }))
 }
+
+/** Writes who did what, in the transaction that does it (domain.md §4, invariant 14). */
+export const recordOperations = (tx: Tx, ctx: Author, operations: Operation[]): Promise<void> =>
+  repo.insertOperation(tx, rowsOf(ctx, operations))
+
+/** The same where a transaction of the system changes people or tenants: among the records of a tenant. */
+export const recordIn = (
+  tx: SystemTx,
+  ctx: Author,
+  tenantNode: string,
+  operation: Operation,
+): Promise<void> =>
+  repo.insertOperationOf(
+    tx,
+    rowsOf(ctx, [operation]).map((row) => ({ ...row, tenantNode })),
+  )
 
 export const recordOperation = (tx: Tx, ctx: Author, operation: Operation): Promise<void> =>
   recordOperations(tx, ctx, [operation])
@@ -155,6 +169,10 @@ export async function namesOfDoers(
   const doers = await repo.doersOf(db, [...new Set(businessIds)])
   return new Map(doers.map(({ userId, realName }) => [userId, realName]))
 }
+
+/** What was done to a tenant, for the administrators of the platform. */
+export const operationsOfTenant = (ctx: Ctx, { id }: { id: string }): Promise<OperateRecord[]> =>
+  ctx.services.db.read(system('history of a tenant'), (db) => repo.operationsOf(db, id, ['ZHGL']))
 
 /** Price records of a quotation or a cost list; the rows follow what the reader may see of them. */
 export const prices = (ctx: Ctx, input: { businessId: string }): Promise<PriceRecord[]> =>

@@ -1,4 +1,4 @@
-import type { Row } from '@yuncang/db/handle'
+import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { AppError } from '@yuncang/shared/errors'
@@ -7,17 +7,49 @@ import * as repo from '../repo.ts'
 
 type MenuRow = Row<Schema['menu']>
 
+/** One entry as a tenant has it: its own row, in place of the platform's where there is one of that code. */
+export type MenuEntry = {
+  readonly row: MenuRow
+  /** By which other entries name it as their parent: the platform's id where it has one. */
+  readonly treeId: string
+  readonly isOwn: boolean
+  readonly isPlatform: boolean
+}
+
+/** Every entry that a tenant can see: its own and the platform's. */
+export const menuIn = (db: Read | Tx): Promise<MenuRow[]> => repo.menus(db)
+
+/** The menu of a tenant, in order. */
+export function effectiveMenu(rows: readonly MenuRow[], tenant: string): MenuEntry[] {
+  const own = new Map(rows.filter((row) => row.tenantNode === tenant).map((row) => [row.code, row]))
+  const platform = rows.filter((row) => row.tenantNode === '*')
+  const codes = new Set(platform.map(({ code }) => code))
+  const entries = [
+    ...platform.map((base) => ({
+      row: own.get(base.code) ?? base,
+      treeId: base.id,
+      isOwn: own.has(base.code),
+      isPlatform: true,
+    })),
+    ...[...own.values()]
+      .filter(({ code }) => !codes.has(code))
+      .map((row) => ({ row, treeId: row.id, isOwn: true, isPlatform: false })),
+  ]
+  return entries.sort((one, other) => one.row.sort - other.row.sort)
+}
+
 /** The person's menu: pages they may open, and folders that hold at least one. */
 export async function routes(ctx: Ctx): Promise<MenuNode[]> {
   const rows = await ctx.read((db) => repo.menus(db))
-  const byParent = Map.groupBy(rows, (row) => row.parentId)
-  const isFolder = (row: MenuRow) => row.type === 1
+  const shown = effectiveMenu(rows, ctx.tenant.dataNode).filter(({ row }) => row.isHidden === 0)
+  const byParent = Map.groupBy(shown, ({ row }) => row.parentId)
+  const isFolder = ({ row }: MenuEntry) => row.type === 1
 
   const visible = (parentId: string | null): MenuNode[] =>
     (byParent.get(parentId) ?? [])
-      .filter((row) => row.permission === '' || ctx.permissions.has(row.permission))
-      .map((row) => ({ row, node: asNode(ctx, row, visible(row.id)) }))
-      .filter(({ row, node }) => !isFolder(row) || node.children.length > 0)
+      .filter(({ row }) => row.permission === '' || ctx.permissions.has(row.permission))
+      .map((entry) => ({ entry, node: asNode(ctx, entry, visible(entry.treeId)) }))
+      .filter(({ entry, node }) => !isFolder(entry) || node.children.length > 0)
       .map(({ node }) => node)
 
   return visible(null)
@@ -37,10 +69,10 @@ export async function menuChildren(ctx: Ctx, input: { parentId: string }): Promi
   return parent.children.map(alone)
 }
 
-function asNode(ctx: Ctx, row: MenuRow, children: MenuNode[]): MenuNode {
+function asNode(ctx: Ctx, { row, treeId }: MenuEntry, children: MenuNode[]): MenuNode {
   const label = ctx.call.locale === 'en' ? row.nameEn : row.nameZh
   return {
-    id: row.id,
+    id: treeId,
     code: row.code,
     path: row.path,
     name: label,

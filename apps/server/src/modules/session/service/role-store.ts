@@ -1,4 +1,5 @@
-import { inTenant, type Db } from '@yuncang/db/handle'
+import { inTenant, type Db, type Read, type Row, type Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
 import { limitsFor, type RoleGrant, type RowLimits } from '@yuncang/shared/domain/data-scope'
 import type { Access, Permission } from '@yuncang/shared/domain/permissions'
 import type { Rights, RoleStore } from '../../../platform/identity.ts'
@@ -9,6 +10,17 @@ export const rolesChanged = 'roles'
 
 const freshForMs = 1000
 
+export type RoleRow = Row<Schema['role']>
+
+/** Every role that a tenant can see: its own and the platform's. */
+export const rolesIn = (db: Read | Tx): Promise<RoleRow[]> => repo.rolesOf(db)
+
+/** A tenant's own role stands in place of the platform's of that code. */
+export function effectiveRoles(rows: readonly RoleRow[], tenant: string): RoleRow[] {
+  const own = new Set(rows.filter((row) => row.tenantNode === tenant).map((row) => row.roleCode))
+  return rows.filter((row) => row.tenantNode === tenant || !own.has(row.roleCode))
+}
+
 type Entry = { rights: Rights; readAt: number }
 
 export function createRoleStore(db: Db): RoleStore {
@@ -17,14 +29,8 @@ export function createRoleStore(db: Db): RoleStore {
 
   async function load(tenant: string, codes: readonly string[]): Promise<Rights> {
     const rows = await db.read(inTenant(tenant), (read) => repo.rolesOf(read))
-    const own = new Set(rows.filter((row) => row.tenantNode === tenant).map((row) => row.roleCode))
-    const effective = rows.filter(
-      (row) =>
-        codes.includes(row.roleCode) && (row.tenantNode === tenant || !own.has(row.roleCode)),
-    )
-    return rightsOf(
-      effective.map((row) => ({ ...row, dataScope: row.dataScope ?? ('all' as const) })),
-    )
+    const held = effectiveRoles(rows, tenant).filter((row) => codes.includes(row.roleCode))
+    return rightsOf(held.map((row) => ({ ...row, dataScope: row.dataScope ?? ('all' as const) })))
   }
 
   return {

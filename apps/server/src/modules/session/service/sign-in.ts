@@ -85,5 +85,5 @@ async function recognise(ctx: OpenCtx, input: SignIn): Promise<string> {
 }
 
 function refusalAt(user: repo.UserRow, all: Memberships, chosen: Memberships[number] | undefined) {
-  return refusalOf(user, all) ?? (chosen?.tenant.isLock ? new AppError('tenant.locked') : undefined)
+  return refusalOf(user, all) ?? (chosen?.tenant.isLock ? new AppError('tenant') : undefined)
 }

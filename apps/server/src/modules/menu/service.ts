@@ -1,0 +1,120 @@
+import type { Tx } from '@yuncang/db/handle'
+import { isUniqueViolation } from '@yuncang/db/sql'
+import type { MenuChange, MenuDraft, MenuRecord } from '@yuncang/shared/contracts/menu'
+import { allPermissions } from '@yuncang/shared/domain/roles'
+import { AppError } from '@yuncang/shared/errors'
+import type { Ctx } from '../../trpc/context.ts'
+import { diffOf, recordOperation } from '../record/service.ts'
+import { effectiveMenu, menuIn, type MenuEntry } from '../session/service/menu.ts'
+import * as repo from './repo.ts'
+
+const operateModule = 'CDGL'
+/** Without these nobody could bring anything back. */
+const vital: ReadonlySet<string> = new Set(['wel', 'system', 'system.menu'])
+
+const businessIdOf = (code: string) => `menu-${code}`
+
+/** Every entry of the tenant's menu, hidden ones too, with the buttons of each page. */
+export const list = (ctx: Ctx): Promise<MenuRecord[]> =>
+  ctx.read(async (db) => {
+    const entries = effectiveMenu(await menuIn(db), ctx.tenant.dataNode)
+    return entries.map((entry) => asRecord(entry))
+  })
+
+const asRecord = ({ row, treeId, isOwn, isPlatform }: MenuEntry): MenuRecord => ({
+  ...row,
+  id: treeId,
+  buttons: buttonsOf(row.permission),
+  isOwn: isOwn ? 1 : 0,
+  isPlatform: isPlatform ? 1 : 0,
+  version: isOwn ? row.version : 0,
+})
+
+/** The other rights to the noun of a page. */
+function buttonsOf(permission: string): string[] {
+  const [noun] = permission.split(':')
+  if (!noun) return []
+  return allPermissions.filter((code) => code.startsWith(`${noun}:`) && code !== permission)
+}
+
+const valuesOf = (input: MenuDraft | MenuChange) => ({
+  nameZh: input.nameZh.trim(),
+  nameEn: input.nameEn.trim() || input.nameZh.trim(),
+  sort: input.sort,
+  isHidden: input.isHidden,
+})
+
+/** Adds a link of the tenant's own. Throws 400 for a parent that is no folder. */
+export const create = (ctx: Ctx, input: MenuDraft): Promise<MenuRecord> =>
+  ctx.transaction(async (tx) => {
+    const entries = effectiveMenu(await menuIn(tx), ctx.tenant.dataNode)
+    const parent = entries.find(({ treeId }) => treeId === input.parentId)
+    if (input.parentId !== null && parent?.row.type !== 1) throw new AppError('menu.parent')
+    const id = ctx.newId()
+    const code = `own.${id}`
+    const own = { id, code, parentId: input.parentId, path: input.path.trim(), icon: 'link' }
+    const fixed = { type: 2, permission: '', keepAlive: 0 as const }
+    const row = await repo.insert(tx, { ...own, ...fixed, ...valuesOf(input) })
+    await record(tx, ctx, code, 'create')
+    return asRecord({ row, treeId: id, isOwn: true, isPlatform: false })
+  })
+
+/** Names, order and visibility of an entry, for this tenant. Throws 409 for a stale version. */
+export const update = (ctx: Ctx, input: MenuChange): Promise<MenuRecord> =>
+  ctx.transaction(async (tx) => {
+    const { code, version } = input
+    const entry = await mustFind(tx, ctx, code)
+    const { row, isOwn } = entry
+    const values = valuesOf(input)
+    if (values.isHidden && vital.has(code)) {
+      throw new AppError('menu.vital', { params: { name: row.nameZh } })
+    }
+    if (version !== (isOwn ? row.version : 0)) throw new AppError('record.stale')
+    const after = isOwn
+      ? await repo.change(tx, row, values)
+      : await asFirst(() => {
+          const { tenantNode: _platform, version: _version, ...given } = row
+          return repo.insert(tx, { ...given, ...values, id: ctx.newId() })
+        })
+    if (!after) throw new AppError('record.stale')
+    await record(tx, ctx, code, 'update', diffOf(row, values))
+    return asRecord({ ...entry, row: after, isOwn: true })
+  })
+
+/** Takes the tenant's own entry away, or what it changed about one of the platform. */
+export async function remove(
+  ctx: Ctx,
+  { code, version }: { code: string; version: number },
+): Promise<null> {
+  await ctx.transaction(async (tx) => {
+    const { row, isOwn } = await mustFind(tx, ctx, code)
+    if (!isOwn) throw new AppError('record.notFound')
+    if (!(await repo.remove(tx, { id: row.id, version }))) throw new AppError('record.stale')
+    await record(tx, ctx, code, 'remove')
+  })
+  return null
+}
+
+async function mustFind(tx: Tx, ctx: Ctx, code: string): Promise<MenuEntry> {
+  const entries = effectiveMenu(await menuIn(tx), ctx.tenant.dataNode)
+  const found = entries.find(({ row }) => row.code === code)
+  if (!found) throw new AppError('record.notFound')
+  return found
+}
+
+async function asFirst<R>(write: () => Promise<R>): Promise<R> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error) === 'menu_code_uq') throw new AppError('record.stale')
+    throw error
+  }
+}
+
+const record = (
+  tx: Tx,
+  ctx: Ctx,
+  code: string,
+  action: string,
+  fieldDiff: ReturnType<typeof diffOf> = {},
+) => recordOperation(tx, ctx, { businessId: businessIdOf(code), operateModule, action, fieldDiff })

@@ -1,0 +1,65 @@
+import type { Schema } from '@yuncang/db/schema/index'
+import type {
+  CostCenterChange,
+  CostCenterDraft,
+  InvoiceCodeChange,
+  InvoiceCodeDraft,
+  ReferenceQuery,
+  ReferenceSelect,
+} from '@yuncang/shared/contracts/reference'
+import { AppError } from '@yuncang/shared/errors'
+import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
+import type { Ctx } from '../../../trpc/context.ts'
+import { add, mustFind, save, trimmed, type Noun } from '../../master-data/service/noun.ts'
+import * as repo from '../repo.ts'
+
+const codeTaken = ({ code, name }: { code: string; name: string }) =>
+  new AppError('reference.codeTaken', { params: { code, name } })
+
+const costCenterNoun: Noun<Schema['costCenter']> = {
+  rows: repo.costCenters,
+  operateModule: 'CBZX',
+  indexes: 'cost_center_',
+  taken: 'record.taken',
+  unique: [{ fields: ['code'], taken: codeTaken }],
+}
+
+const invoiceCodeNoun: Noun<Schema['invoiceCode']> = {
+  rows: repo.invoiceCodes,
+  operateModule: 'CBZX',
+  indexes: 'invoice_code_',
+  taken: 'record.taken',
+  unique: [{ fields: ['code'], taken: codeTaken }],
+}
+
+const cleaned = <D extends { code: string; name: string }>(draft: D): D => ({
+  ...trimmed(draft),
+  code: normalizeCode(draft.code),
+  name: normalizeName(draft.name),
+})
+
+export const costCenterPage = (ctx: Ctx, query: ReferenceQuery) =>
+  ctx.read((db) => repo.costCenterPage(db, query))
+export const costCenterList = (ctx: Ctx, query: ReferenceSelect) =>
+  ctx.read((db) => repo.costCenterList(db, query))
+export const createCostCenter = (ctx: Ctx, draft: CostCenterDraft) =>
+  ctx.transaction(async (tx) => (await add(tx, ctx, costCenterNoun, [cleaned(draft)]))[0]!)
+export const updateCostCenter = (ctx: Ctx, { id, version, ...draft }: CostCenterChange) =>
+  ctx.transaction(async (tx) => {
+    const before = await mustFind(tx, costCenterNoun, id)
+    const step = { version, action: 'update', changes: cleaned(draft) }
+    return save(tx, ctx, costCenterNoun, before, step)
+  })
+
+export const invoiceCodePage = (ctx: Ctx, query: ReferenceQuery) =>
+  ctx.read((db) => repo.invoiceCodePage(db, query))
+export const invoiceCodeList = (ctx: Ctx, query: ReferenceSelect) =>
+  ctx.read((db) => repo.invoiceCodeList(db, query))
+export const createInvoiceCode = (ctx: Ctx, draft: InvoiceCodeDraft) =>
+  ctx.transaction(async (tx) => (await add(tx, ctx, invoiceCodeNoun, [cleaned(draft)]))[0]!)
+export const updateInvoiceCode = (ctx: Ctx, { id, version, ...draft }: InvoiceCodeChange) =>
+  ctx.transaction(async (tx) => {
+    const before = await mustFind(tx, invoiceCodeNoun, id)
+    const step = { version, action: 'update', changes: cleaned(draft) }
+    return save(tx, ctx, invoiceCodeNoun, before, step)
+  })

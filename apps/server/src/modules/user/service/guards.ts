@@ -1,0 +1,77 @@
+import type { SystemTx } from '@yuncang/db/handle'
+import { AppError } from '@yuncang/shared/errors'
+import type { Ctx } from '../../../trpc/context.ts'
+import { effectiveRoles, rolesIn, type RoleRow } from '../../session/service/role-store.ts'
+import * as repo from '../repo.ts'
+
+/** The role of a tenant's administrators, of whom there is always one. */
+const administrator = 'admin'
+
+/** The roles that count in the caller's tenant, by code. */
+export const rolesHere = (ctx: Ctx): Promise<Map<string, RoleRow>> =>
+  ctx.read(async (db) => {
+    const rows = effectiveRoles(await rolesIn(db), ctx.tenant.dataNode)
+    return new Map(rows.map((row) => [row.roleCode, row]))
+  })
+
+const isBeyond = (ctx: Ctx, role: RoleRow | undefined) =>
+  role?.permissions.some((code) => !ctx.permissions.has(code)) ?? false
+
+const nameOf = (ctx: Ctx, role: RoleRow) => (ctx.call.locale === 'en' ? role.nameEn : role.nameZh)
+
+/** Nobody gives what they do not have. Throws 400 for an unknown role, 403 for one with more rights than the caller's. */
+export function assertMayGive(
+  ctx: Ctx,
+  roles: Map<string, RoleRow>,
+  given: { roleCodes: readonly string[]; customerId: string | null },
+  before: readonly string[] = [],
+): void {
+  for (const code of given.roleCodes) {
+    const role = roles.get(code)
+    if (!role) throw new AppError('user.unknownRole', { params: { role: code } })
+    if (!before.includes(code) && isBeyond(ctx, role)) {
+      throw new AppError('user.roleBeyond', { params: { role: nameOf(ctx, role) } })
+    }
+    if (role.dataScope === 'customer' && given.customerId === null) {
+      throw new AppError('user.customerRequired', { params: { role: nameOf(ctx, role) } })
+    }
+  }
+}
+
+/** Who may do more than the caller is not for the caller to change: 403. */
+export function assertMayTouch(
+  ctx: Ctx,
+  roles: Map<string, RoleRow>,
+  { person, membership }: repo.Member,
+): void {
+  if (membership.roleCodes.some((code) => isBeyond(ctx, roles.get(code)))) {
+    throw new AppError('user.beyond', { params: { name: person.realName } })
+  }
+}
+
+/** What belongs to the person and not to the tenant is changed by the platform once several tenants share them: 409. */
+export async function assertOwnPerson(ctx: Ctx, tx: SystemTx, { person }: repo.Member) {
+  if (ctx.can('tenant:manage')) return
+  const others = await repo.elsewhereOf(tx, ctx.tenant.dataNode, [person.id])
+  if (others.length > 0) {
+    throw new AppError('user.elsewhere', { params: { name: person.realName } })
+  }
+}
+
+/** Somebody who administers a tenant is about to do so no longer: 409 when nobody else does. */
+export async function assertAnotherAdmin(
+  tx: SystemTx,
+  { person }: Pick<repo.Member, 'person'>,
+  tenants: readonly { tenantNode: string; roleCodes: readonly string[] }[],
+): Promise<void> {
+  if (person.status !== 1) return
+  const administered = tenants.filter(({ roleCodes }) => roleCodes.includes(administrator))
+  for (const { tenantNode: tenant } of administered) {
+    await repo.holdTenant(tx, tenant)
+    if ((await repo.countHolders(tx, tenant, administrator, person.id)) > 0) continue
+    throw new AppError('user.lastAdmin', { params: { name: person.realName, tenant } })
+  }
+}
+
+export const losesAdmin = (before: readonly string[], after: readonly string[]): boolean =>
+  before.includes(administrator) && !after.includes(administrator)

@@ -1,0 +1,47 @@
+import type { SystemTx } from '@yuncang/db/handle'
+import { isUniqueViolation } from '@yuncang/db/sql'
+import { AppError } from '@yuncang/shared/errors'
+import type { OpenCtx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+
+type Person = { account: string; realName: string; phone: string }
+type Place = Pick<repo.MembershipRow, 'tenantNode' | 'roleCodes' | 'sections' | 'customerId'>
+
+/** A new person without a password, in a tenant; gives the id. Throws 409 for an account or phone in use. */
+export async function addPerson(
+  tx: SystemTx,
+  by: Pick<OpenCtx, 'now' | 'newId'>,
+  { account, realName, phone }: Person,
+  place: Place,
+): Promise<string> {
+  const userId = by.newId()
+  if (await repo.findByAccount(tx, account)) {
+    throw new AppError('setup.accountTaken', { params: { account } })
+  }
+  await withPhoneMeaning(phone, () =>
+    repo.insertPerson(tx, {
+      id: userId,
+      account,
+      realName,
+      phone: phone || null,
+      avatar: '',
+      passwordHash: '',
+      status: 1,
+      createTime: by.now(),
+    }),
+  )
+  await repo.insertMembership(tx, { userId, ...place })
+  return userId
+}
+
+/** Says whose phone number it is not to be. */
+export async function withPhoneMeaning<R>(phone: string, write: () => Promise<R>): Promise<R> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error) === 'app_user_phone_uq') {
+      throw new AppError('user.phoneTaken', { params: { phone }, cause: error })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import { system } from '@yuncang/db/handle'
+import type { UserQuery, UserRecord } from '@yuncang/shared/contracts/user'
+import type { Ctx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+
+const scope = system('people of the own tenant')
+
+export async function page(ctx: Ctx, query: UserQuery) {
+  const { dataNode } = ctx.tenant
+  const { rows, ...found } = await ctx.services.db.read(scope, (db) =>
+    repo.page(db, dataNode, query),
+  )
+  return { ...found, records: await asRecords(ctx, rows) }
+}
+
+/** People who may sign in here, for selects. */
+export const selectMap = (ctx: Ctx, { roleCode }: { roleCode?: string | undefined }) =>
+  ctx.services.db.read(scope, (db) => repo.activeMembers(db, ctx.tenant.dataNode, roleCode))
+
+/** Members as the list shows them. */
+export async function asRecords(ctx: Ctx, rows: readonly repo.Member[]): Promise<UserRecord[]> {
+  const ids = rows.map(({ person }) => person.id)
+  const others = await ctx.services.db.read(scope, (db) =>
+    repo.elsewhereOf(db, ctx.tenant.dataNode, ids),
+  )
+  const elsewhere = new Set(others.map(({ userId }) => userId))
+  const customers = await ctx.read((db) =>
+    repo.customerNames(
+      db,
+      rows.flatMap(({ membership }) => membership.customerId ?? []),
+    ),
+  )
+  return rows.map(({ person, membership }) => ({
+    id: person.id,
+    account: person.account,
+    realName: person.realName,
+    phone: person.phone ?? '',
+    status: statusOf(person),
+    roleCodes: membership.roleCodes,
+    sections: membership.sections,
+    customerId: membership.customerId,
+    customerName: customers.get(membership.customerId ?? '') ?? '',
+    hasPassword: person.passwordHash === '' ? 0 : 1,
+    isElsewhere: elsewhere.has(person.id) ? 1 : 0,
+    version: membership.version,
+    createTime: person.createTime,
+  }))
+}
+
+const statusOf = ({ status }: repo.PersonRow): 0 | 1 | 2 =>
+  status === 1 || status === 2 ? status : 0
+
+/** How many people of the tenant hold each role. */
+export const countRoleHolders = (ctx: Ctx): Promise<Map<string, number>> =>
+  ctx.services.db.read(scope, (db) => repo.holdersOf(db, ctx.tenant.dataNode))

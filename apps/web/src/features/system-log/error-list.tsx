@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { errorLog } from '@yuncang/shared/contracts/error-log'
+import type { TFunction } from 'i18next'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { client, queryClient, trpc } from '../../api/client.ts'
+import { asList } from '../../api/list-page.ts'
+import { bulkOf } from '../../records/bulk.ts'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { ListPage } from '../../records/list-page.tsx'
+import { useCan } from '../../session/session-context.tsx'
+import { SideDrawer } from '../../ui/form/drawer.tsx'
+import type { BulkAction, GridColumn } from '../../ui/grid/index.ts'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { errorQuery, errorSearch } from './search.ts'
+import { LogSegments } from './segments.tsx'
+
+type Entry = z.output<typeof errorLog.page.output>['records'][number]
+
+const path = '/system/log/error'
+const route = getRouteApi(path)
+const noFilters = { message: undefined, url: undefined, solveStatus: undefined }
+
+/** What went wrong on screens; each opens with its stack, and is marked once it is solved. */
+export function ErrorLog() {
+  const { t } = useTranslation()
+  const search = route.useSearch()
+  const navigate = useNavigate({ from: path })
+  const canSolve = useCan('errorLog:solve')
+  const [open, setOpen] = useState<Entry>()
+  const columns = useMemo(() => errorColumns(t), [t])
+  const query = errorQuery(search)
+  const list = useQuery({ ...trpc.errorLog.page.queryOptions(query), ...asList })
+  const states = [0, 1].map((value) => ({ value, label: t(`log.solved.${value}`) }))
+  const to = (status: 0 | 1): BulkAction<Entry> => ({
+    key: status ? 'solve' : 'reopen',
+    label: t(status ? 'log.solve' : 'log.reopen'),
+    refusal: (row) => (row.solveStatus === status ? t(`log.solved.${status}`) : undefined),
+    run: ({ id }) => client.errorLog.setSolveStatus.mutate({ ids: [id], status }),
+  })
+  const bulk = bulkOf<Entry>({
+    actions: [to(1), to(0)],
+    nameOf: (row) => row.message,
+    loadPage: (paging) => client.errorLog.page.query({ ...query, ...paging }),
+    onDone: () => void queryClient.invalidateQueries(trpc.errorLog.pathFilter()),
+  })
+  return (
+    <ListPage
+      name="errorLog"
+      title={t('log.title')}
+      segments={<LogSegments current={path} />}
+      columns={columns}
+      list={list}
+      rows={list.data?.records}
+      search={search}
+      read={(raw) => errorSearch.parse(raw)}
+      onSearch={(next, replace) => void navigate({ search: next, replace })}
+      noFilters={noFilters}
+      renderFilters={(filter) => (
+        <FilterBar onReset={() => filter(noFilters)}>
+          <TextFilter
+            label={t('log.field.message')}
+            value={search.message}
+            onChange={(message) => filter({ message })}
+          />
+          <TextFilter
+            label={t('log.field.url')}
+            value={search.url}
+            onChange={(url) => filter({ url })}
+          />
+          <ChoiceFilter<number>
+            label={t('log.field.solveStatus')}
+            value={search.solveStatus}
+            options={states}
+            onChange={(value) =>
+              filter({ solveStatus: value === 1 ? 1 : value === 0 ? 0 : undefined })
+            }
+          />
+        </FilterBar>
+      )}
+      empty={{ reason: t('log.noErrors') }}
+      onOpen={setOpen}
+      {...(canSolve && { bulk })}
+    >
+      {open && (
+        <SideDrawer title={open.message} onClose={() => setOpen(undefined)}>
+          <p>{`${open.time} ${open.realName} ${open.url}`}</p>
+          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{open.stack}</pre>
+          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{open.info}</pre>
+        </SideDrawer>
+      )}
+    </ListPage>
+  )
+}
+
+const errorColumns = (t: TFunction): GridColumn<Entry>[] => [
+  {
+    key: 'time',
+    title: t('log.field.time'),
+    width: 170,
+    sortable: true,
+    pinned: 'start',
+    text: (row) => row.time,
+  },
+  {
+    key: 'solveStatus',
+    title: t('log.field.solveStatus'),
+    width: 110,
+    text: (row) => t(`log.solved.${row.solveStatus}`),
+    render: (row) => (
+      <StatusTag
+        tone={row.solveStatus ? 'good' : 'bad'}
+        label={t(`log.solved.${row.solveStatus}`)}
+      />
+    ),
+  },
+  { key: 'message', title: t('log.field.message'), width: 380, text: (row) => row.message },
+  { key: 'url', title: t('log.field.url'), width: 260, text: (row) => row.url },
+  { key: 'realName', title: t('log.field.realName'), width: 120, text: (row) => row.realName },
+  { key: 'type', title: t('log.field.type'), width: 100, text: (row) => row.type },
+  { key: 'ip', title: t('log.field.ip'), width: 130, hidden: true, text: (row) => row.ip },
+]

@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query'
+import { menu, type MenuRecord } from '@yuncang/shared/contracts/menu'
+import { permissionWords } from '@yuncang/shared/domain/operation-words'
+import { App, Input, InputNumber, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { inPlace, queryClient, trpc } from '../../api/client.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { fieldsOf, valuesIn } from '../../records/fields.tsx'
+import { RecordHistory } from '../../records/history.tsx'
+import { RecordDrawer } from '../../records/record-drawer.tsx'
+import { StepButtons } from '../../records/step-buttons.tsx'
+import { useCan } from '../../session/session-context.tsx'
+import { menuName } from './row.ts'
+import { useMenuSteps } from './steps.ts'
+
+const { Field, FlagField } = fieldsOf<
+  'nameZh' | 'nameEn' | 'sort' | 'isHidden' | 'path' | 'parentId'
+>('menu')
+const flags = new Set(['isHidden'])
+
+export const refreshed = () =>
+  Promise.all([
+    queryClient.invalidateQueries(trpc.menu.pathFilter()),
+    queryClient.invalidateQueries(trpc.record.pathFilter()),
+  ])
+
+type Props = { row: MenuRecord | undefined; folders: readonly MenuRecord[]; onClose: () => void }
+
+/** An entry of the menu: how it is called, where it stands, whether it is seen, and the buttons of its page. */
+export function MenuDrawer({ row, folders, onClose }: Props) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const canSave = useCan('menu:write')
+  const steps = useMenuSteps()
+  const create = useMutation(trpc.menu.create.mutationOptions(inPlace))
+  const update = useMutation(trpc.menu.update.mutationOptions(inPlace))
+  const shared = {
+    canSave,
+    onSaved: async (saved: MenuRecord) => {
+      void message.success(t('menu.saved', { name: menuName(saved) }))
+      await refreshed()
+      onClose()
+    },
+    onReload: () => void refreshed(),
+    onClose,
+  }
+  const names = (
+    <>
+      <div className="two-columns">
+        <Field name="nameZh">
+          <Input maxLength={30} />
+        </Field>
+        <Field name="nameEn">
+          <Input maxLength={60} />
+        </Field>
+      </div>
+      <div className="two-columns">
+        <Field name="sort">
+          <InputNumber min={0} max={9999} precision={0} />
+        </Field>
+        <FlagField name="isHidden" />
+      </div>
+    </>
+  )
+  if (!row) {
+    const options = folders.map((each) => ({ value: each.id, label: menuName(each) }))
+    return (
+      <RecordDrawer
+        {...shared}
+        title={t('menu.new')}
+        schema={menu.create.input}
+        initial={{ sort: 900 }}
+        save={(input) => create.mutateAsync(input)}
+        fields={
+          <>
+            <Field name="path" help={t('menu.pathHint')}>
+              <Input maxLength={500} />
+            </Field>
+            <Field name="parentId">
+              <Select allowClear options={options} />
+            </Field>
+            {names}
+          </>
+        }
+      />
+    )
+  }
+  const { code, version } = row
+  const words = (right: string) => permissionWords(right, currentLanguage()).right
+  return (
+    <RecordDrawer
+      {...shared}
+      title={menuName(row)}
+      schema={menu.update.input}
+      initial={valuesIn(menu.update.input, row)}
+      extra={{ code, version }}
+      save={(input) => update.mutateAsync(input)}
+      fields={names}
+    >
+      {row.buttons.length > 0 && (
+        <p>{t('menu.buttons', { buttons: row.buttons.map(words).join(' / ') })}</p>
+      )}
+      <StepButtons row={row} name={menuName(row)} steps={steps} onDone={refreshed} />
+      <RecordHistory id={`menu-${code}`} noun="menu" flags={flags} labels={{}} />
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { RoleRecord } from '@yuncang/shared/contracts/role'
+import type { TFunction } from 'i18next'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { asList } from '../../api/list-page.ts'
+import { plainSearch } from '../../lib/plain-search.ts'
+import { DrawerList } from '../../records/drawer-list.tsx'
+import { FilterBar, TextFilter } from '../../records/filters.tsx'
+import { useCan } from '../../session/session-context.tsx'
+import { CodeText } from '../../ui/code-text.tsx'
+import type { GridColumn } from '../../ui/grid/index.ts'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { RoleDrawer } from './drawer.tsx'
+import { refreshed } from './refreshed.ts'
+import { roleName } from './row.ts'
+import { useRoleSteps } from './steps.ts'
+
+const path = '/system/role/index'
+const route = getRouteApi(path)
+const noFilters = { name: undefined }
+
+/** The roles that count in the tenant; each opens as the tree of its rights. */
+export function RoleList() {
+  const { t } = useTranslation()
+  const search = route.useSearch()
+  const navigate = useNavigate({ from: path })
+  const canWrite = useCan('role:write')
+  const columns = useMemo(() => roleColumns(t), [t])
+  const { name = '' } = search
+  const select = useCallback(
+    (roles: RoleRecord[]) => {
+      const records = roles.filter((row) => `${roleName(row)} ${row.roleCode}`.includes(name))
+      return { records, total: records.length }
+    },
+    [name],
+  )
+  const list = useQuery({ ...trpc.role.list.queryOptions({}), ...asList, select })
+  const rows = list.data?.records
+  return (
+    <DrawerList
+      name="role"
+      title={t('role.title')}
+      columns={columns}
+      list={list}
+      rows={rows}
+      search={search}
+      read={(raw) => plainSearch.parse(raw)}
+      onSearch={(next, replace) => void navigate({ search: next, replace })}
+      noFilters={noFilters}
+      renderFilters={(filter) => (
+        <FilterBar onReset={() => filter(noFilters)}>
+          <TextFilter
+            label={t('role.field.nameZh')}
+            value={search.name}
+            onChange={(text) => filter({ name: text })}
+          />
+        </FilterBar>
+      )}
+      empty={{ reason: t('role.empty') }}
+      addLabel={canWrite ? t('role.new') : undefined}
+      steps={useRoleSteps()}
+      nameOf={roleName}
+      loadPage={async () => ({ records: rows ?? [], total: rows?.length ?? 0 })}
+      onDone={refreshed}
+      renderDrawer={(row, close) => <RoleDrawer row={row} onClose={close} />}
+    />
+  )
+}
+
+const roleColumns = (t: TFunction): GridColumn<RoleRecord>[] => {
+  const origin = (row: RoleRecord) => {
+    if (row.isFixed) return t('role.origin.fixed')
+    if (!row.isOwn) return t('role.origin.platform')
+    return row.isPlatform ? t('role.origin.changed') : t('role.origin.own')
+  }
+  return [
+    {
+      key: 'name',
+      title: t('role.field.nameZh'),
+      width: 200,
+      pinned: 'start',
+      text: roleName,
+    },
+    {
+      key: 'roleCode',
+      title: t('role.field.roleCode'),
+      width: 150,
+      text: (row) => row.roleCode,
+      render: (row) => <CodeText value={row.roleCode} />,
+    },
+    {
+      key: 'origin',
+      title: t('role.field.origin'),
+      width: 160,
+      text: origin,
+      render: (row) => <StatusTag tone={row.isOwn ? 'active' : 'idle'} label={origin(row)} />,
+    },
+    {
+      key: 'dataScope',
+      title: t('role.field.dataScope'),
+      width: 160,
+      text: (row) => t(`role.scope.${row.dataScope}`),
+    },
+    {
+      key: 'rights',
+      title: t('role.field.permissions'),
+      width: 110,
+      align: 'end',
+      text: (row) => String(row.permissions.length),
+    },
+    {
+      key: 'members',
+      title: t('role.field.members'),
+      width: 110,
+      align: 'end',
+      text: (row) => String(row.members),
+    },
+  ]
+}

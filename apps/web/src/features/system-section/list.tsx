@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { sectionNames } from '@yuncang/shared/domain/sections'
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryClient, trpc } from '../../api/client.ts'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { listed } from '../../lib/language.ts'
+import { useCan } from '../../session/session-context.tsx'
+
+/** The business sections, what business belongs to each, and who is in them. */
+export function SectionList() {
+  const { t } = useTranslation()
+  const { data: sections = [] } = useQuery(trpc.section.list.queryOptions({}))
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>{t('section.title')}</h1>
+        <span className="count">{t('list.total', { count: sections.length })}</span>
+      </div>
+      {sections.map((section) => (
+        <Section key={section.name} {...section} />
+      ))}
+    </div>
+  )
+}
+
+type SectionName = (typeof sectionNames)[number]
+
+const useSave = () =>
+  useMutation(
+    trpc.section.setMembers.mutationOptions({
+      onSuccess: () =>
+        Promise.all([
+          queryClient.invalidateQueries(trpc.section.pathFilter()),
+          queryClient.invalidateQueries(trpc.user.pathFilter()),
+        ]),
+    }),
+  )
+
+type Props = {
+  name: SectionName
+  businessTypes: string[]
+  members: { id: string; realName: string; account: string }[]
+}
+
+function Section({ name, businessTypes, members }: Props) {
+  const { t } = useTranslation()
+  const canWrite = useCan('user:write')
+  const { labelOf } = useDictionary('BUSINESS_TYPE')
+  const { data: people = [] } = useQuery(trpc.user.selectMap.queryOptions({}))
+  const [typed, setTyped] = useState<string[]>()
+  const save = useSave()
+  const chosen = typed ?? members.map(({ id }) => id)
+  return (
+    <section style={{ borderBlockEnd: '1px solid var(--line)', paddingBlock: 12 }}>
+      <h2 style={{ fontSize: 16 }}>{name}</h2>
+      <p>{t('section.business', { types: listed(businessTypes.map(labelOf)) })}</p>
+      <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+        <Select
+          mode="multiple"
+          style={{ flex: '1 1 260px', maxWidth: 720 }}
+          disabled={!canWrite}
+          aria-label={t('section.members', { name })}
+          placeholder={t('section.none')}
+          optionFilterProp="label"
+          value={chosen}
+          options={people.map((each) => ({
+            value: each.id,
+            label: `${each.realName}（${each.account}）`,
+          }))}
+          onChange={setTyped}
+        />
+        {typed && (
+          <Button
+            type="primary"
+            loading={save.isPending}
+            onClick={() =>
+              save.mutate({ name, userIds: typed }, { onSuccess: () => setTyped(undefined) })
+            }
+          >
+            {t('action.save')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+/** What a call answers; for one that was cancelled, what is there from before, or nothing (spec.md §8). */
+export async function cachedWhenCancelled<T>(
+  ask: (signal: AbortSignal) => Promise<T[]>,
+  signal: AbortSignal,
+  cached: () => T[] | undefined,
+): Promise<T[]> {
+  try {
+    return await ask(signal)
+  } catch (error) {
+    if (signal.aborted) return cached() ?? []
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf, expectAccessible, signIn } from './person.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
+
+test('an administrator makes a role and a user, who comes by the link and sees exactly that', async ({
+  page,
+  browser,
+}) => {
+  const complaints = complaintsOf(page)
+  await signIn(page, 'admin')
+  await page.goto('/system/role/index')
+  await expect(page.getByRole('heading', { name: '角色权限' })).toBeVisible()
+  await page.getByRole('button', { name: '新增角色' }).click()
+  await page.getByLabel('角色代码').fill('nightAdmin')
+  await page.getByRole('textbox', { name: '角色名称' }).fill('夜班')
+  await page.getByRole('group', { name: '客户', exact: true }).getByLabel('查看').check()
+  await page.getByRole('group', { name: '客户', exact: true }).getByLabel('在选择框中使用').check()
+  await save(page)
+  await expect(page.getByText('角色代码不能包含 admin')).toBeVisible()
+  await page.getByLabel('角色代码').fill('night')
+  await expectAccessible(page)
+  await save(page)
+  await expect(page.getByText('「夜班」已保存')).toBeVisible()
+
+  await page.goto('/system/user/index')
+  await page.getByRole('button', { name: '新增用户' }).click()
+  await page.getByRole('textbox', { name: '账号' }).fill('owl')
+  await page.getByRole('textbox', { name: '姓名' }).fill('夜班小鸥')
+  await page.getByRole('combobox', { name: '角色' }).last().click()
+  await page.keyboard.type('夜班')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'owl 的设置密码链接' })
+  const link = (await dialog.locator('code').textContent())?.trim() ?? ''
+  expect(link).toMatch(/\/login#set-password=[\w-]{43}$/)
+
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  const owl = await context.newPage()
+  await owl.goto(link)
+  await owl.getByLabel('新密码').fill('Yuncang#2026')
+  await owl.getByLabel('再次输入').fill('Yuncang#2026')
+  await owl.getByRole('button', { name: '设置密码' }).click()
+  await expect(owl.getByText('密码已设置，请登录')).toBeVisible()
+  await signIn(owl, 'owl')
+  const entries = owl.getByRole('menuitem')
+  await expect(entries).toHaveText(['首页', '基础资料', '客户管理'])
+  await owl.getByRole('menuitem', { name: '客户管理' }).click()
+  await expect(owl.getByRole('heading', { name: '客户管理' })).toBeVisible()
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('a tenant is locked, and whoever works in it is told and leaves', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  const clerk = await context.newPage()
+  await signIn(clerk, 'kf.hd')
+
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: '账号' }).fill('multi')
+  await page.getByLabel('密码').fill('Yuncang#2026')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await page.getByRole('button', { name: '培训租户' }).click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  await page.goto('/system/tenant/index')
+  await page.getByText('示例货代').click()
+  await page
+    .getByRole('button', { name: /锁\s*定/ })
+    .last()
+    .click()
+  await expect(page.getByText('示例货代：锁定完成')).toBeVisible()
+
+  await clerk.getByRole('menuitem', { name: '客户管理' }).click()
+  await expect(clerk.getByText('租户已被锁定，无法登录，请联系管理员！').first()).toBeVisible()
+  await expect(clerk).toHaveURL(/\/codeCallback$/)
+  await expect(clerk.getByRole('alert')).toContainText('租户已被锁定')
+  await context.close()
+
+  await page
+    .getByRole('button', { name: /解\s*锁/ })
+    .last()
+    .click()
+  await expect(page.getByText('示例货代：解锁完成')).toBeVisible()
+})
+
+test('a dictionary is worded for the tenant and taken back', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/system/dictionary/index')
+  await expect(page.getByRole('heading', { name: '包装方式 PACK_TYPE' })).toBeVisible()
+  await page.getByText('木托', { exact: true }).click()
+  await page.getByLabel('显示文字').last().fill('木质托盘')
+  await save(page)
+  await expect(page.getByText('「木质托盘」已保存')).toBeVisible()
+  await expect(page.getByText('本租户改写')).toBeVisible()
+  await page.getByRole('button', { name: '同步平台内容' }).click()
+  await page.getByRole('button', { name: /确\s*定/ }).click()
+  await expect(page.getByText('已恢复 1 条')).toBeVisible()
+  await expect(page.getByText('木托', { exact: true })).toBeVisible()
+})
