@@ -117,7 +117,8 @@ describe('an import', () => {
       { dictValue: '66', dictLabel: '新' },
     ]
     expect(reasonOf(await load(closed, 'AUDIT_STATUS'))).toEqual([409, 'dictionary.closed'])
-    expect(Object.keys(Object(await labels('AUDIT_STATUS')))).toEqual(['0', '1', '2', '3'])
+    const left: object = await labels('AUDIT_STATUS')
+    expect(Object.keys(left)).toEqual(['0', '1', '2', '3'])
   })
 })
 

@@ -2,6 +2,7 @@ import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
 import { planStatusLabels } from '@yuncang/shared/domain/inbound-plan'
 import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
 import { dictionaryNames } from './dictionary-names.ts'
+import { operateModules } from './operate-modules.ts'
 import { platformDictionaries } from './platform-dictionaries.ts'
 import { stockDictionaries } from './stock-dictionaries.ts'
 
@@ -212,38 +213,7 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['1', '拆箱中', 'Being unloaded'],
     ['2', '已拆空', 'Empty'],
   ],
-  OPERATE_MODULE: [
-    ['RKDD', '入库订单', 'Inbound orders'],
-    ['CKDD', '出库订单', 'Outbound orders'],
-    ['HZGL', '货转管理', 'Goods transfers'],
-    ['ZDGL', '账单管理', 'Bills'],
-    ['HTGL', '合同管理', 'Contracts'],
-    ['JGGL', '交割', 'Futures delivery'],
-    ['ZYGL', '质押', 'Pledges'],
-    ['BJGL', '报价', 'Quotations'],
-    ['KCGL', '库存', 'Stock'],
-    ['GWGL', '关务', 'Customs'],
-    ['YYGL', '用印', 'Company seal'],
-    ['KHGL', '客户', 'Customers'],
-    ['SPGL', '商品', 'Products'],
-    ['KWGL', '库位', 'Storage locations'],
-    ['CLGL', '承运商、车辆与司机', 'Carriers, vehicles, drivers'],
-    ['RYGL', '作业人员与叉车', 'Workers and forklifts'],
-    ['CSGL', '参数与汇率', 'Parameters and rates'],
-    ['JFGL', '计费', 'Fees'],
-    ['FYMC', '费用名称', 'Fee names'],
-    ['FYQD', '费用清单', 'Cost lists'],
-    ['ZLXZ', '下载资料', 'Downloads'],
-    ['BZZX', '帮助中心', 'Help centre'],
-    ['BJXX', '页面笔记', 'Notes'],
-    ['XQGL', '需求', 'Requests'],
-    ['YHGL', '用户', 'Users'],
-    ['JSGL', '角色', 'Roles'],
-    ['CDGL', '菜单', 'Menu'],
-    ['ZDWH', '数据字典', 'Dictionaries'],
-    ['ZHGL', '租户', 'Tenants'],
-    ['CBZX', '成本中心与发票代码', 'Cost centers and invoice codes'],
-  ],
+  OPERATE_MODULE: operateModules,
   ...commerceDictionaries,
   ...stockDictionaries,
   ...platformDictionaries,

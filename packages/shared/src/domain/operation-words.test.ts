@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { nounWords, operationWords, permissionWords, rightWords } from './operation-words.ts'
+import {
+  nounWords,
+  operationWords,
+  partsOfRight,
+  permissionWords,
+  rightWords,
+} from './operation-words.ts'
 import { allPermissions } from './roles.ts'
 
 test('every right has words: those who hand it out are no programmers', () => {
   expect(allPermissions.length).toBeGreaterThan(50)
   const wordless = allPermissions.filter((code) => {
-    const [noun = '', right = ''] = code.split(':')
+    const { noun, right } = partsOfRight(code)
     return !Object.hasOwn(nounWords, noun) || !Object.hasOwn(rightWords, right)
   })
   expect(wordless).toEqual([])

@@ -11,6 +11,9 @@ const word = (zh: string, en: string) => ({ zh, en })
 export const nounWords: Words = {
   session: word('会话', 'Session'),
   password: word('密码', 'Password'),
+  phoneCode: word('手机验证码', 'Codes by phone'),
+  sso: word('统一登录', 'Single sign-on'),
+  loginRecord: word('登录记录', 'Login records'),
   identity: word('统一身份', 'Sign-on identities'),
   tenant: word('租户', 'Tenants'),
   user: word('用户', 'Users'),
@@ -23,6 +26,20 @@ export const nounWords: Words = {
   errorLog: word('错误日志', 'Error log'),
   outbox: word('消息发送', 'Outgoing messages'),
   savedView: word('列表视图', 'Saved views'),
+  topBar: word('顶部工具栏', 'Top bar'),
+  notice: word('消息提醒', 'Notices'),
+  file: word('附件', 'Documents of records'),
+  document: word('下载资料', 'Downloads'),
+  job: word('后台任务', 'Jobs'),
+  importBatch: word('导入批次', 'Imports'),
+  training: word('培训租户', 'Training tenant'),
+  demo: word('培训租户', 'Training tenant'),
+  help: word('帮助中心', 'Help centre'),
+  instruction: word('页面笔记', 'Notes'),
+  requirement: word('需求', 'Requests'),
+  customerSync: word('同步客户', 'Customers of the platform'),
+  contractSync: word('同步合同', 'Contracts of the contract system'),
+  connector: word('外部系统', 'Outside systems'),
   customer: word('客户', 'Customers'),
   customerInvoice: word('客户开票资料', 'Invoice details of customers'),
   customerBank: word('客户银行账户', 'Bank accounts of customers'),
@@ -87,10 +104,20 @@ export const rightWords: Words = {
   gate: word('过闸', 'Gate in and out'),
   overrule: word('放行超差', 'Release overweight'),
   finish: word('结束', 'Finish'),
+  document: word('维护附件', 'Keep documents'),
+  handle: word('处理', 'Handle'),
+  sync: word('同步', 'Synchronize'),
+  reset: word('恢复初始数据', 'Make anew'),
+  broadcast: word('发送给全部租户', 'Send to every tenant'),
+  disturb: word('模拟故障', 'Simulate faults'),
+  homeMessage: word('接收消息提醒', 'Receive notices'),
+  homeDownFile: word('下载资料', 'Download documents'),
+  homeDownApp: word('下载终端应用', 'Download the terminal app'),
+  syncContract: word('按合同日期同步合同', 'Synchronize contracts by dates'),
 }
 
 /** What somebody did. */
-const verbWords: Words = {
+export const verbWords: Words = {
   create: word('新增', 'create'),
   add: word('新增', 'create'),
   save: word('保存', 'save'),
@@ -156,14 +183,52 @@ const verbWords: Words = {
   setProducts: word('修改货物', 'change the goods'),
   createWithQuotation: word('连同报价新增', 'create with prices'),
   updatePrices: word('批量调价', 'change prices'),
+  token: word('登录', 'sign in'),
+  refresh: word('续期登录', 'renew the session'),
+  logout: word('退出', 'sign out'),
+  codeCallback: word('登录', 'sign in'),
+  saveSignIn: word('登记登录', 'record a sign-in'),
+  saveSignOut: word('登记退出', 'record a sign-out'),
+  markRead: word('标为已读', 'mark as read'),
+  markAllRead: word('全部标为已读', 'mark all as read'),
+  test: word('发送测试消息', 'send a test'),
+  setCard: word('置过卡', 'mark as past the gate'),
+  setMonthAgency: word('设置月结代理', 'set the monthly agency'),
+  setOwner: word('变更货主', 'change the owner'),
+  setQuotation: word('变更报价', 'change the prices'),
+  saveAndCreatePlan: word('保存并生成计划', 'save and generate plans'),
+  saveAndCreateInventory: word('保存并入库', 'save and receive'),
+  decideDiffs: word('处理差异', 'decide differences'),
+  remember: word('记住当前视图', 'remember the view'),
+  setDefault: word('设为默认', 'set as default'),
+  setLineStopped: word('停用或启用明细', 'stop or resume a line'),
+  setRules: word('设置适用规则', 'set the rules'),
+  setMapping: word('调整列对应', 'set the columns'),
+  publish: word('确认导入', 'publish'),
+  discard: word('放弃', 'discard'),
+  exportList: word('导出', 'export'),
+  resetTenant: word('恢复初始数据', 'make anew'),
+  step: word('处理', 'handle'),
+  take: word('取用', 'take over'),
+  byName: word('按名称取用', 'take over by name'),
+  synchronize: word('同步', 'synchronize'),
+  connect: word('关联', 'connect'),
+  upload: word('上传', 'upload'),
+  setFault: word('模拟故障', 'simulate a fault'),
 }
 
 const say = (words: Words, code: string, locale: Locale) =>
   Object.hasOwn(words, code) ? words[code]![locale] : code
 
+/** 'user:write' -> 'user' and 'write'; what opens a tool of the top bar has no noun of its own (spec.md §6). */
+export function partsOfRight(code: string): { noun: string; right: string } {
+  const [noun = '', right] = code.split(':')
+  return right === undefined ? { noun: 'topBar', right: noun } : { noun, right }
+}
+
 /** 'user:write' -> its noun and what it permits, in words. */
 export function permissionWords(code: string, locale: Locale): { noun: string; right: string } {
-  const [noun = code, right = ''] = code.split(':')
+  const { noun, right } = partsOfRight(code)
   return { noun: say(nounWords, noun, locale), right: say(rightWords, right, locale) }
 }
 
@@ -172,6 +237,7 @@ export function operationWords(operation: string, locale: Locale): string {
   const [noun = operation, verb = ''] = operation.split('.')
   const said = say(nounWords, noun, locale)
   if (verb === '') return said
-  const done = say(verbWords, verb, locale)
+  // What a file holds is told by its noun: an import of customers.
+  const done = say({ ...nounWords, ...verbWords }, verb, locale)
   return locale === 'en' ? `${said}: ${done}` : `${said} · ${done}`
 }
