@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMyJobs } from '../api/jobs.ts'
 import { useSizeClass } from '../lib/size-class.ts'
+import { endedSince, overIn } from './job-endings.ts'
 import './job-tray.css'
 
 const JobList = lazy(async () => ({ default: (await import('./job-list.tsx')).JobList }))
@@ -15,8 +16,9 @@ export function JobTray() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const isPhone = useSizeClass() === 0
-  const { data: jobs = [] } = useMyJobs()
-  useEndings(jobs)
+  const { data } = useMyJobs()
+  useEndings(data)
+  const jobs = data ?? []
   const count = jobs.filter(({ status }) => !isOver(status)).length
   const label = count > 0 ? t('job.trayWith', { count }) : t('job.tray')
   const list = (
@@ -69,17 +71,16 @@ export function JobTray() {
 }
 
 /** Says when a job is over that was not before. */
-function useEndings(jobs: readonly JobRecord[]): void {
+function useEndings(jobs: readonly JobRecord[] | undefined): void {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const unfinished = useRef<ReadonlySet<string>>(new Set())
+  const over = useRef<ReadonlySet<string>>(undefined)
   useEffect(() => {
-    for (const { id, title, status } of jobs) {
-      if (!unfinished.current.has(id)) continue
+    if (!jobs) return
+    for (const { title, status } of endedSince(over.current, jobs)) {
       if (status === 'done') void message.success(t('job.isDone', { title }))
       if (status === 'failed') void message.error(t('job.hasFailed', { title }))
     }
-    const open = jobs.filter(({ status }) => !isOver(status))
-    unfinished.current = new Set(open.map(({ id }) => id))
+    over.current = overIn(jobs)
   }, [jobs, message, t])
 }
