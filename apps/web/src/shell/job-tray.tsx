@@ -6,14 +6,16 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMyJobs } from '../api/jobs.ts'
 import { Tray } from '../ui/tray.tsx'
+import { endedSince, overIn } from './job-endings.ts'
 
 const JobList = lazy(async () => ({ default: (await import('./job-list.tsx')).JobList }))
 
 /** What goes on in the background for this person: exports, imports, prints. */
 export function JobTray() {
   const { t } = useTranslation()
-  const { data: jobs = [] } = useMyJobs()
-  useEndings(jobs)
+  const { data } = useMyJobs()
+  useEndings(data)
+  const jobs = data ?? []
   const count = jobs.filter(({ status }) => !isOver(status)).length
   return (
     <Tray
@@ -32,17 +34,16 @@ export function JobTray() {
 }
 
 /** Says when a job is over that was not before. */
-function useEndings(jobs: readonly JobRecord[]): void {
+function useEndings(jobs: readonly JobRecord[] | undefined): void {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const unfinished = useRef<ReadonlySet<string>>(new Set())
+  const over = useRef<ReadonlySet<string>>(undefined)
   useEffect(() => {
-    for (const { id, title, status } of jobs) {
-      if (!unfinished.current.has(id)) continue
+    if (!jobs) return
+    for (const { title, status } of endedSince(over.current, jobs)) {
       if (status === 'done') void message.success(t('job.isDone', { title }))
       if (status === 'failed') void message.error(t('job.hasFailed', { title }))
     }
-    const open = jobs.filter(({ status }) => !isOver(status))
-    unfinished.current = new Set(open.map(({ id }) => id))
+    over.current = overIn(jobs)
   }, [jobs, message, t])
 }
