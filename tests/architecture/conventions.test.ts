@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { commerceDictionaries } from '@yuncang/db/seed/commerce-dictionaries'
 import { menuSeeds } from '@yuncang/db/seed/menus'
+import { platformDictionaries } from '@yuncang/db/seed/platform-dictionaries'
+import { stockDictionaries } from '@yuncang/db/seed/stock-dictionaries'
 import * as postgresTables from '@yuncang/db/schema/postgres'
 import { sqliteSchema, tableMarks } from '@yuncang/db/schema/index'
 import * as sqliteTables from '@yuncang/db/schema/sqlite'
@@ -108,6 +111,13 @@ describe('the schema', () => {
         expect.toSatisfy((own) => 'follows' in own || own.columns.customer.includes('customerId')),
       )
     }
+  })
+
+  test('no dictionary is given twice: the later one would hide entries of the other', () => {
+    const parts = [commerceDictionaries, stockDictionaries, platformDictionaries]
+    const codes = parts.flatMap((part) => Object.keys(part))
+    expect(codes.length).toBeGreaterThan(20)
+    expect(new Set(codes).size).toBe(codes.length)
   })
 
   test('every page of the menu has its screen', () => {
