@@ -56,7 +56,7 @@ async function measure(
   while (!state.isOver) await beside()
   const { latencies, failures } = await work
   const figures = await figuresOf(server.port)
-  const loop = figures.get('nodejs_eventloop_lag_seconds{quantile="0.99"}') ?? 0
+  const loop = figures.get('nodejs_eventloop_lag_p99_seconds') ?? 0
   return {
     failures,
     p50: quantile(latencies, 0.5),
