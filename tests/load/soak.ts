@@ -37,7 +37,7 @@ async function sample(port: number, began: number): Promise<Sample> {
     at: (performance.now() - began) / 60_000,
     rss: of('process_resident_memory_bytes') / 1024 / 1024,
     heap: of('nodejs_heap_size_used_bytes') / 1024 / 1024,
-    handles: of('nodejs_active_resources'),
+    handles: of('nodejs_active_resources_total'),
     fds: of('process_open_fds'),
   }
 }

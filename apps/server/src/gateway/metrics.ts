@@ -2,7 +2,6 @@ import { AppError } from '@yuncang/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hash, timingSafeEqual } from 'node:crypto'
 import { backlogOf } from '../modules/backlog.ts'
-import { watchProcess } from '../platform/metrics/process.ts'
 import type { Services } from '../platform/services.ts'
 import { isLoopback } from './loopback.ts'
 
@@ -10,10 +9,11 @@ const classes = ['1xx', '2xx', '3xx', '4xx', '5xx']
 
 /** Times every route by its operation, never by its address: an address may name a tenant or an order. */
 export function timeRequests(app: FastifyInstance, { metrics }: Services): void {
-  const durations = metrics.durations(
-    'yuncang_http_request_seconds',
-    'Requests by operation, until the answer has left.',
-  )
+  const durations = metrics.durations({
+    name: 'yuncang_http_request_seconds',
+    help: 'Requests by operation, until the answer has left.',
+    labelNames: ['operation', 'status'],
+  })
   const known = new Map<string, ReturnType<typeof durations>[]>()
   const seriesOf = (operation: string) => {
     const series = known.get(operation) ?? classes.map((status) => durations({ operation, status }))
@@ -37,14 +37,14 @@ export function timeRequests(app: FastifyInstance, { metrics }: Services): void 
 export function mountMetrics(app: FastifyInstance, services: Services): void {
   const { config, metrics } = services
   const backlog = backlogOf(services)
-  metrics.figure('gauge', 'yuncang_outbox_waiting', 'Messages to be delivered.', async () => {
-    return (await backlog()).outbox
-  })
-  metrics.figure('gauge', 'yuncang_sessions_open', 'People signed in.', async () => {
-    return (await backlog()).sessions
-  })
-  const stopWatching = watchProcess(metrics)
-  app.addHook('onClose', async () => stopWatching())
+  metrics.figure(
+    { name: 'yuncang_outbox_waiting', help: 'Messages to be delivered.' },
+    async () => (await backlog()).outbox,
+  )
+  metrics.figure(
+    { name: 'yuncang_sessions_open', help: 'People signed in.' },
+    async () => (await backlog()).sessions,
+  )
   app.get('/metrics', { config: { operation: 'metrics' } }, async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new AppError('metrics.refused')
     void reply.header('cache-control', 'no-store')

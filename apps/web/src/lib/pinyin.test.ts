@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesInitials } from './pinyin.ts'
+import { loadInitials } from './pinyin.ts'
 
 test.each([
   ['入库订单', 'rkdd', true],
@@ -12,8 +12,11 @@ test.each([
   ['库位管理', 'kwgl', true],
   ['仓储作业', 'cczy', true],
   ['合同报价', 'htbj', true],
+  ['重量', 'zl', true],
+  ['重庆', 'cq', true],
   ['入库订单', '', false],
   ['入库订单', '入', false],
-])('%s by %s: %s', (text, typed, is) => {
+])('%s by %s: %s', async (text, typed, is) => {
+  const matchesInitials = await loadInitials()
   expect(matchesInitials(text, typed)).toBe(is)
 })

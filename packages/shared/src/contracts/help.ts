@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changed, trackedOut } from './master-data.ts'
 import { flag, id, noInput, nothing, pageInput, pageOutput, required, text } from './wire.ts'
 
-/** HTML as an editor gives it; what is kept of it is safe (domain/safe-html). */
+/** HTML as an editor gives it; what is kept of it is safe (domain/safe-html.ts). */
 export const html = () => text(100_000)
 
 const route = () => text(120).regex(/^\/[\w/-]*$/)

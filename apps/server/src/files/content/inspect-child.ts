@@ -27,7 +27,7 @@ const endOfPdf = 2048
 
 async function look({ path, out }: Job): Promise<Verdict> {
   const bytes = readFileSync(path)
-  const kind = recognise(bytes)
+  const kind = await recognise(bytes)
   switch (kind) {
     case 'heic':
     case 'oldOffice':

@@ -1,6 +1,7 @@
 import type { FileType } from '@yuncang/shared/domain/file'
+import { fileTypeFromBuffer } from 'file-type'
 
-/** What the first bytes say: a type that may be kept, an office file still to be looked into, or a reason against it. */
+/** What the bytes say: a type that may be kept, an office file still to be looked into, or a reason against it. */
 export type Kind =
   | Exclude<FileType, `application/vnd${string}`>
   | 'zip'
@@ -11,35 +12,39 @@ export type Kind =
   | 'archive'
   | 'unknown'
 
-const starts: readonly (readonly [Kind, string])[] = [
-  ['image/jpeg', '\xff\xd8\xff'],
-  ['image/png', '\x89PNG\r\n\x1a\n'],
-  ['image/gif', 'GIF87a'],
-  ['image/gif', 'GIF89a'],
-  ['application/pdf', '%PDF-'],
-  ['zip', 'PK\x03\x04'],
-  ['oldOffice', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-  ['program', 'MZ'],
-  ['program', '\x7fELF'],
-  ['program', '#!'],
-  ['archive', 'Rar!\x1a\x07'],
-  ['archive', "7z\xbc\xaf'\x1c"],
-  ['archive', '\x1f\x8b'],
-]
-const heicBrands = /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1|avif)/
+const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['image/jpeg', 'image/jpeg'],
+  ['image/png', 'image/png'],
+  ['image/apng', 'image/png'],
+  ['image/gif', 'image/gif'],
+  ['image/webp', 'image/webp'],
+  ['image/bmp', 'image/bmp'],
+  ['application/pdf', 'application/pdf'],
+  ['image/avif', 'heic'],
+  ['application/x-cfb', 'oldOffice'],
+  ['application/xml', 'html'],
+  ['image/svg+xml', 'html'],
+  ['application/x-msdownload', 'program'],
+  ['application/x-elf', 'program'],
+  ['application/x-rar-compressed', 'archive'],
+  ['application/x-7z-compressed', 'archive'],
+  ['application/gzip', 'archive'],
+  ['application/x-gtar', 'archive'],
+])
 
 /**
- * What a file is, by its first bytes and never by its name. A closed list: whatever is not on it is unknown, and what
- * is on it is then read to its end by the reader of its kind.
+ * What a file is, by its content and never by its name. A closed list: whatever is not on it is unknown, and what is on
+ * it is then read to its end by the reader of its kind.
  */
-export function recognise(bytes: Buffer): Kind {
-  const head = bytes.toString('latin1', 0, 32)
-  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp'
-  if (head.startsWith('BM') && isBitmap(bytes)) return 'image/bmp'
-  if (heicBrands.test(head.slice(4))) return 'heic'
-  const found = starts.find(([, start]) => head.startsWith(start))
-  if (found) return found[0]
-  return isMarkup(bytes.subarray(0, 1024)) ? 'html' : 'unknown'
+export async function recognise(bytes: Buffer): Promise<Kind> {
+  // Whatever else a zip claims to be, its directory says what is in it: office.ts.
+  if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') return 'zip'
+  if (bytes.toString('latin1', 0, 2) === '#!') return 'program'
+  const found = await fileTypeFromBuffer(bytes)
+  if (!found) return isMarkup(bytes.subarray(0, 1024)) ? 'html' : 'unknown'
+  if (found.mime === 'image/bmp' && !isBitmap(bytes)) return 'unknown'
+  if (/^image\/hei[cf]/.test(found.mime)) return 'heic'
+  return kinds.get(found.mime) ?? 'unknown'
 }
 
 /** «BM» begins many texts; a bitmap also says its header's size and one colour plane. */

@@ -3,24 +3,29 @@ import type { Durations, Registry } from './registry.ts'
 
 /** The same database, whose reads and transactions are timed: the wait for their turn or connection, and the work. */
 export function measured(db: Db, registry: Registry): Db {
-  const waits = registry.durations(
-    'yuncang_db_wait_seconds',
-    'Wait for the writer or for a connection.',
-  )
-  const works = registry.durations(
-    'yuncang_db_work_seconds',
-    'Statements of one read or transaction, with its commit.',
-  )
+  const waits = registry.durations({
+    name: 'yuncang_db_wait_seconds',
+    help: 'Wait for the writer or for a connection.',
+    labelNames: ['kind'],
+  })
+  const works = registry.durations({
+    name: 'yuncang_db_work_seconds',
+    help: 'Statements of one read or transaction, with its commit.',
+    labelNames: ['kind'],
+  })
   const meters = (['read', 'write'] as const).map((kind) => ({
     kind,
     ...meterOf(waits({ kind }), works({ kind })),
   }))
   const [reading, writing] = meters
-  registry.figure('gauge', 'yuncang_db_waiting', 'Reads and transactions that wait.', () =>
-    meters.map(({ kind, now }) => [{ kind, engine: db.engine }, now.waiting]),
+  const labelNames = ['kind', 'engine']
+  registry.figure(
+    { name: 'yuncang_db_waiting', help: 'Reads and transactions that wait.', labelNames },
+    () => meters.map(({ kind, now }) => [{ kind, engine: db.engine }, now.waiting]),
   )
-  registry.figure('gauge', 'yuncang_db_working', 'Reads and transactions under way.', () =>
-    meters.map(({ kind, now }) => [{ kind, engine: db.engine }, now.working]),
+  registry.figure(
+    { name: 'yuncang_db_working', help: 'Reads and transactions under way.', labelNames },
+    () => meters.map(({ kind, now }) => [{ kind, engine: db.engine }, now.working]),
   )
   // The two kinds of scope differ in what their handles may write; a meter hands on whatever handle there is.
   const transaction = ((scope: { tenant: string }, work: (tx: unknown) => Promise<unknown>) =>

@@ -1,3 +1,5 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry as Figures } from 'prom-client'
+
 export type Labels = Readonly<Record<string, string>>
 /** Figures that are read when somebody asks: one, or one per set of labels. */
 type Reading = number | readonly (readonly [Labels, number])[]
@@ -5,84 +7,52 @@ export type Durations = { observe(seconds: number): void }
 export type Registry = ReturnType<typeof createRegistry>
 
 /** Upper ends of the buckets in seconds: from a statement to what a person gives up on. */
-const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-const escaped = (text: string) =>
-  text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
-const labelled = (labels: Labels) => {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
-  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
+/** What the process uses is asked for once, however many applications run in it. */
+let ofProcess: Figures | undefined
+function processFigures(): Figures {
+  if (!ofProcess) {
+    ofProcess = new Figures()
+    collectDefaultMetrics({ register: ofProcess })
+  }
+  return ofProcess
 }
 
-type Kind = 'counter' | 'gauge' | 'histogram'
-type Family = { name: string; kind: Kind; help: string; lines: () => Promise<string[]> }
-
-/** The figures of one process, told in the text format of Prometheus (docs/decisions/020). */
+/** The figures of one application and its process, told in the text format of Prometheus (docs/decisions/020). */
 export function createRegistry(onError: (error: unknown) => void) {
-  const families: Family[] = []
-
+  const register = new Figures()
   return {
     /** A figure that is read for every scrape; one that cannot be read is left out. */
-    figure(
-      kind: 'counter' | 'gauge',
-      name: string,
-      help: string,
-      read: () => Reading | Promise<Reading>,
-    ): void {
-      const lines = async () => {
-        const reading = await read()
-        const all = typeof reading === 'number' ? [[{}, reading] as const] : reading
-        return all.map(([labels, value]) => `${name}${labelled(labels)} ${value}`)
+    figure({ name, help, labelNames = [] }: Named, read: () => Reading | Promise<Reading>): void {
+      const collect = async (gauge: Gauge) => {
+        // Without labels a gauge says 0 until it is told otherwise; what is not known is not said.
+        if (labelNames.length > 0) gauge.reset()
+        else gauge.remove()
+        try {
+          const reading = await read()
+          if (typeof reading === 'number') gauge.set(reading)
+          else for (const [labels, value] of reading) gauge.set(labels, value)
+        } catch (error) {
+          onError(error)
+        }
       }
-      families.push({ name, kind, help, lines })
+      const registers = [register]
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames,
+        registers,
+        collect: () => collect(gauge),
+      })
     },
     /** How long something takes, in seconds: gives the series for a set of labels, which appears with its first value. */
-    durations(name: string, help: string): (labels: Labels) => Durations {
-      const series: (() => string[])[] = []
-      families.push({
-        name,
-        kind: 'histogram',
-        help,
-        lines: async () => series.flatMap((each) => each()),
-      })
-      return (labels) => {
-        const own = durationsOf(name, labels)
-        series.push(() => own.lines())
-        return own
-      }
+    durations({ name, help, labelNames = [] }: Named): (labels: Labels) => Durations {
+      const histogram = new Histogram({ name, help, labelNames, buckets, registers: [register] })
+      return (labels) => histogram.labels(labels)
     },
-    async text(): Promise<string> {
-      const parts = await Promise.all(
-        families.map(async ({ name, kind, help, lines }) => {
-          const found = await lines().catch((error: unknown) => (onError(error), []))
-          if (found.length === 0) return ''
-          return `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${found.join('\n')}\n`
-        }),
-      )
-      return parts.join('')
-    },
+    text: (): Promise<string> => Figures.merge([register, processFigures()]).metrics(),
   }
 }
 
-function durationsOf(name: string, labels: Labels) {
-  const counts = new Float64Array(bounds.length + 1)
-  let sum = 0
-  return {
-    observe(seconds: number): void {
-      let at = 0
-      while (at < bounds.length && seconds > bounds[at]!) at += 1
-      counts[at]! += 1
-      sum += seconds
-    },
-    lines(): string[] {
-      let total = 0
-      const buckets = [...bounds, '+Inf'].map((bound, at) => {
-        total += counts[at]!
-        return `${name}_bucket${labelled({ ...labels, le: String(bound) })} ${total}`
-      })
-      if (total === 0) return []
-      const own = labelled(labels)
-      return [...buckets, `${name}_sum${own} ${sum}`, `${name}_count${own} ${total}`]
-    },
-  }
-}
+type Named = { readonly name: string; readonly help: string; readonly labelNames?: string[] }

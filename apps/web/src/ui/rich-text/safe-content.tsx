@@ -1,7 +1,6 @@
-import type { SafeNode } from '@yuncang/shared/domain/safe-html/parse'
-import { safeNodes } from '@yuncang/shared/domain/safe-html/safe-html'
 import { createElement, memo, type ReactNode } from 'react'
 import './rich-text.css'
+import { safeNodes, type SafeNode } from './safe-html.ts'
 
 /** Shows HTML of an article or a note: as elements made from the safe list, never as HTML. */
 export const SafeContent = memo(function SafeContent({ html }: { html: string }) {

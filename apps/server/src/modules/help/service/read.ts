@@ -1,6 +1,6 @@
 import type { Read, Tx } from '@yuncang/db/handle'
 import type { HelpArticle, HelpQuery, HelpRecord } from '@yuncang/shared/contracts/help'
-import { safeHtml, textOf } from '@yuncang/shared/domain/safe-html/safe-html'
+import { safeHtml, textOf } from '../../../platform/safe-html.ts'
 import { AppError } from '@yuncang/shared/errors'
 import type { Locale } from '@yuncang/shared/messages/types'
 import type { Ctx } from '../../../trpc/context.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '@yuncang/db/schema/index'
 import type { HelpChange, HelpDraft } from '@yuncang/shared/contracts/help'
-import { safeHtml } from '@yuncang/shared/domain/safe-html/safe-html'
+import { safeHtml } from '../../../platform/safe-html.ts'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { add, save, type Noun } from '../../master-data/service/noun.ts'

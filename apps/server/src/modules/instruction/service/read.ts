@@ -1,5 +1,5 @@
 import type { Instruction, InstructionQuery } from '@yuncang/shared/contracts/instruction'
-import { safeHtml } from '@yuncang/shared/domain/safe-html/safe-html'
+import { safeHtml } from '../../../platform/safe-html.ts'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import type { InstructionChange, InstructionDraft } from '@yuncang/shared/contracts/instruction'
-import { safeHtml, textOf } from '@yuncang/shared/domain/safe-html/safe-html'
+import { safeHtml, textOf } from '../../../platform/safe-html.ts'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { add, mustFind, save, type Noun } from '../../master-data/service/noun.ts'

@@ -7,12 +7,12 @@ import {
   UnderlineOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons'
-import { safeAddress } from '@yuncang/shared/domain/safe-html/allowed'
-import { safeHtml } from '@yuncang/shared/domain/safe-html/safe-html'
+import { safeAddress } from '@yuncang/shared/domain/safe-html'
 import { Button, Input, Popover } from 'antd'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../../../ui/rich-text/rich-text.css'
+import { safeHtml } from '../../../ui/rich-text/safe-html.ts'
 
 /** A form field hands in id, value and onChange. */
 type Props = { id?: string; label: string; value?: string; onChange?: (html: string) => void }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../../api/client.ts'
+import { loadInitials } from '../../../lib/pinyin.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { leavesOf, isOutside, pathOf } from '../../../shell/menu.ts'
@@ -37,7 +38,14 @@ export function useResults(text: string): Result[] {
     ...inPlace,
     enabled: asks && permissions.has('customer:read'),
   })
-  const entries = menuMatches(leavesOf(menu), text).map((leaf) => ({
+  const initials = useQuery({
+    queryKey: ['pinyin'],
+    queryFn: loadInitials,
+    staleTime: Infinity,
+    enabled: text.trim() !== '',
+    ...inPlace,
+  })
+  const entries = menuMatches(leavesOf(menu), text, initials.data).map((leaf) => ({
     href: pathOf(leaf),
     label: leaf.label,
     group: t('search.menu'),

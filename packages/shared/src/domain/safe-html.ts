@@ -28,6 +28,15 @@ const tags = [
 ] as const
 export type SafeTag = (typeof tags)[number]
 
+const hasTag = /<[a-z!/]/i
+const hasEscapedTag = /&lt;\s*\/?[a-z]/i
+
+/** HTML whose angle brackets were escaped on the way is given them back; other HTML stays (spec.md §3, Help article). */
+export const restored = (html: string): string =>
+  !hasTag.test(html) && hasEscapedTag.test(html)
+    ? html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+    : html
+
 /** The tag that stands for each that may be written. */
 export const safeTags: Readonly<Record<string, SafeTag | undefined>> = {
   __proto__: null as never, // no name of an object's own is a tag
@@ -80,16 +89,16 @@ export function safeAddress(given: string): string | undefined {
 /** The attributes of a tag that stay. */
 export function attributesOf(
   tag: SafeTag,
-  given: ReadonlyMap<string, string>,
+  given: (name: string) => string | null | undefined,
 ): Record<string, string> {
   if (tag === 'a') {
-    const href = safeAddress(given.get('href') ?? '')
+    const href = safeAddress(given('href') ?? '')
     return href === undefined ? {} : { href }
   }
   if (tag !== 'td' && tag !== 'th') return {}
   const kept: Record<string, string> = {}
   for (const key of ['colspan', 'rowspan']) {
-    const value = given.get(key) ?? ''
+    const value = given(key) ?? ''
     if (span.test(value)) kept[key] = value
   }
   return kept

@@ -55,7 +55,7 @@ test.each([
     '<b>a</b><i>b</i><h1>c</h1>',
     '<strong>a</strong><em>b</em><h2>c</h2>',
   ],
-  ['what is not closed is closed', '<ul><li>a<li>b', '<ul><li>a<li>b</li></li></ul>'],
+  ['what is not closed is closed', '<ul><li>a<li>b', '<ul><li>a</li><li>b</li></ul>'],
   [
     'cells may span',
     '<table><tr><td colspan="2" onload="x">a</td></tr></table>',
