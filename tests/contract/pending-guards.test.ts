@@ -19,7 +19,6 @@ const steps = [
 const named = [
   'inboundOrder.create manifest',
   'inboundOrder.create clearShip',
-  'inboundOrder.pass credit',
   'inboundOrder.generatePlan dock',
   'inboundOrder.startTally release',
   'inboundOrder.finish period',
@@ -28,7 +27,6 @@ const named = [
   'inboundOrder.complete manifest',
   'inboundOrder.close customs',
   'inboundOrder.close submitAll',
-  'outboundOrder.audit credit',
   'outboundTruck.issue customs',
   'outboundTruck.gateIn release',
   'outboundTruck.gateOut period',

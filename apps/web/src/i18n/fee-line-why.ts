@@ -12,6 +12,15 @@ export const feeLineWhy = {
     'feeLine.why.price': '单价',
     'feeLine.why.amount': '金额',
     'feeLine.why.qty': '数量（{{unit}}）',
+    'feeLine.why.value': '货值（元）',
+    'feeLine.why.yearRate': '年费率',
+    'feeLine.why.yearRule': '每行金额 = 天数 × 货值 × 年费率 ÷ 365，合计后只四舍五入一次。',
+    'feeLine.why.month': '月份',
+    'feeLine.why.most': '当月最高（{{unit}}）',
+    'feeLine.why.before': '此前已计',
+    'feeLine.why.monthRule':
+      '按自然月收取：在库的月份各计一次，数量取当月最高结存，同月此前已计的不再计。',
+    'feeLine.why.monthDays': '按自然月列出在库天数。',
     'feeLine.why.free': '免费',
     'feeLine.why.freeDays': '免费 {{days}} 天',
     'feeLine.why.paidDays': '收费 {{days}} 天，计 {{qty}} {{unit}}',
@@ -29,7 +38,8 @@ export const feeLineWhy = {
     'feeLine.why.MISSING_PRICE': '没有适用的报价、费用清单或费用标准，请补充价格后重新计费',
     'feeLine.why.MISSING_RATE': '缺少 {{detail}} 的汇率，请录入后重新计费',
     'feeLine.why.MISSING_UNIT': '系统没有「{{detail}}」的数量，请作废后手工录入',
-    'feeLine.why.MISSING_VALUE': '系统没有货值，请作废后手工录入',
+    'feeLine.why.MISSING_VALUE':
+      '入库订单的货物明细没有货值单价，或单价不是人民币，请作废后手工录入',
     'feeLine.why.tax': '价税分离（税率 {{rate}}）',
     'feeLine.why.taxOnTop': '加税（税率 {{rate}}）',
     'feeLine.why.taxText': '不含税 {{net}} + 税 {{tax}}',
@@ -50,6 +60,16 @@ export const feeLineWhy = {
     'feeLine.why.price': 'Price',
     'feeLine.why.amount': 'Amount',
     'feeLine.why.qty': 'Quantity ({{unit}})',
+    'feeLine.why.value': 'Value (CNY)',
+    'feeLine.why.yearRate': 'Yearly rate',
+    'feeLine.why.yearRule':
+      'Amount of a row = days × value × yearly rate ÷ 365; the sum is rounded once.',
+    'feeLine.why.month': 'Month',
+    'feeLine.why.most': 'Most of the month ({{unit}})',
+    'feeLine.why.before': 'Counted before',
+    'feeLine.why.monthRule':
+      'By the calendar month: each month in store counts once, by the most that lay there; what was counted of it before is not counted again.',
+    'feeLine.why.monthDays': 'Days in store, month by month.',
     'feeLine.why.free': 'free',
     'feeLine.why.freeDays': '{{days}} free days',
     'feeLine.why.paidDays': '{{days}} charged days, {{qty}} {{unit}}',
@@ -71,7 +91,7 @@ export const feeLineWhy = {
     'feeLine.why.MISSING_UNIT':
       'The system has no quantity in {{detail}}. Void the line and enter it by hand.',
     'feeLine.why.MISSING_VALUE':
-      'The system does not know the value of the goods. Void the line and enter it by hand.',
+      'The goods lines of the inbound order have no value per tonne, or the price is not in CNY. Void the line and enter it by hand.',
     'feeLine.why.tax': 'Tax inside ({{rate}})',
     'feeLine.why.taxOnTop': 'Tax on top ({{rate}})',
     'feeLine.why.taxText': 'net {{net}} + tax {{tax}}',

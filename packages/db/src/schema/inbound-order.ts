@@ -118,6 +118,8 @@ export const inboundOrderTables = (c: Kit) => {
       planNet: c.kg().notNull(),
       planGross: c.kg(),
       planVolume: c.m3(),
+      /** What the goods are worth, CNY per tonne net; null while nobody has said. */
+      unitPrice: c.price(),
       /** The product of the master data that code or name stand for; null while there is none. */
       productId: c.text(),
       /** Σ of the finished plans; null until the first one. */

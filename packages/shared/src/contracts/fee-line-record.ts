@@ -69,6 +69,9 @@ const quantityPart = z.object({
   qty: z.string(),
   price: z.string(),
   amount: z.string(),
+  /** yyyy-MM, for storage by the month; `before` is what earlier lines counted of it. */
+  month: z.string().optional(),
+  before: z.string().optional(),
 })
 
 /** From the parts to the amount, in order; `amount` is what stands after the step. */

@@ -22,6 +22,8 @@ const bareProductLine = z.strictObject({
   planNet: amount('kg'),
   planGross: amount('kg').nullable().default(null),
   planVolume: amount('m3').nullable().default(null),
+  /** CNY per tonne net: what fees by value go by. */
+  unitPrice: amount('price').nullable().default(null),
   remark: text(500).default(''),
 })
 
@@ -59,6 +61,8 @@ export const productRecord = z.object({
   planNet: z.string(),
   planGross: z.string().nullable(),
   planVolume: z.string().nullable(),
+  /** CNY per tonne net. */
+  unitPrice: z.string().nullable(),
   /** The product of the master data; null while code and name stand for none. */
   productId: z.string().nullable(),
   /** Σ of the finished plans; null until the first one. */

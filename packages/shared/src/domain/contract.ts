@@ -159,5 +159,18 @@ export function statusAfter(
   return contract.isNoRenewal ? contractStatuses.ended : contractStatuses.expired
 }
 
+/**
+ * Whether orders of a day may stand on a contract: in force and not stopped on one of its days; one that was renewed
+ * early holds to its last day.
+ */
+export const holdsOn = (
+  contract: { status: number; isStop: number; startDate: string; endDate: string },
+  day: string,
+): boolean =>
+  [contractStatuses.active, contractStatuses.renewed].some((each) => each === contract.status) &&
+  contract.isStop === 0 &&
+  contract.startDate <= day &&
+  day <= contract.endDate
+
 /** States of a contract that has been in force, whose prices hold within their dates. */
 export const inForceOnce: readonly number[] = [2, 4, 5, 6]

@@ -84,6 +84,11 @@ export const customerMessages = {
     '客户「{name}」在第 {row} 行已有默认，只能有一条',
     'Row {row} is already the default of {name}; there can be only one.',
   ],
+  'customer.creditExceeded': [
+    'conflict',
+    '客户「{customer}」未结费用 {owed} 元，已超过信用额度 {limit} 元，请先收款核销或调整信用额度',
+    '{customer} owes CNY {owed}, more than its credit limit of CNY {limit}. Have fees paid and written off, or raise the limit.',
+  ],
   'customer.partsFull': [
     'conflict',
     '客户「{name}」的此类资料最多 {max} 条，请先删除不用的',

@@ -27,6 +27,11 @@ export const outboundOrderMessages = {
     '出库订单 {no} 没有货物明细，请补充后再提交',
     'Outbound order {no} has no goods lines. Add some before you submit it.',
   ],
+  'outboundOrder.contractNotHolding': [
+    'conflict',
+    '客户「{customer}」的合同 {no}（至 {end}）在提货日期 {date} 不是有效合同，请先续签或启用合同，或修改提货日期',
+    'Contract {no} of {customer} (until {end}) is not in force on the pickup date {date}. Renew or resume it, or change the date.',
+  ],
   'outboundOrder.wrongStatus': [
     'conflict',
     '出库订单 {no} 当前为「{status}」，不能{action}',

@@ -1,6 +1,7 @@
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, contains, eq, gte, lt, lte, ne, pattern, sql } from '@yuncang/db/sql'
+import { asc, contains, eq, gte, inArray, lt, lte, ne, pattern, sql } from '@yuncang/db/sql'
+import { contractStatuses, inForceOnce } from '@yuncang/shared/domain/contract'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
@@ -54,6 +55,19 @@ export async function renewalOf(tx: Tx, id: string): Promise<ContractRow | undef
     ne(contract.status, 9),
   )
   return row
+}
+
+/** The contracts of a customer that are or were in force, or were voided then; the one that ends last comes last. */
+export const everInForce = (db: Read | Tx, customerId: string): Promise<ContractRow[]> => {
+  const { contract } = db.t
+  return db
+    .select(
+      contract,
+      eq(contract.isDeleted, 0),
+      eq(contract.customerId, customerId),
+      inArray(contract.status, [...inForceOnce, contractStatuses.voided]),
+    )
+    .orderBy(asc(contract.endDate), asc(contract.id))
 }
 
 /** Another contract in force of the same customer and type on one of the same days, but for the one it renews. */

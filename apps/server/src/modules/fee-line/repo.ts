@@ -9,6 +9,7 @@ import {
   gte,
   inArray,
   isNull,
+  lt,
   lte,
   ne,
   pattern,
@@ -97,6 +98,21 @@ export async function totals(db: Read | Tx, query: FeeLineFilters): Promise<FeeT
     })
     .all(where.params)
   return rows.map(presentSums)
+}
+
+/** What a customer owes in CNY: receivables that nothing has paid yet, estimated ones too. */
+export async function owedBy(db: Read | Tx, customerId: string): Promise<string> {
+  const { feeLine: t } = db.t
+  const [row] = await db.pick(
+    // A sum of the stored integers, as above.
+    { owed: sql<number>`coalesce(sum(${t.localAmount}), 0)`.mapWith(Number) },
+    t,
+    eq(t.isDeleted, 0),
+    eq(t.customerId, customerId),
+    eq(t.recPay, 1),
+    lt(t.status, feeLineStatuses.writtenOff),
+  )
+  return fromScaled(row?.owed ?? 0, 'money')
 }
 
 /** The lines of documents that count, oldest period first; of one kind when it is named. */

@@ -1,8 +1,8 @@
 import type { FeeExplanation, FeeLine } from '@yuncang/shared/contracts/fee-line-record'
-import { sum } from '@yuncang/shared/domain/decimal'
+import { add, sum } from '@yuncang/shared/domain/decimal'
 import { daysInStore } from '@yuncang/shared/domain/rating/storage'
 import { useTranslation } from 'react-i18next'
-import { exact, price, quantity, unitLabel } from './figures.ts'
+import { exact, percent, price, quantity, unitLabel } from './figures.ts'
 import { unitOf } from './columns.tsx'
 
 type Part = FeeExplanation['parts'][number]
@@ -16,9 +16,11 @@ const ageOf = ({ ageFrom, ageTo }: DayPart) =>
 export function DayTable({ line, parts }: { line: FeeLine; parts: readonly DayPart[] }) {
   const { t } = useTranslation()
   const unit = unitLabel(line.unit)
+  const isByValue = line.calcMethod === 'PERCENT_YEAR'
   // Nothing is said of what nobody has priced.
   const isPriced = line.isMissingPrice === 0
-  const priceOf = (part: DayPart) => (isPriced ? price(part.price) : '—')
+  const priceOf = (part: DayPart) =>
+    isPriced ? (isByValue ? percent(part.price) : price(part.price)) : '—'
   const amountOf = (amount: string) => (isPriced ? exact(amount, 2) : '—')
   return (
     <>
@@ -28,9 +30,13 @@ export function DayTable({ line, parts }: { line: FeeLine; parts: readonly DayPa
             <tr>
               <th>{t('feeLine.why.span')}</th>
               <th className="figure">{t('feeLine.why.count')}</th>
-              <th className="figure">{t('feeLine.why.balance', { unit })}</th>
+              <th className="figure">
+                {isByValue ? t('feeLine.why.value') : t('feeLine.why.balance', { unit })}
+              </th>
               <th className="figure">{t('feeLine.why.age')}</th>
-              <th className="figure">{t('feeLine.why.price')}</th>
+              <th className="figure">
+                {isByValue ? t('feeLine.why.yearRate') : t('feeLine.why.price')}
+              </th>
               <th className="figure">{t('feeLine.why.amount')}</th>
             </tr>
           </thead>
@@ -42,7 +48,9 @@ export function DayTable({ line, parts }: { line: FeeLine; parts: readonly DayPa
                   <span>{part.from}</span> <span>~ {part.to}</span>
                 </td>
                 <td className="figure">{part.days}</td>
-                <td className="figure">{quantity(part.qty, line.unit)}</td>
+                <td className="figure">
+                  {isByValue ? exact(part.qty, 2) : quantity(part.qty, line.unit)}
+                </td>
                 <td className="figure">{ageOf(part)}</td>
                 <td className="figure">{part.isFree ? t('feeLine.why.free') : priceOf(part)}</td>
                 <td className="figure">{amountOf(part.amount)}</td>
@@ -68,14 +76,54 @@ function DaySummary({ line, parts }: { line: FeeLine; parts: readonly DayPart[] 
   const free = daysInStore(parts.filter(({ isFree }) => isFree))
   const paid = daysInStore(parts.filter(({ isFree }) => !isFree))
   const qty = quantity(line.qty, line.unit)
+  const isByValue = line.calcMethod === 'PERCENT_YEAR'
   const said = [
     free > 0 ? t('feeLine.why.freeDays', { days: free }) : '',
-    paid > 0 && line.revision === 0
+    paid > 0 && line.revision === 0 && !isByValue
       ? t('feeLine.why.paidDays', { days: paid, qty, unit: unitOf(t, line) })
       : '',
-    t('feeLine.why.dayRule'),
+    t(isByValue ? 'feeLine.why.yearRule' : 'feeLine.why.dayRule'),
   ]
   return <p className="hint">{said.filter((each) => each !== '').join(' · ')}</p>
+}
+
+/** Storage by the month: the most of each month in store, and what of it earlier lines had counted. */
+export function MonthTable({ line, parts }: { line: FeeLine; parts: readonly QuantityPart[] }) {
+  const { t } = useTranslation()
+  const unit = unitLabel(line.unit)
+  const isByDays = line.calcMethod === 'UNIT' && line.unit === '天'
+  const figureOf = (qty: string) => quantity(qty, line.unit)
+  return (
+    <>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>{t('feeLine.why.month')}</th>
+              {!isByDays && <th className="figure">{t('feeLine.why.most', { unit })}</th>}
+              {!isByDays && <th className="figure">{t('feeLine.why.before')}</th>}
+              <th className="figure">{t('feeLine.why.qty', { unit })}</th>
+              <th className="figure">{t('feeLine.why.price')}</th>
+              <th className="figure">{t('feeLine.why.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ month, qty, before = '0', ...part }) => (
+              <tr key={month}>
+                <td>{month}</td>
+                {!isByDays && <td className="figure">{figureOf(add(qty, before))}</td>}
+                {!isByDays && <td className="figure">{figureOf(before)}</td>}
+                <td className="figure">{figureOf(qty)}</td>
+                <td className="figure">{price(part.price)}</td>
+                <td className="figure">{exact(part.amount, 2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="hint">{t(isByDays ? 'feeLine.why.monthDays' : 'feeLine.why.monthRule')}</p>
+    </>
+  )
 }
 
 /** Quantities at their prices: one row, or one for every tier. */

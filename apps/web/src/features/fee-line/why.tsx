@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/language.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { exact, money, percent } from './figures.ts'
-import { DayTable, QuantityTable } from './why-parts.tsx'
+import { DayTable, MonthTable, QuantityTable } from './why-parts.tsx'
 import './fee-line.css'
 
 type Step = FeeExplanation['steps'][number]
@@ -42,8 +42,14 @@ export function Why({ line }: { line: FeeLineDetail }) {
       {quantities.length > 0 && (
         <>
           <h2>{t('feeLine.why.quantity')}</h2>
-          <QuantityTable line={line} parts={quantities} />
-          <p className="hint" />
+          {quantities.some(({ month }) => month !== undefined) ? (
+            <MonthTable line={line} parts={quantities} />
+          ) : (
+            <>
+              <QuantityTable line={line} parts={quantities} />
+              <p className="hint" />
+            </>
+          )}
         </>
       )}
       {line.isMissingPrice === 0 && <Steps line={line} />}

@@ -75,6 +75,13 @@ const productColumns = (t: TFunction): LineColumn[] => [
     isTotalled: true,
   },
   {
+    key: 'unitPrice',
+    title: t('inboundOrder.field.unitPrice'),
+    width: 140,
+    kind: 'decimal',
+    decimal: 'price',
+  },
+  {
     key: 'planPallet',
     title: t('inboundOrder.field.planPallet'),
     width: 100,

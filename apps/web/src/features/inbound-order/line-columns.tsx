@@ -1,4 +1,5 @@
 import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
+import { add } from '@yuncang/shared/domain/decimal'
 import type { TFunction } from 'i18next'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -156,6 +157,13 @@ const bookedColumns = (t: TFunction): Column[] => [
     width: 130,
     align: 'end',
     text: (row) => (row.planVolume === null ? '' : cubicMetres(row.planVolume)),
+  },
+  {
+    key: 'unitPrice',
+    title: t('inboundOrder.field.unitPrice'),
+    width: 140,
+    align: 'end',
+    text: (row) => (row.unitPrice === null ? '' : grouped(add(row.unitPrice, '0'))),
   },
   { key: 'remark', title: t('inboundOrder.field.remark'), width: 200, text: (row) => row.remark },
 ]

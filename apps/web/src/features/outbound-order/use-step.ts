@@ -4,6 +4,7 @@ import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { client, inPlace } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { useHindrance } from '../../records/hindrance.ts'
 import { refreshed } from './refreshed.ts'
 import type { Step } from './steps.ts'
 import { useShortage } from './use-shortage.ts'
@@ -27,6 +28,7 @@ export function useStep(order: OutboundOrder, onDone: () => void) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const showShortage = useShortage()
+  const showHindrance = useHindrance()
   const { orderNo: no } = order
   const mutation = useMutation({
     ...inPlace,
@@ -37,7 +39,7 @@ export function useStep(order: OutboundOrder, onDone: () => void) {
       await refreshed()
     },
     onError: async (error) => {
-      if (showShortage(error)) return
+      if (showShortage(error) || showHindrance(error)) return
       const { message: sentence, code } = apiErrorOf(error)
       void message.error(sentence)
       // Somebody was faster: what stands on the screen is no longer so.

@@ -30,6 +30,19 @@ export const goodsMeasure = (unit: string): ((goods: GoodsMeasures) => string) |
   // Any text may ask; what is no unit has no measure.
   ofGoods[unit as FeeUnit]
 
+const withoutGoods = new Set(['票', '单', '天', '月'])
+
+/**
+ * In which unit storage under a price measures goods: its own, or tonnes where the price does not ask how much there is
+ * (固定, by time) or asks what it is worth.
+ */
+export const storageUnit = ({ calcMethod, unit }: { calcMethod: string; unit: string }): string =>
+  calcMethod === 'FIXED' ||
+  calcMethod === 'PERCENT_YEAR' ||
+  (calcMethod === 'UNIT' && withoutGoods.has(unit))
+    ? '吨'
+    : unit
+
 /** What a unit counts: goods, containers, trucks, or the order as one; undefined when only people know, e.g. hours. */
 export function basisOf(unit: string): 'goods' | 'containers' | 'trucks' | 'order' | undefined {
   if (goodsMeasure(unit)) return 'goods'

@@ -14,6 +14,8 @@ export type StockLot = {
   readonly rootLotId: string
   /** The day on which the goods first came in, whoever owned them then. */
   readonly inDate: string
+  /** CNY per tonne net, where somebody has said so. */
+  readonly unitValue?: string
   readonly entries: readonly LedgerEntry[]
 }
 
@@ -52,8 +54,11 @@ export function lotsIn(unit: string, stock: readonly StockLot[]): Lot[] | undefi
         ...(entry.reversalOf !== null && { reversal: true }),
       }
     })
+    const inboundDate = earliest([...lots.map(({ inDate }) => inDate), ...days])
+    const value = lots.find(({ unitValue }) => unitValue !== undefined)?.unitValue
     return {
-      inboundDate: earliest([...lots.map(({ inDate }) => inDate), ...days]),
+      inboundDate,
+      ...(value !== undefined && { unitValues: [{ from: inboundDate, price: value }] }),
       ...(bought.length > 0 && { transferDate: earliest(bought) }),
       movements,
     }

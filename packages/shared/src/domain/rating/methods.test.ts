@@ -171,7 +171,7 @@ describe('storage', () => {
 test.each<[string, Partial<TariffDetail>, Business]>([
   [
     'method and business do not fit',
-    { calcMethod: 'UNIT' },
+    { calcMethod: 'TIER_QTY', tiers: slices },
     stored([], '2025-03-01', '2025-03-31'),
   ],
   ['a quantity below zero', { calcMethod: 'UNIT' }, handled('-1')],

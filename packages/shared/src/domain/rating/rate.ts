@@ -3,6 +3,7 @@ import { ceilTo, compare, isDecimal, isNegative, isZero, multiply, sum } from '.
 import { amountsOf, type Amounts } from './amounts.ts'
 import { cohortsOf } from './layers.ts'
 import { limited, type Earlier, type RawCharge, type Step } from './limits.ts'
+import { rentOf, type Rent } from './rent.ts'
 import { daysInStore, storageParts, type DayPart } from './storage.ts'
 import { quantityPart, tieredParts, tierProblems, type QuantityPart } from './tiers.ts'
 import {
@@ -15,15 +16,19 @@ import {
 
 /** What one fee line is about (domain.md §6, «Grain of a line»). */
 export type Business =
-  /** DAY_UNIT, TIER_DAY, PERCENT_YEAR: all lots of one business and owner; `asOf` as in `rate`, default the last day. */
+  /**
+   * DAY_UNIT, TIER_DAY, PERCENT_YEAR, and FIXED and UNIT by the month: all lots of one business and owner; `asOf` as in
+   * `rate`, default the last day; `since` as in `rentOf`.
+   */
   | {
       kind: 'STORAGE'
       lots: readonly Lot[]
       period: Period
       dayCountMode: DayCountMode
       asOf?: string
+      since?: string
     }
-  /** FIXED (the quantity does not matter), UNIT, TIER_QTY. Tonnes and cubic metres when the unit is W/M. */
+  /** Work: FIXED (the quantity does not matter), UNIT, TIER_QTY. Tonnes and cubic metres when the unit is W/M. */
   | { kind: 'QUANTITY'; quantity: string; volume?: string; bizDate: string }
   /** PASS: the amount that was advanced, as typed. */
   | { kind: 'TYPED'; amount: string }
@@ -75,6 +80,9 @@ function chargeOf(tariff: TariffDetail, business: Business): Charged {
       break
     case 'FIXED':
     case 'UNIT':
+      if (business.kind === 'STORAGE') return rentCharge(tariff, business)
+      if (business.kind === 'QUANTITY') return quantityCharge(tariff, business)
+      break
     case 'TIER_QTY':
       if (business.kind === 'QUANTITY') return quantityCharge(tariff, business)
       break
@@ -108,6 +116,28 @@ function storageCharge(
     daysInStore: charges.reduce((all, { days }) => all + days, 0),
     isOpen,
     charges,
+  }
+}
+
+function rentCharge(
+  tariff: TariffDetail,
+  { period, ...stay }: Extract<Business, { kind: 'STORAGE' }>,
+): Charged {
+  if (period.from > period.to) throw new RangeError(`Not a period: ${period.from} to ${period.to}`)
+  const rents = monthsOf(period).flatMap((each) => rentOf(stay, tariff, each) ?? [])
+  const chargeFor = (some: readonly Rent[]): RawCharge => ({
+    raw: sum(some.map(({ part }) => part.amount)),
+    isPayable: some.length > 0,
+    days: some.reduce((all, { days }) => all + days, 0),
+  })
+  const isMonthly = tariff.minCharge !== null && tariff.minScope === 'MONTH'
+  const monthly = rents.map((rent) => ({ ...chargeFor([rent]), month: rent.month }))
+  return {
+    quantity: sum(rents.map(({ part }) => part.qty)),
+    parts: rents.map(({ part }) => part),
+    daysInStore: rents.reduce((all, { days }) => all + days, 0),
+    isOpen: false,
+    charges: isMonthly ? monthly : [chargeFor(rents)],
   }
 }
 

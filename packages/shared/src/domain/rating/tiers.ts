@@ -51,7 +51,16 @@ export const tierOf = (tiers: readonly Tier[], value: string): number =>
   tiers.findIndex(({ toValue }) => toValue === null || compare(value, toValue) <= 0)
 
 /** A part of a quantity at one price; `amount` is exact. */
-export type QuantityPart = { kind: 'QUANTITY'; qty: string; price: string; amount: string }
+export type QuantityPart = {
+  kind: 'QUANTITY'
+  qty: string
+  price: string
+  amount: string
+  /** yyyy-MM, for storage by the month. */
+  month?: string
+  /** What earlier lines counted of the month; it is not in `qty` again. */
+  before?: string
+}
 
 /** A quantity at a price. */
 export const quantityPart = (qty: string, price: string): QuantityPart => ({

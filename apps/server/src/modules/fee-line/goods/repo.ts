@@ -96,6 +96,30 @@ export const ledgerOfLots = (tx: Tx, lotIds: readonly string[]) => {
 }
 export type EntryRow = Awaited<ReturnType<typeof ledgerOfLots>>[number]
 
+/** What goods are worth, CNY per tonne net, by the lot that came in: as their goods lines say. */
+export async function unitValuesOf(
+  tx: Tx,
+  rootLotIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { inventoryLedger: entry, inboundPlan: plan, inboundProduct: line } = tx.t
+  const rows = await inChunks(rootLotIds, (some) =>
+    tx
+      .pick(
+        { lotId: entry.lotId, unitPrice: line.unitPrice },
+        entry,
+        inArray(entry.lotId, some),
+        eq(entry.type, 'IN'),
+      )
+      .innerJoin(plan, eq(plan.id, entry.refLineId))
+      .innerJoin(line, eq(line.id, plan.lineId)),
+  )
+  return new Map(
+    rows.flatMap(({ lotId, unitPrice }) =>
+      unitPrice === null ? [] : [[lotId, unitPrice] as const],
+    ),
+  )
+}
+
 /** Every movement that a document made. */
 export const ledgerOfDocument = async (tx: Tx, refId: string): Promise<EntryRow[]> => {
   const { inventoryLedger: t } = tx.t

@@ -31,7 +31,7 @@ export type Kind = {
 export const storageKind: Kind = {
   modules: ['CC'],
   main: 'CC',
-  methods: ['DAY_UNIT', 'TIER_DAY', 'PERCENT_YEAR'],
+  methods: ['FIXED', 'UNIT', 'DAY_UNIT', 'TIER_DAY', 'PERCENT_YEAR'],
   listMethod: 'DAY_UNIT',
 }
 export const workMethods: readonly CalcMethod[] = ['FIXED', 'UNIT', 'TIER_QTY']

@@ -1,3 +1,4 @@
+import { addDays } from '@yuncang/shared/domain/calendar'
 import { add } from '@yuncang/shared/domain/decimal'
 import type { Earlier } from '@yuncang/shared/domain/rating/limits'
 import { rate, type Business, type Rating } from '@yuncang/shared/domain/rating/rate'
@@ -23,6 +24,23 @@ export function earlierOf(
       each.from >= month ? each.rating : part(detail, storage, { from: month, to: each.to }),
     ),
   )
+}
+
+/** The first day from which lines in the same unit have counted the months of storage without a gap; `from` when none has. */
+export function countedSince(
+  rated: readonly Rated[],
+  { calcMethod, unit, conditions }: TariffDetail,
+  from: string,
+): string {
+  const alike = rated.filter(
+    ({ detail }) =>
+      detail.calcMethod === calcMethod &&
+      detail.unit === unit &&
+      JSON.stringify(detail.conditions) === JSON.stringify(conditions),
+  )
+  let since = from
+  for (const each of alike.toReversed()) if (addDays(each.to, 1) === since) since = each.from
+  return since
 }
 
 /** The share of a month in a line that began before it; the rate does not matter to the charge. */

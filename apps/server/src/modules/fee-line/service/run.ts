@@ -122,6 +122,7 @@ async function readHoldings(
   const areas = await goods.areaTypesOf(tx, [...new Set(lots.map(({ locationId }) => locationId))])
   const orders = [...new Set(lots.map(({ inboundOrderId }) => inboundOrderId))]
   const types = await goods.businessTypesOf(tx, orders)
+  const values = await valuesFor(tx, book, lots)
   const byHolding = Map.groupBy(lots, ({ sourceId, hqCustomerId }) => `${sourceId} ${hqCustomerId}`)
   return new Map(
     [...byHolding].map(([key, own]): [string, Holding] => {
@@ -142,7 +143,9 @@ async function readHoldings(
           lots: own.map((lot) => {
             const areaType = areas.get(lot.locationId) ?? ''
             const businessType = types.get(lot.inboundOrderId) ?? ''
+            const unitValue = values.get(lot.rootLotId)
             return {
+              ...(unitValue !== undefined && { unitValue }),
               rootLotId: lot.rootLotId,
               inDate: lot.inDate,
               entries: entries.get(lot.id) ?? [],
@@ -153,6 +156,18 @@ async function readHoldings(
       ]
     }),
   )
+}
+
+/** What the goods are worth, by root lot; nobody asks while no price goes by value. */
+async function valuesFor(tx: Tx, book: PriceBook, lots: readonly goods.LotHead[]) {
+  const owners = [...new Set(lots.map(({ hqCustomerId }) => hqCustomerId))]
+  const always = { from: '', to: '9999-12-31' }
+  const asks = (ownerId: string) =>
+    offered(book, ownerId, always, storageKind).some(
+      ({ calcMethod }) => calcMethod === 'PERCENT_YEAR',
+    )
+  const roots = lots.filter(({ hqCustomerId }) => owners.filter(asks).includes(hqCustomerId))
+  return goods.unitValuesOf(tx, [...new Set(roots.map(({ rootLotId }) => rootLotId))])
 }
 
 const emptyResult = (period: { from: string; to: string }, businesses: number) => ({

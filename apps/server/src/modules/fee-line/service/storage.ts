@@ -1,4 +1,5 @@
 import { addDays } from '@yuncang/shared/domain/calendar'
+import { storageUnit } from '@yuncang/shared/domain/charging/measures'
 import { cutAt, periodsFrom } from '@yuncang/shared/domain/charging/periods'
 import {
   firstDayOf,
@@ -10,7 +11,7 @@ import { isUnbilled } from '@yuncang/shared/domain/fee-line'
 import type { Conditions, Period } from '@yuncang/shared/domain/rating/types'
 import type { LineRow } from '../repo.ts'
 import { asBilled, choose, dayCountOf, feesDue, storageKind, type Price } from './choose.ts'
-import { earlierOf, type Rated } from './earlier.ts'
+import { countedSince, earlierOf, type Rated } from './earlier.ts'
 import type { PriceBook } from './price-book.ts'
 import { reconcile, type Outcome } from './reconcile.ts'
 import { unitOf, valuesOf, type Business, type LineValues } from './values.ts'
@@ -140,13 +141,15 @@ function linesOfFee(fee: Fee, pieces: readonly Piece[]): LineValues[] {
   const lines: { values: LineValues; days: number }[] = []
   for (const { groups, from, to } of pieces) {
     for (const { price, lots } of groups) {
-      const engineLots = lotsIn(unitOf(price.detail.unit), lots)
+      const { calcMethod, unit } = price.detail
+      const engineLots = lotsIn(storageUnit({ calcMethod, unit: unitOf(unit) }), lots)
       const storage = engineLots && {
         kind: 'STORAGE' as const,
         lots: engineLots,
         period: { from, to },
         dayCountMode: dayCountOf(fee.book, fee.business.customerId, price),
         asOf: fee.asOf,
+        since: countedSince(rated, price.detail, from),
       }
       const earlier = storage && earlierOf(rated, price.detail, storage)
       const { values, rating } = valuesOf({

@@ -108,15 +108,20 @@ function lackOf(
   { price, period, work }: Asked,
   exchangeRate: string | undefined,
 ): Extract<ExtraStep, { kind: 'MISSING' }> | undefined {
-  const { currency, unit, calcMethod } = price.detail
+  const { currency, unit } = price.detail
   if (price.source === 'MISSING') return { kind: 'MISSING', what: 'PRICE', detail: '' }
-  // The value of goods in store is not known to the ledger.
-  if (calcMethod === 'PERCENT_YEAR') return { kind: 'MISSING', what: 'VALUE', detail: '' }
+  if (lacksValue(price, work)) return { kind: 'MISSING', what: 'VALUE', detail: '' }
   if (exchangeRate === undefined)
     return { kind: 'MISSING', what: 'RATE', detail: rateKey(currency, period.to) }
   if (work === undefined) return { kind: 'MISSING', what: 'UNIT', detail: unitOf(unit) }
   return undefined
 }
+
+/** Whether a price by value meets goods whose value nobody has said, or said in another currency. */
+const lacksValue = ({ detail }: Price, work: Rated | undefined): boolean =>
+  detail.calcMethod === 'PERCENT_YEAR' &&
+  (detail.currency !== 'CNY' ||
+    (work?.kind === 'STORAGE' && work.lots.some(({ unitValues }) => unitValues === undefined)))
 
 /** The one price of everything that is paid for, or the tariff's own when tiers or ages give several. */
 function priceOf({ parts }: Rating, listed: string): string {

@@ -1,5 +1,5 @@
 import type { Tx } from '@yuncang/db/handle'
-import { contractStatuses } from '@yuncang/shared/domain/contract'
+import { holdsOn } from '@yuncang/shared/domain/contract'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -27,16 +27,11 @@ export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<re
 }
 
 async function mustHold(tx: Tx, contractId: string, date: string): Promise<void> {
-  const {
-    contractNo: no,
-    startDate,
-    endDate,
-    status,
-    isStop,
-  } = await mustFindContract(tx, contractId)
-  const isInForce = status === contractStatuses.active && isStop === 0
-  if (isInForce && startDate <= date && date <= endDate) return
-  throw new AppError('inboundOrder.contractNotHolding', { params: { no, date } })
+  const contract = await mustFindContract(tx, contractId)
+  if (holdsOn(contract, date)) return
+  throw new AppError('inboundOrder.contractNotHolding', {
+    params: { no: contract.contractNo, date },
+  })
 }
 
 /** Takes an order that oneself submitted back to a draft. */

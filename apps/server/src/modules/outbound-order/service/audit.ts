@@ -7,10 +7,12 @@ import type { Ctx } from '../../../trpc/context.ts'
 import { holdLotsOfBill, offerOf } from '../../inventory/service/offer.ts'
 import { reserve } from '../../inventory/service/reserve.ts'
 import { valueOf } from '../../param/service/param.ts'
+import { mustHaveCredit } from '../../fee-line/service/credit.ts'
 import { recordAudit } from '../../record/service.ts'
 import * as repo from '../repo.ts'
 import { tellSubmitter } from './notify.ts'
 import { present } from './read.ts'
+import { mustHaveContract } from './contract.ts'
 import { advance, mustHold } from './steps.ts'
 import { divide } from './submit.ts'
 
@@ -21,8 +23,8 @@ export const audit = (ctx: Ctx, input: OutboundOrderAudit): Promise<OutboundOrde
   ctx.transaction(async (tx) => {
     const action = input.type === 2 ? 'pass' : 'reject'
     const order = await mustHold(tx, ctx, input.id, action)
-    if (action === 'pass') await reserveGoods(tx, ctx, order)
-    const changes = { outboundStatus: outboundOrderActions[action].to }
+    const held = action === 'pass' ? await heldFor(tx, ctx, order) : {}
+    const changes = { ...held, outboundStatus: outboundOrderActions[action].to }
     const judged = await advance(tx, ctx, order, { action, changes })
     const msg = input.msg.trim()
     await recordAudit(tx, ctx, {
@@ -35,6 +37,14 @@ export const audit = (ctx: Ctx, input: OutboundOrderAudit): Promise<OutboundOrde
       await tellSubmitter(tx, ctx, judged, 'outboundOrder.rejected', { reason: msg })
     return present(judged)
   })
+
+/** What must hold for goods to be promised: contract and credit of the customer, then the goods (domain.md §7.3). */
+async function heldFor(tx: Tx, ctx: Ctx, order: repo.OrderRow) {
+  const contractId = await mustHaveContract(tx, order)
+  await mustHaveCredit(tx, order.customerId)
+  await reserveGoods(tx, ctx, order)
+  return { contractId }
+}
 
 /** Promises an order every line, or throws the specification's message and changes nothing (domain.md §7.3). */
 async function reserveGoods(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<void> {

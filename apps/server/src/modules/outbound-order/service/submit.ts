@@ -7,11 +7,12 @@ import type { Ctx } from '../../../trpc/context.ts'
 import { lotsOfBill, offerOf } from '../../inventory/service/offer.ts'
 import * as repo from '../repo.ts'
 import { present } from './read.ts'
+import { mustHaveContract } from './contract.ts'
 import { advance, mustHold } from './steps.ts'
 
 /**
  * Puts a draft or rejected order before an auditor. Throws 409 without goods, and with the specification's message when
- * less is available than it asks for; nothing is promised yet.
+ * less is available than it asks for, or no contract of the customer holds; nothing is promised yet.
  */
 export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<OutboundOrder> {
   const held = await mustHold(tx, ctx, order.id, 'submit')
@@ -20,7 +21,8 @@ export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<Ou
     throw new AppError('outboundOrder.noLines', { params: { no: order.orderNo } })
   const by = { masterBillNo: order.masterBillNo, hqCustomerId: order.customerId }
   divide(held, lines, (await lotsOfBill(tx, by)).map(offerOf))
-  const submitter = { submitBy: ctx.user.id, submitTime: ctx.now() }
+  const contractId = await mustHaveContract(tx, order)
+  const submitter = { contractId, submitBy: ctx.user.id, submitTime: ctx.now() }
   const changes = { ...submitter, outboundStatus: outboundOrderActions.submit.to, closeReason: '' }
   return present(await advance(tx, ctx, held, { action: 'submit', changes }))
 }

@@ -4,6 +4,7 @@ import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '../../../api/client.ts'
 import { apiErrorOf } from '../../../api/link.ts'
+import { useHindrance } from '../../../records/hindrance.ts'
 import { refreshed } from '../refreshed.ts'
 import { stepCalls, type Call, type Said } from './step-calls.ts'
 import { stepKeys } from './steps-words.ts'
@@ -14,6 +15,7 @@ type Taken = { step: Call; said: Said }
 export function useStep(order: InboundOrder, onDone: () => void) {
   const { t } = useTranslation()
   const { message } = App.useApp()
+  const showHindrance = useHindrance()
   const mutation = useMutation({
     ...inPlace,
     mutationFn: ({ step, said }: Taken) => stepCalls[step](order, said),
@@ -25,7 +27,7 @@ export function useStep(order: InboundOrder, onDone: () => void) {
     onError: async (error, { said }) => {
       const { message: sentence, code } = apiErrorOf(error)
       // A dialog shows it itself.
-      if (Object.keys(said).length === 0) void message.error(sentence)
+      if (Object.keys(said).length === 0 && !showHindrance(error)) void message.error(sentence)
       // Somebody was faster: what stands on the screen is no longer so.
       if (code === 409) await refreshed()
     },
