@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../../api/client.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useSession } from '../../../session/session-context.tsx'
-import { leavesOf, isOutside, pathOf } from '../../../shell/menu.ts'
+import { hrefOf, leavesOf, isOutside } from '../../../shell/menu.ts'
 import { menuMatches } from './match.ts'
 import { recentOf } from './recent.ts'
 
@@ -38,7 +38,7 @@ export function useResults(text: string): Result[] {
     enabled: asks && permissions.has('customer:read'),
   })
   const entries = menuMatches(leavesOf(menu), text).map((leaf) => ({
-    href: pathOf(leaf),
+    href: isOutside(leaf) ? leaf.path : hrefOf(leaf),
     label: leaf.label,
     group: t('search.menu'),
     isOutside: isOutside(leaf),
