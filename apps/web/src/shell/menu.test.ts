@@ -1,29 +1,19 @@
-import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { describe, expect, test } from 'vitest'
+import { menuNode } from '../../../../tests/support/menu-nodes.ts'
 import { ownMenu } from '../session/own-menu.ts'
 import { entryOf, hrefOf, leavesOf, opensWindow } from './menu.ts'
 
-type Given = Partial<Omit<MenuNode, 'meta'>> & { meta?: Partial<MenuNode['meta']> }
-
-function node({ meta, ...given }: Given = {}): MenuNode {
-  const code = given.code ?? 'orders'
-  const usual = { i18n: code, keepAlive: true, isTab: true, isAuth: true, roles: [] }
-  return {
-    ...{ id: code, code, path: '/wms/orders', name: '订单', label: '订单', icon: '' },
-    ...{ keepAlive: 1, group: [], query: {}, children: [] },
-    ...given,
-    meta: { ...usual, target: '', ...meta },
-  }
-}
+const orders = (given: Parameters<typeof menuNode>[0] = {}) =>
+  menuNode({ code: 'orders', path: '/wms/orders', label: '订单', ...given })
 
 const outside = (target: '' | '_blank') =>
-  node({ code: 'own.1', path: 'https://example.com/a', meta: { target } })
+  orders({ code: 'own.1', path: 'https://example.com/a', meta: { target } })
 
 test.each([
-  ['a page', node(), '/wms/orders/index', false],
+  ['a page', orders(), '/wms/orders/index', false],
   [
     'a page with a query',
-    node({ query: { type: '1', q: 'a b' } }),
+    orders({ query: { type: '1', q: 'a b' } }),
     '/wms/orders/index?type=1&q=a+b',
     false,
   ],
@@ -31,7 +21,7 @@ test.each([
   ['a page elsewhere that asks for a window', outside('_blank'), '/myiframe/own.1', true],
   [
     'a page of ours that asks for a window',
-    node({ meta: { target: '_blank' } }),
+    orders({ meta: { target: '_blank' } }),
     '/wms/orders/index',
     false,
   ],
@@ -41,8 +31,8 @@ test.each([
 
 describe('the active entry', () => {
   const menu = [
-    node({ code: 'folder', children: [node(), node({ code: 'x', path: '/wms/ordersX' })] }),
-    node({ code: 'notes', path: '/system/notes', group: ['/system/noteDetail', '/pad'] }),
+    orders({ code: 'folder', children: [orders(), orders({ code: 'x', path: '/wms/ordersX' })] }),
+    orders({ code: 'notes', path: '/system/notes', group: ['/system/noteDetail', '/pad'] }),
     outside(''),
   ]
   test.each([
@@ -58,9 +48,9 @@ describe('the active entry', () => {
 
 describe('the menu of a person', () => {
   const menu = [
-    node({ code: 'all' }),
-    node({ code: 'folder', children: [node({ code: 'fees', meta: { roles: ['sw'] } })] }),
-    node({ code: 'mine', meta: { roles: ['kf', 'sw'] } }),
+    orders({ code: 'all' }),
+    orders({ code: 'folder', children: [orders({ code: 'fees', meta: { roles: ['sw'] } })] }),
+    orders({ code: 'mine', meta: { roles: ['kf', 'sw'] } }),
   ]
   const codes = (roles: string[]) =>
     leavesOf(ownMenu(menu, roles, () => undefined)).map(({ code }) => code)
@@ -75,7 +65,7 @@ describe('the menu of a person', () => {
   })
 
   test('is called by the words of the interface where the key has some', () => {
-    const named = [node({ meta: { i18n: 'customer.title' } }), node()]
+    const named = [orders({ meta: { i18n: 'customer.title' } }), orders()]
     const words: Record<string, string> = { 'customer.title': 'Customers' }
     const labels = ownMenu(named, [], (key) => words[key]).map(({ label }) => label)
     expect(labels).toEqual(['Customers', '订单'])

@@ -1,5 +1,6 @@
 import type { MenuNode } from '@yuncang/shared/contracts/session'
-import { hrefOf, opensWindow, pathOf } from './menu.ts'
+import { tabKeyOf } from '../routes/tab-key.ts'
+import { hrefOf, opensWindow } from './menu.ts'
 import { useHostState, useTabHost } from './tabs/host-context.ts'
 import { find } from './tabs/model.ts'
 
@@ -8,9 +9,13 @@ export function useEntry(): (node: MenuNode) => void {
   const host = useTabHost()
   const { tabs } = useHostState()
   return (node) => {
-    if (opensWindow(node)) window.open(node.path, '_blank', 'noopener')
+    if (opensWindow(node)) {
+      window.open(node.path, '_blank', 'noopener')
+      return
+    }
+    const id = tabKeyOf(hrefOf(node))
     // A tab that is open is shown as it stands (decisions.md 27).
-    else if (find(tabs, pathOf(node))) host.activate(pathOf(node))
+    if (id !== undefined && find(tabs, id)) host.activate(id)
     else host.open(hrefOf(node))
   }
 }
