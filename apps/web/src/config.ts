@@ -2,9 +2,12 @@
 export const config: {
   readonly appKey: string
   readonly silentCodes: readonly number[]
+  readonly isFirstTabClosable: boolean
 } = {
   /** Begins every key of ours in the browser's storage. */
   appKey: 'yuncang-',
   /** Answers with these codes are refused without a toast: callers handle them themselves. */
   silentCodes: [],
+  /** The first tab stays unless this says otherwise (spec.md §2). */
+  isFirstTabClosable: false,
 }

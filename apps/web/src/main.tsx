@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
 import { queryClient } from './api/client.ts'
+import { config } from './config.ts'
 import { startErrorCollection } from './api/error-report.ts'
 import { logout, toSignIn } from './api/leave.ts'
 import { reactionTo } from './api/reaction.ts'
@@ -25,13 +26,15 @@ import { OpenContext } from './lib/tab.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
-import { Frame } from './shell/frame.tsx'
+import { Frame, statusOf } from './shell/frame.tsx'
 import { LockScreen } from './shell/lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
+import { rulesOfMenu } from './shell/tabs/facts.ts'
 import { HostContext } from './shell/tabs/host-context.ts'
-import { createTabHost } from './shell/tabs/host.ts'
+import { createTabHost, outerPageOf, type OuterPath } from './shell/tabs/host.ts'
 import './ui/base.css'
 import { Outcome } from './ui/outcome.tsx'
+import { StatusPage } from './ui/status-page.tsx'
 
 startLanguage([common, titles, grid, view, record, tray])
 
@@ -54,9 +57,25 @@ function tabStore({ user, tenant }: Session) {
   }
 }
 
+/** An error page for somebody who is not signed in; its button leads to the start, and so to the sign-in. */
+function showError(into: Root, page: Exclude<OuterPath, '/lock'>): void {
+  history.replaceState(null, '', page)
+  into.render(
+    <Providers>
+      <OpenContext value={(href) => location.assign(href)}>
+        <main className="outer-page">
+          <StatusPage status={statusOf[page]} />
+        </main>
+      </OpenContext>
+    </Providers>,
+  )
+}
+
 async function boot(into: Root): Promise<void> {
   if (!token()) {
-    toSignIn()
+    const page = outerPageOf(location.pathname)
+    if (page === undefined || page === '/lock') toSignIn()
+    else showError(into, page)
     return
   }
   const session = await loadSession()
@@ -67,7 +86,8 @@ async function boot(into: Root): Promise<void> {
   keepSessionAlive()
   startErrorCollection(session.user.id, session.tenant.dataNode)
   applySectionWords(session.currentRole)
-  const host = createTabHost(tabStore(session), window)
+  const rules = rulesOfMenu(session.menu, config.isFirstTabClosable)
+  const host = createTabHost(tabStore(session), window, rules)
   setLockScreen(host.lock)
   into.render(
     <StrictMode>

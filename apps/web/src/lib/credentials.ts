@@ -18,6 +18,15 @@ export function chooseTenant(dataNode: string): void {
   store.set(tenantKey, dataNode)
 }
 
+/** What the tenant is and has, beside its name, for whoever reads the browser's storage (spec.md §3). */
+export function storeTenantFacts(
+  tenant: Readonly<Record<'hasFutures' | 'hasPledge', 0 | 1> & { type: string }>,
+): void {
+  store.set('tenantType', tenant.type)
+  store.set('hasFutures', tenant.hasFutures)
+  store.set('hasPledge', tenant.hasPledge)
+}
+
 /** The business section that the person works in, for this window. */
 export const storedRole = (): string | null => store.text(roleKey, 'session')
 

@@ -9,6 +9,7 @@ import { rootRoute } from './root.tsx'
 /* Help, notes and requests; pages from outside; the test page. */
 
 const deskScreen = screensWith(() => import('../i18n/desk.ts'))
+const testScreen = screensWith(() => import('../i18n/desk-test.ts'))
 
 export const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -57,5 +58,5 @@ export const testRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/test/index',
   staticData: { title: 'test.title' },
-  component: deskScreen(() => import('../features/desk/test/page.tsx'), 'TestPage'),
+  component: testScreen(() => import('../features/desk/test/page.tsx'), 'TestPage'),
 })

@@ -32,6 +32,12 @@ export function tabKeyOf(href: string): string | undefined {
   return pattern.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
+/** The values in an address that its route names, e.g. the id of a record. */
+export function paramsOf(href: string): Readonly<Record<string, string>> {
+  const [, params] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
+  return params
+}
+
 /** The words' key by which a page without an entry in the menu calls itself. */
 export function titleKeyOf(href: string): string | undefined {
   const [routes] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)

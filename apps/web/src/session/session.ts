@@ -1,8 +1,16 @@
 import type { CurrentUser, MenuNode, SignInTenant } from '@yuncang/shared/contracts/session'
 import { namesIn } from '@yuncang/shared/domain/visibility'
+import i18next from 'i18next'
 import { client } from '../api/client.ts'
-import { chosenTenant, chooseTenant, storedRole, storeRole } from '../lib/credentials.ts'
+import {
+  chosenTenant,
+  chooseTenant,
+  storedRole,
+  storeRole,
+  storeTenantFacts,
+} from '../lib/credentials.ts'
 import { store } from '../lib/storage.ts'
+import { ownMenu } from './own-menu.ts'
 
 export type Session = {
   readonly user: CurrentUser
@@ -57,6 +65,7 @@ export async function loadSession(): Promise<Session | undefined> {
   const tenant = settleTenant(tenants)
   if (!tenant) return undefined
   chooseTenant(tenant.dataNode)
+  storeTenantFacts(tenant)
   const [user, buttons, menu] = await Promise.all([
     client.session.currentUser.query({}),
     client.session.buttons.query({}),
@@ -66,13 +75,14 @@ export async function loadSession(): Promise<Session | undefined> {
   const groups = namesIn(user.groupName)
   const currentRole = await settleRole(groups)
   void noteSignIn()
+  const roles = namesIn(user.roleName)
   return {
     user,
     tenants,
     tenant,
-    menu,
+    menu: ownMenu(menu, roles, (key) => (i18next.exists(key) ? i18next.t(key) : undefined)),
     permissions: new Set(codes),
-    roles: namesIn(user.roleName),
+    roles,
     groups,
     currentRole,
   }

@@ -9,9 +9,8 @@ import { StatusPage } from '../ui/status-page.tsx'
 import { SideMenu } from './side-menu.tsx'
 import type { OuterPath } from './tabs/host.ts'
 import { useHostState, useTabHost } from './tabs/host-context.ts'
-import { labelOf } from './tabs/labels.ts'
-import { find } from './tabs/model.ts'
 import { TabPanes } from './tabs/tab-panes.tsx'
+import { useTabFacts } from './tabs/use-facts.ts'
 import { TagBar } from './tabs/tag-bar.tsx'
 import { HelpButton } from './help-button.tsx'
 import { TopMenu, useBranch } from './top-menu.tsx'
@@ -22,6 +21,7 @@ import './frame.css'
 /** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
 export function Frame() {
   const { outer } = useHostState()
+  const { active } = useTabFacts()
   useTitle()
   return (
     <>
@@ -30,7 +30,7 @@ export function Frame() {
       <div className="frame" inert={outer !== undefined} hidden={outer !== undefined}>
         <FrameParts />
       </div>
-      <HelpButton isHidden={outer !== undefined} />
+      <HelpButton isHidden={outer !== undefined || active?.meta.isAuth === false} />
     </>
   )
 }
@@ -46,7 +46,8 @@ function OuterPage({ path }: { path: OuterPath }) {
   )
 }
 
-const statusOf = { '/404': '404', '/403': '403', '/500': '500', '/error': '500' } as const
+/** What an error page says; nobody has to be signed in to read it (spec.md §2). */
+export const statusOf = { '/404': '404', '/403': '403', '/500': '500', '/error': '500' } as const
 
 function FrameParts() {
   const { t } = useTranslation()
@@ -96,10 +97,7 @@ function FrameParts() {
 /** The window is called after the active tab (spec.md §2). */
 function useTitle(): void {
   const { t } = useTranslation()
-  const { menu } = useSession()
-  const { tabs } = useHostState()
-  const active = find(tabs, tabs.activeId)
-  const label = active && labelOf(active, menu, t)
+  const label = useTabFacts().active?.label
   useEffect(() => {
     document.title = label ? `${label}-${t('app.name')}` : t('app.name')
   }, [label, t])

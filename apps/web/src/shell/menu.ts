@@ -1,25 +1,36 @@
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 
 /** A leaf of the server's menu opens its path with /index appended (spec.md §2). */
-export const pathOf = (node: MenuNode): string =>
+export const pathOf = (node: Pick<MenuNode, 'path'>): string =>
   isOutside(node) ? node.path : `${node.path}/index`
+
+/** Where a leaf leads: its page with the query of the entry, a page elsewhere in a frame of ours (decisions.md 28). */
+export function hrefOf(node: Pick<MenuNode, 'path' | 'code' | 'query'>): string {
+  if (isOutside(node)) return `/myiframe/${encodeURIComponent(node.code)}`
+  const query = String(new URLSearchParams(node.query))
+  return query ? `${pathOf(node)}?${query}` : pathOf(node)
+}
 
 /** An entry that leads out of the house. */
 export const isOutside = ({ path }: Pick<MenuNode, 'path'>): boolean => /^https?:/.test(path)
 
-/** Opens a leaf by its path: an address outside stands in a frame of ours (decisions.md 28). */
-export function openEntry(
-  menu: readonly MenuNode[],
-  path: string,
-  open: (href: string) => void,
-): void {
-  const node = leavesOf(menu).find((leaf) => pathOf(leaf) === path)
-  open(node && isOutside(node) ? `/myiframe/${encodeURIComponent(node.code)}` : path)
-}
+/** An entry that asks for a window of its own; from the search every page elsewhere gets one. */
+export const opensWindow = (node: Pick<MenuNode, 'path' | 'meta'>): boolean =>
+  isOutside(node) && node.meta.target === '_blank'
 
 export const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
 
-/** The entry that a page belongs to: /wms/inboundOrder/detail/… keeps /wms/inboundOrder active. */
-export const entryOf = (menu: readonly MenuNode[], href: string): MenuNode | undefined =>
-  leavesOf(menu).find((leaf) => href.startsWith(`${leaf.path}/`))
+/**
+ * The entry that a page belongs to: its own, below whose path it lies (/wms/inboundOrder/detail/… keeps
+ * /wms/inboundOrder active), or one whose group names a part of its path.
+ */
+export function entryOf(menu: readonly MenuNode[], href: string): MenuNode | undefined {
+  const leaves = leavesOf(menu)
+  const [path = ''] = href.split(/[?#]/, 1)
+  return (
+    leaves.find((leaf) =>
+      isOutside(leaf) ? hrefOf(leaf) === path : path.startsWith(`${leaf.path}/`),
+    ) ?? leaves.find(({ group }) => group.some((part) => path.includes(part)))
+  )
+}

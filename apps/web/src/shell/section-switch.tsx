@@ -1,17 +1,15 @@
 import { DownOutlined } from '@ant-design/icons'
+import { canSwitchSection } from '@yuncang/shared/domain/tenant-rules'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session/session-context.tsx'
 import { changeRole } from '../session/session.ts'
 
-/** The one tenant whose people work in several sections (spec.md §6). */
-const switchingTenant = 'WMS_WHWL'
-
-/** Changes the business section; the page starts anew in it. */
+/** Changes the business section, where there are several to work in (spec.md §6); the page starts anew in it. */
 export function SectionSwitch() {
   const { t } = useTranslation()
   const { tenant, currentRole, groups } = useSession()
-  if (tenant.dataNode !== switchingTenant || groups.length < 2) return null
+  if (!canSwitchSection(tenant.dataNode, groups)) return null
   const pick = async (name: string) => {
     await changeRole(name)
     location.reload()

@@ -36,9 +36,10 @@ import {
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
 import type { ReactNode } from 'react'
-import { entryOf, openEntry, pathOf } from './menu.ts'
-import { useHostState, useTabHost } from './tabs/host-context.ts'
+import { entryOf, leavesOf } from './menu.ts'
+import { useHostState } from './tabs/host-context.ts'
 import { find } from './tabs/model.ts'
+import { useEntry } from './use-entry.ts'
 
 const icons: Record<string, ReactNode> = {
   home: <HomeOutlined />,
@@ -85,7 +86,7 @@ type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }
 
 const itemsOf = (nodes: readonly MenuNode[]): Item[] =>
   nodes.map((node) => ({
-    key: node.children.length > 0 ? node.path : pathOf(node),
+    key: node.id,
     icon: icons[node.icon],
     label: node.label,
     ...(node.children.length > 0 && { children: itemsOf(node.children) }),
@@ -101,14 +102,14 @@ type Props = {
 
 /** The menu as the server gives it to this person. */
 export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
-  const host = useTabHost()
+  const openEntry = useEntry()
   const { tabs } = useHostState()
   const active = entryOf(menu, find(tabs, tabs.activeId)?.href ?? '')
-  const pick = (path: string) => {
+  const pick = (id: string) => {
+    const node = leavesOf(menu).find((leaf) => leaf.id === id)
+    if (!node) return
     onPick?.()
-    // A tab that is open is shown as it stands (decisions.md 27).
-    if (find(tabs, path)) host.activate(path)
-    else openEntry(menu, path, host.open)
+    openEntry(node)
   }
   return (
     <nav>
@@ -116,8 +117,8 @@ export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
         mode="inline"
         inlineCollapsed={isCollapsed}
         items={itemsOf(menu)}
-        selectedKeys={active ? [pathOf(active)] : []}
-        defaultOpenKeys={isCollapsed ? [] : menu.map((node) => node.path)}
+        selectedKeys={active ? [active.id] : []}
+        defaultOpenKeys={isCollapsed ? [] : menu.map((node) => node.id)}
         style={{ borderInlineEnd: 'none', paddingBlock: 8 }}
         onClick={({ key }) => pick(key)}
       />

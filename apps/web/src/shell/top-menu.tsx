@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api/client.ts'
 import { useSession } from '../session/session-context.tsx'
-import { pathOf } from './menu.ts'
 import { useTabHost } from './tabs/host-context.ts'
+import { useEntry } from './use-entry.ts'
 
 const forGood = { staleTime: Infinity }
 
@@ -23,9 +23,7 @@ export function useBranch() {
     return [node, ...node.children.flatMap(each)]
   })
   // The call gives entries without what lies below them.
-  const branch = children.data?.map(
-    ({ id, ...node }) => all.find((each) => each.id === id) ?? { id, ...node },
-  )
+  const branch = children.data?.flatMap(({ id }) => all.find((each) => each.id === id) ?? [])
   return { chosen, choose, menu: chosen === undefined ? menu : (branch ?? menu) }
 }
 
@@ -35,8 +33,11 @@ type Props = { chosen: string | undefined; onChoose: (id: string | undefined) =>
 export function TopMenu({ chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const host = useTabHost()
+  const openEntry = useEntry()
   const { menu } = useSession()
-  const { data = [] } = useQuery({ ...trpc.session.topMenu.queryOptions({}), ...forGood })
+  const top = useQuery({ ...trpc.session.topMenu.queryOptions({}), ...forGood })
+  // What this person's roles may see of it.
+  const data = (top.data ?? []).flatMap(({ id }) => menu.find((node) => node.id === id) ?? [])
   const home = data.find((node) => node.code === 'wel')
   const pick = (key: string) => {
     const node = data.find((each) => each.id === key)
@@ -45,8 +46,7 @@ export function TopMenu({ chosen, onChoose }: Props) {
       host.open('/wel/index')
       return
     }
-    const isLeaf = menu.every((each) => each.id !== key || each.children.length === 0)
-    if (isLeaf) host.open(pathOf(node))
+    if (node.children.length === 0) openEntry(node)
     else onChoose(key)
   }
   return (

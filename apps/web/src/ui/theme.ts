@@ -88,6 +88,9 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
   }
 }
 
+/** The one theme there is (spec.md §2); an installation's own styles may build on its name. */
+const defaultTheme = 'theme-default'
+
 /** Writes the tokens as custom properties, for our own styles. */
 export function paint({ isDark, accent }: Look, root: HTMLElement): void {
   const palette = paletteOf(isDark)
@@ -95,5 +98,6 @@ export function paint({ isDark, accent }: Look, root: HTMLElement): void {
   root.style.setProperty('--font', fonts.text)
   root.style.setProperty('--accent', accent)
   root.style.setProperty('--accent-text', accentTextOf(isDark, accent))
+  root.classList.add(defaultTheme)
   root.style.colorScheme = isDark ? 'dark' : 'light'
 }

@@ -1,4 +1,5 @@
 import type { DataScope } from '@yuncang/shared/domain/data-scope'
+import { sql } from 'drizzle-orm'
 import type { Kit } from '../columns.ts'
 
 /** Tenants, and the rows with which the platform comes: dictionaries, menus, roles (domain.md §4). */
@@ -82,6 +83,24 @@ export const platformTables = (c: Kit) => ({
       permission: c.text().notNull(),
       keepAlive: c.flag().notNull(),
       isHidden: c.flag().notNull().default(0),
+      /** Key of words that name the entry; empty: its own names. */
+      i18n: c.text().notNull().default(''),
+      isTab: c.flag().notNull().default(1),
+      isAuth: c.flag().notNull().default(1),
+      /** Roles that see it on screen; none: everybody who has the permission. */
+      roles: c
+        .codes()
+        .notNull()
+        .default(sql`''`),
+      /** Parts of other addresses that belong to the entry. */
+      groupPaths: c
+        .codes()
+        .notNull()
+        .default(sql`''`),
+      /** `_blank`: a window of its own. */
+      target: c.text().notNull().default(''),
+      /** What its address asks for: `type=1&size=15`. */
+      query: c.text().notNull().default(''),
       version: c.int().notNull().default(1),
     },
     (t) => [c.uniqueIndex('menu_code_uq').on(t.tenantNode, t.code)],

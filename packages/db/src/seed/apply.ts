@@ -57,26 +57,27 @@ async function seedDictionaries(tx: SystemTx): Promise<void> {
 async function seedMenus(tx: SystemTx): Promise<void> {
   const { menu } = tx.t
   const idOf = (code: string) => `menu-${code.replaceAll('.', '-')}`
-  const known = new Set(
-    (await tx.select(menu, eq(menu.tenantNode, platform.tenantNode))).map((row) => row.code),
-  )
-  const missing = menuSeeds.flatMap(({ parent, zh, en, ...entry }, sort) =>
-    known.has(entry.code)
-      ? []
-      : [
-          {
-            ...platform,
-            ...entry,
-            id: idOf(entry.code),
-            parentId: parent === null ? null : idOf(parent),
-            nameZh: zh,
-            nameEn: en,
-            sort,
-            keepAlive: 1 as const,
-          },
-        ],
-  )
+  const stored = await tx.select(menu, eq(menu.tenantNode, platform.tenantNode))
+  const known = new Map(stored.map((row) => [row.code, row]))
+  const rows = menuSeeds.map(({ parent, zh, en, ...entry }, sort) => ({
+    ...platform,
+    ...entry,
+    groupPaths: 'groupPaths' in entry ? [...entry.groupPaths] : [],
+    id: idOf(entry.code),
+    parentId: parent === null ? null : idOf(parent),
+    nameZh: zh,
+    nameEn: en,
+    sort,
+    keepAlive: 1 as const,
+  }))
+  const missing = rows.filter(({ code }) => !known.has(code))
   if (missing.length > 0) await tx.insert(menu, missing)
+  // Tenants change rows of their own, so that these are as a version of the product left them.
+  for (const { code, groupPaths } of rows) {
+    const old = known.get(code)
+    if (!old || String(old.groupPaths) === String(groupPaths)) continue
+    await tx.update(menu, { groupPaths }, eq(menu.id, old.id))
+  }
 }
 
 async function seedRoles(tx: SystemTx): Promise<void> {

@@ -19,6 +19,7 @@ export const deskMenus = [
     icon: 'note',
     type: 2,
     permission: 'instruction:manage',
+    groupPaths: ['/system/instructionDetail'],
   },
   {
     code: 'system.require',

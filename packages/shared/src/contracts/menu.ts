@@ -1,12 +1,40 @@
 import { z } from 'zod'
 import { flag, id, nothing, required, text, version } from './wire.ts'
 
+const target = z.enum(['', '_blank'])
 const code = () => text(64).regex(/^[\w.-]+$/)
 const fields = {
   nameZh: required(30, 'menu.nameRequired'),
   nameEn: text(60).default(''),
   sort: z.int().min(0).max(9999).default(0),
   isHidden: flag().default(0),
+  i18n: z
+    .string()
+    .max(64)
+    .regex(/^[\w.-]*$/)
+    .default(''),
+  keepAlive: flag().default(1),
+  isTab: flag().default(1),
+  isAuth: flag().default(1),
+  roles: z
+    .array(
+      z
+        .string()
+        .max(30)
+        .regex(/^[A-Za-z][\w-]*$/),
+    )
+    .max(50)
+    .default([]),
+  /** Parts of other addresses on which the entry is active too. */
+  groupPaths: z
+    .array(text(120).regex(/^\/[\w/.-]+$/, 'menu.groupShape'))
+    .max(20)
+    .default([]),
+  target: target.default(''),
+  /** a=1&b=2 */
+  query: text(300)
+    .regex(/^[^?#\s]*$/, 'menu.queryShape')
+    .default(''),
 }
 
 const record = z.object({
@@ -24,6 +52,14 @@ const record = z.object({
   /** The buttons of the page: rights to what it shows. */
   buttons: z.array(z.string()),
   isHidden: flag(),
+  i18n: z.string(),
+  keepAlive: flag(),
+  isTab: flag(),
+  isAuth: flag(),
+  roles: z.array(z.string()),
+  groupPaths: z.array(z.string()),
+  target,
+  query: z.string(),
   isOwn: flag(),
   isPlatform: flag(),
   /** 0: as the platform gives it. */

@@ -57,6 +57,21 @@ const credentials = z
     if (!/^\d{6}$/.test(given.code)) refuse('code', 'session.codeRequired')
   })
 
+/** What an entry of the menu says about its page (spec.md §3). */
+const menuMeta = z.object({
+  /** Key of the words that name it, where the interface has some. */
+  i18n: z.string(),
+  keepAlive: z.boolean(),
+  /** false: its page gets no tag, and goes when it is left. */
+  isTab: z.boolean(),
+  /** false: a page that is meant for everybody; help does not stand on it. */
+  isAuth: z.boolean(),
+  /** Roles that see the entry; none: everybody. */
+  roles: z.array(z.string()),
+  /** `_blank`: a window of its own. */
+  target: z.enum(['', '_blank']),
+})
+
 export type MenuNode = {
   id: string
   code: string
@@ -65,7 +80,10 @@ export type MenuNode = {
   label: string
   icon: string
   keepAlive: 0 | 1
-  meta: { i18n: string; keepAlive: boolean }
+  meta: z.infer<typeof menuMeta>
+  /** Parts of other addresses that belong to it. */
+  group: string[]
+  query: Record<string, string>
   children: MenuNode[]
 }
 const menuNode: z.ZodType<MenuNode> = z.object({
@@ -76,7 +94,9 @@ const menuNode: z.ZodType<MenuNode> = z.object({
   label: z.string(),
   icon: z.string(),
   keepAlive: flag(),
-  meta: z.object({ i18n: z.string(), keepAlive: z.boolean() }),
+  meta: menuMeta,
+  group: z.array(z.string()),
+  query: z.record(z.string(), z.string()),
   get children() {
     return z.array(menuNode)
   },

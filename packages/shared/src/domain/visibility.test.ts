@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { hasRole, isInGroup, isWarehouseTenant, lacksRole, namesIn } from './visibility.ts'
+import {
+  hasRole,
+  isInGroup,
+  isMeantFor,
+  isWarehouseTenant,
+  lacksRole,
+  namesIn,
+} from './visibility.ts'
 
 // What a template could hand over, whatever the types say.
 const noLists = ([[], undefined, null, 'admin', { 0: 'kf', length: 1 }, 0] as string[][]).map(
@@ -50,6 +57,18 @@ describe('withoutRole', () => {
     expect(() => lacksRole([], list)).toThrow('请设置角色权限标签值')
   })
 })
+
+test.each([
+  [['kf'], [], true],
+  [[], [], true],
+  [['kf'], ['kf'], true],
+  [['kf', 'sw'], ['sw', 'sh'], true],
+  [['kf'], ['sw'], false],
+  [['admin'], ['sw'], false],
+  [[], ['sw'], false],
+])('an entry of the menu: %j sees what is for %j: %s', (own, wanted, sees) =>
+  expect(isMeantFor(own, wanted)).toBe(sees),
+)
 
 describe('role group', () => {
   const [tyres, shop, bonded] = ['轮胎销售板块', '跨境电商板块', '保税仓储板块']

@@ -24,6 +24,10 @@ export function lacksRole(own: readonly string[], unwanted: readonly string[]): 
   return !own.some((role) => !role.includes(superRole) && unwanted.includes(role))
 }
 
+/** Whether what names no role, or one of the person's, is shown: the rule of menu entries (spec.md §2), no role above it. */
+export const isMeantFor = (own: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length === 0 || own.some((role) => wanted.includes(role))
+
 /** Lists may come from data, so their type is no proof. */
 function requireRoles(list: unknown): void {
   if (!Array.isArray(list) || list.length === 0) throw new ClientError('visibility.noRoles')

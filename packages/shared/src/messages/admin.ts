@@ -129,6 +129,16 @@ export const adminMessages = {
     '上级菜单不存在或不是目录',
     'The parent does not exist or is no folder.',
   ],
+  'menu.groupShape': [
+    'invalid',
+    '同组地址以 / 开头，只含字母、数字和 / . _ -，例如 /wms/inboundOrder/detail',
+    'A group path begins with / and has letters, digits and / . _ - only, as in /wms/inboundOrder/detail.',
+  ],
+  'menu.queryShape': [
+    'invalid',
+    '查询参数写作 type=1&size=15，不含 ?、# 和空格',
+    'Write the query as type=1&size=15, without ?, # or spaces.',
+  ],
   'menu.vital': [
     'conflict',
     '「{name}」不能隐藏，否则将无法再恢复菜单',

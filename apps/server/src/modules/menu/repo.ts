@@ -15,7 +15,7 @@ type Held = Pick<MenuRow, 'id' | 'version'>
 export async function change(
   tx: Tx,
   { id, version }: Held,
-  changes: Pick<MenuRow, 'nameZh' | 'nameEn' | 'sort' | 'isHidden'>,
+  changes: Partial<NewRow<Schema['menu']>>,
 ): Promise<MenuRow | undefined> {
   const { menu } = tx.t
   const [row] = await tx

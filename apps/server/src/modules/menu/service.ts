@@ -5,7 +5,7 @@ import { allPermissions } from '@yuncang/shared/domain/roles'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../trpc/context.ts'
 import { diffOf, recordOperation } from '../record/service.ts'
-import { effectiveMenu, menuIn, type MenuEntry } from '../session/service/menu.ts'
+import { effectiveMenu, menuIn, targetOf, type MenuEntry } from '../session/service/menu.ts'
 import * as repo from './repo.ts'
 
 const operateModule = 'CDGL'
@@ -24,6 +24,7 @@ export const list = (ctx: Ctx): Promise<MenuRecord[]> =>
 const asRecord = ({ row, treeId, isOwn, isPlatform }: MenuEntry): MenuRecord => ({
   ...row,
   id: treeId,
+  target: targetOf(row),
   buttons: buttonsOf(row.permission),
   isOwn: isOwn ? 1 : 0,
   isPlatform: isPlatform ? 1 : 0,
@@ -42,6 +43,14 @@ const valuesOf = (input: MenuDraft | MenuChange) => ({
   nameEn: input.nameEn.trim() || input.nameZh.trim(),
   sort: input.sort,
   isHidden: input.isHidden,
+  i18n: input.i18n,
+  keepAlive: input.keepAlive,
+  isTab: input.isTab,
+  isAuth: input.isAuth,
+  roles: input.roles,
+  groupPaths: input.groupPaths,
+  target: input.target,
+  query: input.query,
 })
 
 /** Adds a link of the tenant's own. Throws 400 for a parent that is no folder. */
@@ -53,13 +62,13 @@ export const create = (ctx: Ctx, input: MenuDraft): Promise<MenuRecord> =>
     const id = ctx.newId()
     const code = `own.${id}`
     const own = { id, code, parentId: input.parentId, path: input.path.trim(), icon: 'link' }
-    const fixed = { type: 2, permission: '', keepAlive: 0 as const }
+    const fixed = { type: 2, permission: '' }
     const row = await repo.insert(tx, { ...own, ...fixed, ...valuesOf(input) })
     await record(tx, ctx, code, 'create')
     return asRecord({ row, treeId: id, isOwn: true, isPlatform: false })
   })
 
-/** Names, order and visibility of an entry, for this tenant. Throws 409 for a stale version. */
+/** What an entry is called, where it stands and how its page behaves, for this tenant. Throws 409 for a stale version. */
 export const update = (ctx: Ctx, input: MenuChange): Promise<MenuRecord> =>
   ctx.transaction(async (tx) => {
     const { code, version } = input

@@ -1,28 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { menu, type MenuRecord } from '@yuncang/shared/contracts/menu'
 import { permissionWords } from '@yuncang/shared/domain/operation-words'
-import { App, Input, InputNumber, Select } from 'antd'
+import { App, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, queryClient, trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import { fieldsOf, valuesIn } from '../../records/fields.tsx'
+import { valuesIn } from '../../records/fields.tsx'
 import { RecordHistory } from '../../records/history.tsx'
 import { RecordDrawer } from '../../records/record-drawer.tsx'
 import { StepButtons } from '../../records/step-buttons.tsx'
 import { useCan } from '../../session/session-context.tsx'
+import { Field, flags, NameFields, PageFields } from './fields.tsx'
 import { menuName } from './row.ts'
 import { useMenuSteps } from './steps.ts'
-
-const { Field, FlagField } = fieldsOf<
-  'nameZh' | 'nameEn' | 'sort' | 'isHidden' | 'path' | 'parentId'
->('menu')
-const flags = new Set(['isHidden'])
 
 export const refreshed = () =>
   Promise.all([
     queryClient.invalidateQueries(trpc.menu.pathFilter()),
     queryClient.invalidateQueries(trpc.record.pathFilter()),
   ])
+
+/** A new entry's page gets a tag, lives on behind others and is for signed-in people. */
+const shownAsUsual = { isTab: 1, keepAlive: 1, isAuth: 1 }
 
 type Props = { row: MenuRecord | undefined; folders: readonly MenuRecord[]; onClose: () => void }
 
@@ -44,24 +43,6 @@ export function MenuDrawer({ row, folders, onClose }: Props) {
     onReload: () => void refreshed(),
     onClose,
   }
-  const names = (
-    <>
-      <div className="two-columns">
-        <Field name="nameZh">
-          <Input maxLength={30} />
-        </Field>
-        <Field name="nameEn">
-          <Input maxLength={60} />
-        </Field>
-      </div>
-      <div className="two-columns">
-        <Field name="sort">
-          <InputNumber min={0} max={9999} precision={0} />
-        </Field>
-        <FlagField name="isHidden" />
-      </div>
-    </>
-  )
   if (!row) {
     const options = folders.map((each) => ({ value: each.id, label: menuName(each) }))
     return (
@@ -69,7 +50,7 @@ export function MenuDrawer({ row, folders, onClose }: Props) {
         {...shared}
         title={t('menu.new')}
         schema={menu.create.input}
-        initial={{ sort: 900 }}
+        initial={{ sort: 900, target: '', roles: [], groupPaths: [], ...shownAsUsual }}
         save={(input) => create.mutateAsync(input)}
         fields={
           <>
@@ -79,7 +60,8 @@ export function MenuDrawer({ row, folders, onClose }: Props) {
             <Field name="parentId">
               <Select allowClear options={options} />
             </Field>
-            {names}
+            <NameFields />
+            <PageFields isOutside />
           </>
         }
       />
@@ -95,7 +77,12 @@ export function MenuDrawer({ row, folders, onClose }: Props) {
       initial={valuesIn(menu.update.input, row)}
       extra={{ code, version }}
       save={(input) => update.mutateAsync(input)}
-      fields={names}
+      fields={
+        <>
+          <NameFields />
+          {row.type === 2 && <PageFields isOutside={/^https?:/.test(row.path)} />}
+        </>
+      }
     >
       {row.buttons.length > 0 && (
         <p>{t('menu.buttons', { buttons: row.buttons.map(words).join(' / ') })}</p>

@@ -16,14 +16,31 @@ export type HostState = {
 
 const aliveAtMost = 12
 
+/** What the menu says about the pages of tabs. */
+export type TabRules = {
+  /** Stays in the bar when it is left. */
+  readonly isTab: (id: string) => boolean
+  /** Its screen lives on while another tab is shown. */
+  readonly keepsAlive: (id: string) => boolean
+  /** Where all tabs closed leads, with the query of its entry. */
+  readonly welcome: string
+  readonly isFirstClosable: boolean
+}
+
 type Store = { load(): string | null; save(text: string): void }
+
+type HostWindow = Pick<Window, 'location' | 'history' | 'addEventListener'>
 
 const outerOf = (href: string): OuterPath | undefined =>
   outerPaths.find((path) => path === href.split(/[?#]/, 1)[0])
 
+/** The page in place of the frame that an address shows: its own, or /404 where it has no screen. */
+export const outerPageOf = (href: string): OuterPath | undefined =>
+  outerOf(href) ?? (tabKeyOf(landingOf(href)) === undefined ? '/404' : undefined)
+
 /** Tabs of an earlier load of the page, as far as they can still be shown. */
-function restore(store: Store): model.Tabs {
-  const start = model.startWith(homeTab)
+function restore(store: Store, welcome: string): model.Tabs {
+  const start = model.startWith({ ...homeTab, href: welcome })
   try {
     const saved: unknown = JSON.parse(store.load() ?? '')
     const { list, activeId } = saved as Pick<model.Tabs, 'list' | 'activeId'> // checked tab by tab below
@@ -40,11 +57,11 @@ function restore(store: Store): model.Tabs {
  * The tabs of the window and their routers. The address bar and the browser's history follow the active tab: one entry
  * per navigation, with the tab in its state (decisions.md 27).
  */
-export function createTabHost(store: Store, window: Window) {
+export function createTabHost(store: Store, window: HostWindow, rules: TabRules) {
   const routers = new Map<string, TabRouter>()
   const listeners = new Set<() => void>()
   let state: HostState = {
-    tabs: restore(store),
+    tabs: restore(store, rules.welcome),
     alive: [],
     unsaved: new Set(),
     outer: undefined,
@@ -94,8 +111,13 @@ export function createTabHost(store: Store, window: Window) {
   }
 
   /** Keeps the active tab's screen, and lets go of the longest unused beyond the limit that have nothing unsaved. */
-  function withLife(tabs: model.Tabs): Partial<HostState> {
-    const still = state.alive.filter((id) => model.find(tabs, id))
+  function withLife(given: model.Tabs): Partial<HostState> {
+    // What was typed is not thrown away with a page that would go.
+    const tabs = model.keepOnly(given, (id) => rules.isTab(id) || state.unsaved.has(id))
+    const isKept = (id: string) =>
+      id === tabs.activeId || rules.keepsAlive(id) || state.unsaved.has(id)
+    const still = state.alive.filter((id) => model.find(tabs, id) && isKept(id))
+    for (const id of state.alive) if (!still.includes(id)) routers.delete(id)
     const alive = still.includes(tabs.activeId) ? still : [...still, tabs.activeId]
     const idle = alive.filter((id) => !state.unsaved.has(id))
     const gone = new Set(model.overdue(tabs, idle, aliveAtMost - (alive.length - idle.length)))
@@ -114,7 +136,7 @@ export function createTabHost(store: Store, window: Window) {
     // A locked window stays where it is, whatever the address says (spec.md §4).
     const href = state.outer === '/lock' ? '/lock' : landingOf(given)
     const id = tabKeyOf(href)
-    const outer = outerOf(href) ?? (id === undefined ? '/404' : undefined)
+    const outer = outerPageOf(href)
     if (outer) {
       set({ outer })
       record(how)
@@ -152,10 +174,19 @@ export function createTabHost(store: Store, window: Window) {
     open,
     /** To a tab as it stands. */
     activate: (id: string) => settle(model.activate(state.tabs, id)),
-    close: (id: string) => settle(model.close(state.tabs, id)),
+    close: (id: string) => settle(model.close(state.tabs, id, rules.isFirstClosable)),
     closeOthers: (id: string) => settle(model.closeOthers(state.tabs, id)),
     /** Back to the welcome tab alone. */
-    closeAll: () => settle(model.startWith(homeTab)),
+    closeAll: () =>
+      settle(
+        model.startWith(model.find(state.tabs, homeTab.id) ?? { ...homeTab, href: rules.welcome }),
+      ),
+    /** Puts a tab where another stands. */
+    move(id: string, toPlaceOf: string): void {
+      const to = state.tabs.list.findIndex((tab) => tab.id === toPlaceOf)
+      set({ tabs: model.move(state.tabs, id, to, rules.isFirstClosable) })
+    },
+    isClosable: (id: string): boolean => model.isClosable(state.tabs, id, rules.isFirstClosable),
     /** Throws away what a tab holds and loads it anew. */
     refresh(id: string): void {
       routers.delete(id)

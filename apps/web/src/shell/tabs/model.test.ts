@@ -4,6 +4,8 @@ import {
   close,
   closeOthers,
   isClosable,
+  keepOnly,
+  move,
   open,
   overdue,
   startWith,
@@ -42,6 +44,38 @@ describe('tabs', () => {
     expect(isClosable(three(), '/home')).toBe(false)
     expect(close(three(), '/home')).toEqual(three())
     expect(isClosable(closeOthers(three(), '/orders'), '/orders')).toBe(false)
+  })
+
+  test('the first closes where it is told to, and the new first comes in its place', () => {
+    const home = activate(three(), '/home')
+    expect(isClosable(home, '/home', true)).toBe(true)
+    const tabs = close(home, '/home', true)
+    expect([ids(tabs), tabs.activeId]).toEqual([['/orders', '/customers'], '/orders'])
+    expect(isClosable(startWith(tab('/home')), '/home', true)).toBe(false)
+  })
+
+  test.each([
+    ['/customers', 1, false, '/home /customers /orders'],
+    ['/orders', 2, false, '/home /customers /orders'],
+    ['/orders', 9, false, '/home /customers /orders'],
+    ['/customers', 0, false, '/home /customers /orders'],
+    ['/home', 2, false, '/home /orders /customers'],
+    ['/home', 2, true, '/orders /customers /home'],
+    ['/customers', 0, true, '/customers /home /orders'],
+    ['/none', 1, false, '/home /orders /customers'],
+  ])('%s moved to place %i, first free: %s, gives %s', (id, to, isFree, order) => {
+    const tabs = move(three(), id, to, isFree)
+    expect([ids(tabs).join(' '), tabs.activeId]).toEqual([order, '/customers'])
+  })
+
+  test('a page that does not stay is there while it is shown', () => {
+    const stays = (id: string) => id !== '/customers'
+    expect(keepOnly(three(), stays)).toEqual(three())
+    const left = keepOnly(activate(three(), '/home'), stays)
+    expect([ids(left), left.recent]).toEqual([
+      ['/home', '/orders'],
+      ['/orders', '/home'],
+    ])
   })
 
   test('closing the others leaves exactly that one', () => {

@@ -44,13 +44,13 @@ export function update(tabs: Tabs, id: string, changes: Partial<Omit<Tab, 'id'>>
   return { ...tabs, list }
 }
 
-/** Tabs close when there is more than one; the first stays (spec.md §2). */
-export const isClosable = ({ list }: Tabs, id: string): boolean =>
-  list.length > 1 && list[0]?.id !== id
+/** Tabs close when there is more than one; the first stays unless it is told otherwise (spec.md §2). */
+export const isClosable = ({ list }: Tabs, id: string, isFirstClosable = false): boolean =>
+  list.length > 1 && (isFirstClosable || list[0]?.id !== id)
 
-/** Closes a tab. In place of the active one comes the one before it, or the first. */
-export function close(tabs: Tabs, id: string): Tabs {
-  if (!isClosable(tabs, id)) return tabs
+/** Closes a tab. In place of the active one comes the one before it, or the first when the first was closed. */
+export function close(tabs: Tabs, id: string, isFirstClosable = false): Tabs {
+  if (!isClosable(tabs, id, isFirstClosable)) return tabs
   const index = tabs.list.findIndex((tab) => tab.id === id)
   const list = tabs.list.filter((tab) => tab.id !== id)
   const recent = tabs.recent.filter((each) => each !== id)
@@ -62,6 +62,24 @@ export function close(tabs: Tabs, id: string): Tabs {
 export function closeOthers(tabs: Tabs, id: string): Tabs {
   const tab = find(tabs, id)
   return tab ? startWith(tab) : tabs
+}
+
+/** Puts a tab where another stands; the first keeps its place when it cannot be closed. */
+export function move(tabs: Tabs, id: string, to: number, isFirstClosable = false): Tabs {
+  const first = isFirstClosable ? 0 : 1
+  const from = tabs.list.findIndex((tab) => tab.id === id)
+  const goal = Math.min(Math.max(to, first), tabs.list.length - 1)
+  const tab = tabs.list[from]
+  if (!tab || from < first || from === goal) return tabs
+  const others = tabs.list.filter((each) => each !== tab)
+  return { ...tabs, list: others.toSpliced(goal, 0, tab) }
+}
+
+/** Lets go of tabs that were left and do not stay. */
+export function keepOnly(tabs: Tabs, stays: (id: string) => boolean): Tabs {
+  const list = tabs.list.filter(({ id }) => id === tabs.activeId || stays(id))
+  const recent = tabs.recent.filter((id) => list.some((tab) => tab.id === id))
+  return list.length === tabs.list.length ? tabs : { ...tabs, list, recent }
 }
 
 /** Ids to unload so that at most `most` stay alive: the longest unused first, never the active one. */

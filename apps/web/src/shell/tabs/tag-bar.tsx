@@ -1,26 +1,28 @@
-import { CloseOutlined, DownOutlined } from '@ant-design/icons'
+import { DownOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown, type MenuProps } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../session/session-context.tsx'
 import { useHostState, useTabHost } from './host-context.ts'
-import { labelOf } from './labels.ts'
 import * as model from './model.ts'
+import { Tag } from './tag.tsx'
+import { useTabFacts } from './use-facts.ts'
 
-const intoView = (tag: HTMLElement | null) =>
-  tag?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-
-/** One tag for each visited page. Arrow keys move, Delete closes; a right click offers the rest. */
+/**
+ * One tag for each visited page but those that the menu wants without. Arrow keys walk, with Shift they move the tag,
+ * Delete closes; a right click offers the rest.
+ */
 export function TagBar() {
   const { t } = useTranslation()
-  const { menu } = useSession()
   const host = useTabHost()
   const { tabs, unsaved } = useHostState()
+  const facts = useTabFacts()
   const closing = useClosing()
+  const shown = facts.all.filter(({ value, meta }) => meta.isTab || unsaved.has(value))
+  const stop = shown.find(({ value }) => value === tabs.activeId) ?? shown[0]
   const actionsOf = (id: string): MenuProps => ({
     items: [
       { key: 'refresh', label: t('tab.refresh') },
-      { key: 'close', label: t('tab.close'), disabled: !model.isClosable(tabs, id) },
+      { key: 'close', label: t('tab.close'), disabled: !host.isClosable(id) },
       { key: 'closeOthers', label: t('tab.closeOthers'), disabled: tabs.list.length < 2 },
       { key: 'closeAll', label: t('tab.closeAll') },
       { type: 'divider' },
@@ -32,48 +34,38 @@ export function TagBar() {
     },
   })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.list.findIndex((tab) => tab.id === tabs.activeId)
-    const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.list.length - 1 }
+    const at = shown.findIndex(({ value }) => value === tabs.activeId)
+    const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: shown.length - 1 }[
+      event.key
+    ]
     if (event.key === 'Delete') closing('close', tabs.activeId)
-    else if (event.key in goal) {
-      const next = tabs.list.at(goal[event.key as keyof typeof goal] % tabs.list.length)
-      const tags = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')
-      if (!next) return
-      event.preventDefault()
-      tags[tabs.list.indexOf(next)]?.focus()
-      host.activate(next.id)
+    if (goal === undefined) return
+    event.preventDefault()
+    const next = shown.at(goal % shown.length)
+    if (!next) return
+    if (event.shiftKey) {
+      if (goal >= 0) host.move(tabs.activeId, next.value)
+      return
     }
+    const tags = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')
+    tags[shown.indexOf(next)]?.focus()
+    host.activate(next.value)
   }
   return (
     <div className="tag-bar">
       <div role="tablist" aria-label={t('tab.list')} className="tags" onKeyDown={onKeyDown}>
-        {tabs.list.map((tab) => (
-          <Dropdown key={tab.id} menu={actionsOf(tab.id)} trigger={['contextMenu']}>
-            <div
-              role="tab"
-              className="tag"
-              tabIndex={tab.id === tabs.activeId ? 0 : -1}
-              aria-selected={tab.id === tabs.activeId}
-              ref={tab.id === tabs.activeId ? intoView : undefined}
-              onClick={() => host.activate(tab.id)}
-              onAuxClick={({ button }) => {
-                if (button === 1) closing('close', tab.id)
-              }}
-            >
-              {labelOf(tab, menu, t)}
-              {unsaved.has(tab.id) && <span title={t('tab.unsaved')}>•</span>}
-              {model.isClosable(tabs, tab.id) && (
-                // For the mouse; the keyboard has Delete.
-                <CloseOutlined
-                  aria-hidden
-                  onClick={(event) => {
-                    event.stopPropagation()
-                    closing('close', tab.id)
-                  }}
-                />
-              )}
-            </div>
-          </Dropdown>
+        {shown.map((each) => (
+          <Tag
+            key={each.value}
+            facts={each}
+            isActive={each.value === tabs.activeId}
+            isStop={each === stop}
+            isUnsaved={unsaved.has(each.value)}
+            menu={actionsOf(each.value)}
+            onOpen={() => host.activate(each.value)}
+            onClose={() => closing('close', each.value)}
+            onDropped={(id) => host.move(id, each.value)}
+          />
         ))}
       </div>
       <Dropdown menu={actionsOf(tabs.activeId)} trigger={['click']}>

@@ -69,6 +69,9 @@ export async function menuChildren(ctx: Ctx, input: { parentId: string }): Promi
   return parent.children.map(alone)
 }
 
+export const targetOf = ({ target }: Pick<MenuRow, 'target'>): '' | '_blank' =>
+  target === '_blank' ? target : ''
+
 function asNode(ctx: Ctx, { row, treeId }: MenuEntry, children: MenuNode[]): MenuNode {
   const label = ctx.call.locale === 'en' ? row.nameEn : row.nameZh
   return {
@@ -79,7 +82,16 @@ function asNode(ctx: Ctx, { row, treeId }: MenuEntry, children: MenuNode[]): Men
     label,
     icon: row.icon,
     keepAlive: row.keepAlive,
-    meta: { i18n: row.code, keepAlive: row.keepAlive === 1 },
+    meta: {
+      i18n: row.i18n || row.code,
+      keepAlive: row.keepAlive === 1,
+      isTab: row.isTab === 1,
+      isAuth: row.isAuth === 1,
+      roles: row.roles,
+      target: targetOf(row),
+    },
+    group: row.groupPaths,
+    query: Object.fromEntries(new URLSearchParams(row.query)),
     children,
   }
 }

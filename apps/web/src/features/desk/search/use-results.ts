@@ -4,7 +4,7 @@ import { inPlace, trpc } from '../../../api/client.ts'
 import { loadInitials } from '../../../lib/pinyin.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useSession } from '../../../session/session-context.tsx'
-import { leavesOf, isOutside, pathOf } from '../../../shell/menu.ts'
+import { hrefOf, leavesOf, isOutside } from '../../../shell/menu.ts'
 import { menuMatches } from './match.ts'
 import { recentOf } from './recent.ts'
 
@@ -46,7 +46,7 @@ export function useResults(text: string): Result[] {
     ...inPlace,
   })
   const entries = menuMatches(leavesOf(menu), text, initials.data).map((leaf) => ({
-    href: pathOf(leaf),
+    href: isOutside(leaf) ? leaf.path : hrefOf(leaf),
     label: leaf.label,
     group: t('search.menu'),
     isOutside: isOutside(leaf),

@@ -5,8 +5,14 @@ import { useAppConfig } from '../../../api/app-config.ts'
 import { currentLanguage } from '../../../lib/language.ts'
 import { useSizeClass } from '../../../lib/size-class.ts'
 import { useSession } from '../../../session/session-context.tsx'
+import { Checks } from './checks.tsx'
+import { Guarded } from './guarded.tsx'
+import { Helpers } from './helpers.tsx'
+import { Results } from './results.tsx'
+import { OpenTabs } from './tabs.tsx'
+import './test.css'
 
-/** For whoever looks into a problem: what this window is and sees, and an error on request. */
+/** For whoever looks into a problem: what this window is and sees, what the helpers say, and an error on request. */
 export function TestPage() {
   const { t } = useTranslation()
   const { tenant, user, roles, currentRole } = useSession()
@@ -22,23 +28,20 @@ export function TestPage() {
     [t('test.size'), `${size} (${window.innerWidth} × ${window.innerHeight})`],
     [t('test.language'), currentLanguage()],
     [t('test.browser'), navigator.userAgent],
-  ]
+  ] as const
   return (
-    <div className="page">
+    <div className="page test-page">
       <div className="page-head">
         <h1>{t('test.title')}</h1>
         <div className="actions">
           <Button onClick={() => setBroken(true)}>{t('test.fail')}</Button>
         </div>
       </div>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Results of={facts} />
+      <Checks />
+      <Guarded />
+      <Helpers />
+      <OpenTabs />
     </div>
   )
 }

@@ -1,0 +1,75 @@
+import type { MenuNode } from '@yuncang/shared/contracts/session'
+import type { TFunction } from 'i18next'
+import { paramsOf, tabKeyOf, titleKeyOf } from '../../routes/tab-key.ts'
+import { hrefOf, leavesOf } from '../menu.ts'
+import type { TabRules } from './host.ts'
+import { isClosable, type Tab, type Tabs } from './model.ts'
+
+/** A tab as the specification names its parts (spec.md §3). */
+export type TabFacts = {
+  label: string
+  /** Its key: the path it was opened under. */
+  value: string
+  /** The path where it stands now. */
+  currentPath: string
+  /** What its page is called, whatever record it shows. */
+  name: string
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+  meta: MenuNode['meta']
+  /** Parts of other addresses that belong to its entry. */
+  group: readonly string[]
+  /** Whether it can be closed. */
+  close: boolean
+}
+
+/** A menu stays the same until the page is loaded anew, and is asked for every tab at every step. */
+const known = new WeakMap<readonly MenuNode[], ReadonlyMap<string | undefined, MenuNode>>()
+
+/** The entry of the menu that opens a tab; undefined for pages that other pages open. */
+function entryOfTab(menu: readonly MenuNode[], id: string): MenuNode | undefined {
+  const entries =
+    known.get(menu) ?? new Map(leavesOf(menu).map((leaf) => [tabKeyOf(hrefOf(leaf)), leaf]))
+  known.set(menu, entries)
+  return entries.get(id)
+}
+
+const usual = { keepAlive: true, isTab: true, isAuth: true, roles: [], target: '' } as const
+
+export function factsOf(
+  tab: Tab,
+  tabs: Tabs,
+  {
+    menu,
+    t,
+    isFirstClosable,
+  }: { menu: readonly MenuNode[]; t: TFunction; isFirstClosable: boolean },
+): TabFacts {
+  const url = new URL(tab.href, 'http://tab')
+  const entry = entryOfTab(menu, tab.id)
+  const key = titleKeyOf(tab.href)
+  const name = entry?.label ?? (key ? t(key) : tab.id)
+  return {
+    label: tab.title ?? name,
+    value: tab.id,
+    currentPath: url.pathname,
+    name,
+    params: paramsOf(tab.href),
+    query: Object.fromEntries(url.searchParams),
+    meta: entry?.meta ?? { ...usual, roles: [], i18n: key ?? '' },
+    group: entry?.group ?? [],
+    close: isClosable(tabs, tab.id, isFirstClosable),
+  }
+}
+
+/** How tabs behave by the menu: what it does not name stays and lives on. */
+export function rulesOfMenu(menu: readonly MenuNode[], isFirstClosable: boolean): TabRules {
+  const metaOf = (id: string) => entryOfTab(menu, id)?.meta ?? usual
+  const welcome = leavesOf(menu).find(({ code }) => code === 'wel')
+  return {
+    isTab: (id) => metaOf(id).isTab,
+    keepsAlive: (id) => metaOf(id).keepAlive,
+    welcome: welcome ? hrefOf(welcome) : '/wel/index',
+    isFirstClosable,
+  }
+}
