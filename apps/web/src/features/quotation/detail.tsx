@@ -7,6 +7,7 @@ import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { RecordTimeline, useActionWords } from '../../records/history.tsx'
+import { PriceHistory } from '../../records/price-history.tsx'
 import { StepButtons } from '../../records/step-buttons.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -70,6 +71,10 @@ function LoadedQuotation({ quotation }: { quotation: Quotation }) {
           lines={quotation.details}
         />
       </div>
+      <section className="card">
+        <h2>{t('record.priced.title')}</h2>
+        <PriceHistory id={bjdId} />
+      </section>
       <section className="card">
         <h2>{t('quotation.timeline')}</h2>
         <RecordTimeline
