@@ -231,14 +231,15 @@ describe('list prices', () => {
     const first = (await save(given)).body.data
     await save({ ...given, id: first.id, version: 1, price: '25' })
     await app.data('costStandard.remove', { id: first.id, version: 2 }, 'sw')
-    const told: any[] = await app.data('record.operations', { businessId: records[0].id }, 'sw')
-    expect(told.slice(-3).map(({ action, fieldDiff }) => [action, fieldDiff.price])).toEqual([
+    type Told = { action: string; fieldDiff: Record<string, unknown> }
+    const told: Told[] = await app.data('record.operations', { businessId: records[0].id }, 'sw')
+    expect(told.slice(-3).map(({ action, fieldDiff }) => [action, fieldDiff['price']])).toEqual([
       ['standard.create', { before: null, after: '20.000000' }],
       ['standard.update', { before: '20.000000', after: '25.000000' }],
       ['standard.remove', { before: '25.000000', after: null }],
     ])
     // What stays the same is not told.
-    expect(Object.keys(told.at(-2).fieldDiff)).toEqual(['price'])
+    expect(Object.keys(told.at(-2)!.fieldDiff)).toEqual(['price'])
   })
 
   test('saved ten times at once stand once', async () => {

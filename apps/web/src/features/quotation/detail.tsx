@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import type { Quotation } from '@yuncang/shared/contracts/quotation'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { revisionText } from './columns.tsx'
 import { PriceLines } from '../../records/price-lines.tsx'
+import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { refreshed } from './refreshed.ts'
 import { rowOf } from './row.ts'
 import { QuotationState } from './status.tsx'
@@ -37,6 +38,10 @@ function LoadedQuotation({ quotation }: { quotation: Quotation }) {
   const steps = useQuotationSteps()
   const { bjdId, bjdNo, contractId, validFrom, validTo } = quotation
   useTabTitle(bjdNo)
+  const navigate = useNavigate()
+  useWalkKeys('quotation', bjdId, (id) =>
+    navigate({ to: '/contract/quotation/detail/$id', params: { id } }),
+  )
   return (
     <div className="record-page">
       <div className="page-head">
