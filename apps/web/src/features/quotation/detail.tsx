@@ -13,7 +13,7 @@ import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { revisionText } from './columns.tsx'
-import { PriceLines } from '../../records/price-lines.tsx'
+import { QuotationPrices } from './prices.tsx'
 import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { refreshed } from './refreshed.ts'
 import { rowOf } from './row.ts'
@@ -70,11 +70,7 @@ function LoadedQuotation({ quotation }: { quotation: Quotation }) {
         <StepButtons row={rowOf(quotation)} name={bjdNo} steps={steps} onDone={refreshed} />
       </section>
       <div className="card">
-        <PriceLines
-          title={t('quotation.lines', { count: quotation.details.length })}
-          empty={t('quotation.noLines')}
-          lines={quotation.details}
-        />
+        <QuotationPrices quotation={quotation} />
       </div>
       <section className="card">
         <h2>{t('record.priced.title')}</h2>
