@@ -225,6 +225,23 @@ describe('list prices', () => {
     expect(await app.data('costStandard.list', { feeCode: 'CKF' }, 'jf.zjwl')).toEqual([])
   })
 
+  test('tell who changed them from which price to which', async () => {
+    const { records } = await app.data('costCode.page', { feeName: '理货费' }, 'jf')
+    const given = { feeCode: 'LHF', unit: '托', validFrom: '2025-01-01' }
+    const first = (await save(given)).body.data
+    await save({ ...given, id: first.id, version: 1, price: '25' })
+    await app.data('costStandard.remove', { id: first.id, version: 2 }, 'sw')
+    type Told = { action: string; fieldDiff: Record<string, unknown> }
+    const told: Told[] = await app.data('record.operations', { businessId: records[0].id }, 'sw')
+    expect(told.slice(-3).map(({ action, fieldDiff }) => [action, fieldDiff['price']])).toEqual([
+      ['standard.create', { before: null, after: '20.000000' }],
+      ['standard.update', { before: '20.000000', after: '25.000000' }],
+      ['standard.remove', { before: '25.000000', after: null }],
+    ])
+    // What stays the same is not told.
+    expect(Object.keys(told.at(-2)!.fieldDiff)).toEqual(['price'])
+  })
+
   test('saved ten times at once stand once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => save({ feeCode: 'JGF', validFrom: '2025-01-01' })),

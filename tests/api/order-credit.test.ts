@@ -35,7 +35,7 @@ afterEach(async () => {
     endDate: contract.endDate,
   })
   const { records } = await app().data('feeLine.page', { customerId: customer() }, at('jf'))
-  for (const { id } of records) await setLine(id, { status: 9 })
+  for (const { id } of records) await setLine(String(id), { status: 9 })
 })
 
 const submit = (given: object = {}) =>
@@ -104,7 +104,7 @@ describe('the credit', () => {
       },
       at('jf'),
     )
-    return line.id as string
+    return String(line.id)
   }
 
   test('lets an order pass up to the limit, and not beyond it', async () => {

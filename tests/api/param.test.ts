@@ -32,6 +32,25 @@ describe('a parameter', () => {
     expect((await set('12', 0)).body.data).toMatchObject({ paramValue: '12', version: 1 })
   })
 
+  test('tells who changed it from which value to which, also after it was taken away', async () => {
+    const key = 'storage.dayCountMode'
+    await set('BOTH', 0, key)
+    await set('NEITHER', 1, key)
+    await app.data('param.reset', { paramKey: key, version: 2 }, 'admin')
+    await set('TAIL_ONLY', 0, key)
+    const [{ historyId: businessId }] = await app.data('param.list', { paramKey: key }, 'admin')
+    const records: any[] = await app.data('record.operations', { businessId }, 'admin')
+    expect(records.map(({ action, fieldDiff }) => [action, fieldDiff])).toEqual([
+      ['create', { paramValue: { before: 'HEAD_ONLY', after: 'BOTH' } }],
+      ['update', { paramValue: { before: 'BOTH', after: 'NEITHER' } }],
+      ['remove', { paramValue: { before: 'NEITHER', after: 'HEAD_ONLY' } }],
+      ['create', { paramValue: { before: 'HEAD_ONLY', after: 'TAIL_ONLY' } }],
+    ])
+    expect(new Set(records.map(({ realName }) => realName)).size).toBe(1)
+    expect(await app.data('record.operations', { businessId }, 'admin.zjwl')).toEqual([])
+    await app.data('param.reset', { paramKey: key, version: 1 }, 'admin')
+  })
+
   test('set by two at once for the first time has one winner', async () => {
     const key = 'gate.wbTolerancePct'
     const answers = await Promise.all([set('1', 0, key), set('2', 0, key)])

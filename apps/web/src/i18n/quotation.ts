@@ -5,6 +5,8 @@ export const quotation = {
     'quotation.revision': '第 {{revision}} 版',
     'quotation.notPassed': '报价单尚未审核通过',
     'quotation.head': '报价信息',
+    'quotation.sheet': '报价单 {{no}} 的明细',
+    'quotation.reviseHint': '已通过的报价单修改后生成新版本，重新审核通过前仍按原版本计费。',
     'quotation.lines': '报价明细（{{count}}）',
     'quotation.noLines': '还没有报价明细',
     'quotation.timeline': '操作进度',
@@ -27,6 +29,9 @@ export const quotation = {
     'quotation.revision': 'Version {{revision}}',
     'quotation.notPassed': 'This quotation has not been passed',
     'quotation.head': 'Quotation',
+    'quotation.sheet': 'Lines of quotation {{no}}',
+    'quotation.reviseHint':
+      'A change makes a new version; the passed one holds until the new one is passed.',
     'quotation.lines': 'Prices ({{count}})',
     'quotation.noLines': 'No prices yet',
     'quotation.timeline': 'Progress',

@@ -93,10 +93,15 @@ type Values = {
   labels: Readonly<Record<string, LabelOf>>
 }
 
-type HistoryProps = Values & { id: string; wordsOf?: (action: string) => string }
+type HistoryProps = Values & {
+  id: string
+  wordsOf?: (action: string) => string
+  /** What was made first took the place of something, whose values are shown too. */
+  isFilled?: boolean
+}
 
 /** The timeline of a record below its form: who changed what, with the values before and after. */
-export function RecordHistory({ id, wordsOf, ...values }: HistoryProps) {
+export function RecordHistory({ id, wordsOf, isFilled = false, ...values }: HistoryProps) {
   const { t } = useTranslation()
   const usual = useActionWords()
   return (
@@ -106,7 +111,7 @@ export function RecordHistory({ id, wordsOf, ...values }: HistoryProps) {
         id={id}
         wordsOf={({ action }) => (wordsOf ?? usual)(action)}
         renderChanges={({ action, fieldDiff }) => (
-          <Changes diff={fieldDiff} isNew={action.endsWith('create')} {...values} />
+          <Changes diff={fieldDiff} isNew={!isFilled && action.endsWith('create')} {...values} />
         )}
       />
     </section>

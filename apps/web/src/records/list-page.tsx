@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gridStateOf } from '../api/list-page.ts'
 import { useSavedViews } from '../api/use-saved-views.ts'
+import { rememberList } from '../lib/walk.ts'
 import {
   DataGrid,
   useListView,
@@ -81,6 +82,9 @@ export function ListPage<R extends { id: string }, S extends Search>({
   const set: object = search
   const isFiltered = Object.keys(noFilters).some((key) => Reflect.get(set, key) !== undefined)
   const clear = <Button onClick={() => filter(noFilters)}>{t('list.clear')}</Button>
+  useEffect(() => {
+    if (rows) rememberList(name, rows.map(idOf))
+  }, [name, rows])
   const grid = (
     <DataGrid
       {...gridStateOf(list)}

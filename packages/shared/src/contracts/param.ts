@@ -7,6 +7,8 @@ const paramKey = () => text(64).refine(isParamKey, 'param.unknown')
 
 const paramRecord = z.object({
   paramKey: z.string(),
+  /** Under which its history stands, whether the tenant has a value of its own or not. */
+  historyId: z.string(),
   /** In force: the tenant's own value, else what everybody starts with. */
   paramValue: z.string(),
   initialValue: z.string(),

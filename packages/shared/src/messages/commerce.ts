@@ -60,6 +60,11 @@ export const commerceMessages = {
     'This way of calculating has no tiers. Remove them.',
   ],
   'tariff.tierStart': ['invalid', '阶梯须从 0 或 1 开始', 'Tiers begin at 0 or 1.'],
+  'tariff.tierText': [
+    'invalid',
+    '阶梯请按「起-止: 单价」填写，用分号隔开，最后一段不填止，如 1-30: 0.8; 31-: 1',
+    'Write tiers as from-to: price with semicolons between them, the last one without an end, such as 1-30: 0.8; 31-: 1.',
+  ],
   'tariff.tierGap': [
     'invalid',
     '第 {row} 档须紧接上一档，不能有空档或重叠',

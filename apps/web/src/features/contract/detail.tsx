@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { Contract } from '@yuncang/shared/contracts/contract'
 import { Skeleton } from 'antd'
 import { Suspense } from 'react'
@@ -9,6 +9,7 @@ import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { DocumentsOf } from '../../records/documents-of.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
+import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { ContractActions } from './actions.tsx'
@@ -35,6 +36,10 @@ function LoadedContract({ contract }: { contract: Contract }) {
   const { t } = useTranslation()
   const wordsOf = useRecordWords()
   useTabTitle(contract.contractNo)
+  const navigate = useNavigate()
+  useWalkKeys('contract', contract.id, (id) =>
+    navigate({ to: '/contract/contract/detail/$id', params: { id } }),
+  )
   const status = quotationLabel(contract.quotationStatus)
   return (
     <div className="record-page">

@@ -6,7 +6,9 @@ import { inPlace, queryClient, trpc } from '../../api/client.ts'
 import { fieldsOf } from '../../records/fields.tsx'
 import { RecordDrawer } from '../../records/record-drawer.tsx'
 import { useCan } from '../../session/session-context.tsx'
+import { CostCodeHistory } from './history.tsx'
 import { moduleChoices, recPayChoices, unitChoices } from './choices.ts'
+import { StandardSection } from './standards.tsx'
 
 const { Field, FlagField } = fieldsOf<keyof CostCode>('costCode')
 
@@ -19,6 +21,7 @@ export function CostCodeForm({ row, onClose }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const canSave = useCan('costCode:write')
+  const mayRead = useCan('costStandard:read')
   const create = useMutation(trpc.costCode.create.mutationOptions(inPlace))
   const update = useMutation(trpc.costCode.update.mutationOptions(inPlace))
   const renew = () => queryClient.invalidateQueries(trpc.costCode.pathFilter())
@@ -65,7 +68,10 @@ export function CostCodeForm({ row, onClose }: Props) {
           />
         </>
       }
-    />
+    >
+      {mayRead && <StandardSection fee={row} />}
+      <CostCodeHistory row={row} />
+    </RecordDrawer>
   )
 }
 

@@ -11,6 +11,7 @@ import { PriceLines } from '../../records/price-lines.tsx'
 import { CostListFields } from './fields.tsx'
 import { CostListHistory } from './history.tsx'
 import { refreshed } from './refreshed.ts'
+import { CostListSheet } from './sheet.tsx'
 import { copyOf, lineOf, type CostListRow } from './row.ts'
 import { useCostListSteps } from './steps.ts'
 
@@ -74,6 +75,7 @@ function CostListForm({ row, lines, onClose }: FormProps) {
               empty={t('costList.noLines')}
               lines={lines}
             />
+            <CostListSheet row={row} lines={lines} canWrite={mayWrite && !isEnabled} />
           </div>
           <CostListHistory id={row.id} />
         </>

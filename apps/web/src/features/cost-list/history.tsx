@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RecordTimeline, useActionWords } from '../../records/history.tsx'
+import { PriceHistory } from '../../records/price-history.tsx'
 
 /** What happened to a cost list; its fields hold ids, so that the words of the steps say enough. */
 export function CostListHistory({ id }: { id: string }) {
@@ -11,9 +12,15 @@ export function CostListHistory({ id }: { id: string }) {
     setRules: t('costList.setRules'),
   }
   return (
-    <section style={{ marginTop: 24 }}>
-      <h2 style={{ fontSize: 16 }}>{t('records.title')}</h2>
-      <RecordTimeline id={id} wordsOf={({ action }) => own[action] ?? usual(action)} />
-    </section>
+    <>
+      <section style={{ marginTop: 24 }}>
+        <h2 style={{ fontSize: 16 }}>{t('record.priced.title')}</h2>
+        <PriceHistory id={id} />
+      </section>
+      <section style={{ marginTop: 24 }}>
+        <h2 style={{ fontSize: 16 }}>{t('records.title')}</h2>
+        <RecordTimeline id={id} wordsOf={({ action }) => own[action] ?? usual(action)} />
+      </section>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { Button, Skeleton } from 'antd'
 import { Suspense, useState } from 'react'
@@ -9,6 +9,7 @@ import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { DocumentsOf } from '../../records/documents-of.tsx'
 import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
+import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
@@ -45,6 +46,10 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
   useTabTitle(order.masterBillNo)
   const canSeeFees = useCan('feeLine:read')
   useStepKeys(order)
+  const navigate = useNavigate()
+  useWalkKeys('inboundOrder', order.id, (id) =>
+    navigate({ to: '/wms/inboundOrder/detail/$id', params: { id } }),
+  )
   return (
     <div className="record-page order-page">
       <div className="page-head">

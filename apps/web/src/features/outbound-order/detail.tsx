@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
 import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
 import { Alert, Skeleton } from 'antd'
@@ -13,6 +13,7 @@ import { useTabTitle } from '../../lib/tab.ts'
 import { DocumentsOf } from '../../records/documents-of.tsx'
 import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
+import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -47,6 +48,10 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
   const wordsOf = useRecordWords()
   const canSeeFees = useCan('feeLine:read')
   useTabTitle(order.orderNo)
+  const navigate = useNavigate()
+  useWalkKeys('outboundOrder', order.id, (id) =>
+    navigate({ to: '/wms/outboundOrder/detail/$id', params: { id } }),
+  )
   const { outboundStatus: status } = order
   const hasGoods = status >= reserved && status < rejected
   return (

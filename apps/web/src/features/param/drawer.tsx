@@ -5,6 +5,7 @@ import { App, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { fieldsOf } from '../../records/fields.tsx'
+import { RecordHistory } from '../../records/history.tsx'
 import { RecordDrawer } from '../../records/record-drawer.tsx'
 import { StepButtons } from '../../records/step-buttons.tsx'
 import { useCan } from '../../session/session-context.tsx'
@@ -16,6 +17,8 @@ import { ValueInput } from './value-input.tsx'
 
 const { Field } = fieldsOf<'paramValue' | 'remark'>('param')
 
+const noFlags: ReadonlySet<string> = new Set()
+
 type Props = { row: ParamRow; onClose: () => void }
 
 /** One parameter: the tenant's value beside the one with which everybody starts. */
@@ -26,6 +29,11 @@ export function ParamDrawer({ row, onClose }: Props) {
   const steps = useParamSteps()
   const canSave = useCan('param:write')
   const save = useMutation(trpc.param.set.mutationOptions(inPlace))
+  const actions: Readonly<Record<string, string>> = {
+    create: t('param.set'),
+    update: t('param.set'),
+    remove: t('param.reset'),
+  }
   const { paramKey, version, paramValue, remark, name } = row
   if (!isParamKey(paramKey)) return null
   const initial = words(row, row.initialValue)
@@ -56,6 +64,14 @@ export function ParamDrawer({ row, onClose }: Props) {
       }
     >
       <StepButtons row={row} name={name} steps={steps} onDone={refreshed} />
+      <RecordHistory
+        id={row.historyId}
+        noun="param"
+        flags={noFlags}
+        labels={{ paramValue: (value) => words(row, value) }}
+        wordsOf={(action) => actions[action] ?? action}
+        isFilled
+      />
     </RecordDrawer>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import type { Quotation } from '@yuncang/shared/contracts/quotation'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +7,14 @@ import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { RecordTimeline, useActionWords } from '../../records/history.tsx'
+import { PriceHistory } from '../../records/price-history.tsx'
 import { StepButtons } from '../../records/step-buttons.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { revisionText } from './columns.tsx'
-import { PriceLines } from '../../records/price-lines.tsx'
+import { QuotationPrices } from './prices.tsx'
+import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { refreshed } from './refreshed.ts'
 import { rowOf } from './row.ts'
 import { QuotationState } from './status.tsx'
@@ -36,6 +38,10 @@ function LoadedQuotation({ quotation }: { quotation: Quotation }) {
   const steps = useQuotationSteps()
   const { bjdId, bjdNo, contractId, validFrom, validTo } = quotation
   useTabTitle(bjdNo)
+  const navigate = useNavigate()
+  useWalkKeys('quotation', bjdId, (id) =>
+    navigate({ to: '/contract/quotation/detail/$id', params: { id } }),
+  )
   return (
     <div className="record-page">
       <div className="page-head">
@@ -64,12 +70,12 @@ function LoadedQuotation({ quotation }: { quotation: Quotation }) {
         <StepButtons row={rowOf(quotation)} name={bjdNo} steps={steps} onDone={refreshed} />
       </section>
       <div className="card">
-        <PriceLines
-          title={t('quotation.lines', { count: quotation.details.length })}
-          empty={t('quotation.noLines')}
-          lines={quotation.details}
-        />
+        <QuotationPrices quotation={quotation} />
       </div>
+      <section className="card">
+        <h2>{t('record.priced.title')}</h2>
+        <PriceHistory id={bjdId} />
+      </section>
       <section className="card">
         <h2>{t('quotation.timeline')}</h2>
         <RecordTimeline

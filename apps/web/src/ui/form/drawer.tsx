@@ -6,6 +6,8 @@ import { useSaveKey } from './save-key.ts'
 import { useLeaving } from './use-leaving.ts'
 import type { RecordForm } from './use-record-form.ts'
 
+const usualSize = 720
+
 type Props = {
   title: string
   record: RecordForm
@@ -15,10 +17,13 @@ type Props = {
   children: ReactNode
   /** Below the form, e.g. what belongs to the record. */
   more?: ReactNode
+  /** Pixels; the window is the limit. */
+  size?: number
 }
 
 /** A form beside the list that it was opened from: saves below, asks before it goes with something typed. */
-export function FormDrawer({ title, record, canSave, onReload, onClose, children, more }: Props) {
+export function FormDrawer(props: Props) {
+  const { title, record, canSave, onReload, onClose, children, more, size = usualSize } = props
   const { t } = useTranslation()
   const close = useLeaving(record, onClose)
   const save = () => void record.submit()
@@ -26,6 +31,7 @@ export function FormDrawer({ title, record, canSave, onReload, onClose, children
   return (
     <SideDrawer
       title={title}
+      size={size}
       onClose={close}
       footer={
         <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -46,10 +52,16 @@ export function FormDrawer({ title, record, canSave, onReload, onClose, children
   )
 }
 
-type SideProps = { title: string; onClose: () => void; footer?: ReactNode; children: ReactNode }
+type SideProps = {
+  title: string
+  size?: number
+  onClose: () => void
+  footer?: ReactNode
+  children: ReactNode
+}
 
 /** The drawer alone, also for what is shown until the record is there. */
-export function SideDrawer({ title, onClose, footer, children }: SideProps) {
+export function SideDrawer({ title, size = usualSize, onClose, footer, children }: SideProps) {
   return (
     <Drawer
       open
@@ -57,7 +69,7 @@ export function SideDrawer({ title, onClose, footer, children }: SideProps) {
       getContainer={false}
       rootStyle={{ position: 'absolute' }}
       title={title}
-      size={720}
+      size={size}
       // A form over a form covers it; pushed aside, both would be cut off on a phone.
       push={false}
       styles={{ wrapper: { maxWidth: '100%' } }}

@@ -15,8 +15,16 @@ test.each([
   ['End', true, { row: 99, col: 4 }],
   ['PageUp', false, { row: 40, col: 2 }],
   ['PageDown', false, { row: 60, col: 2 }],
+  ['j', false, { row: 51, col: 2 }],
+  ['k', false, { row: 49, col: 2 }],
 ])('%s (ctrl %s) leads to %o', (key, ctrl, to) => {
   expect(moved(from, { key, ctrl }, bounds)).toEqual(to)
+})
+
+test("k stays in the first row, and both letters are the browser's with Ctrl", () => {
+  const first = { row: 0, col: 2 }
+  expect(moved(first, { key: 'k', ctrl: false }, bounds)).toEqual(first)
+  expect(moved(from, { key: 'k', ctrl: true }, bounds)).toBeUndefined()
 })
 
 test('nothing leads beyond the edges; above the first row is the header', () => {

@@ -7,7 +7,12 @@ type Press = { key: string; ctrl: boolean }
 export function moved({ row, col }: Spot, { key, ctrl }: Press, bounds: Bounds): Spot | undefined {
   const last = { row: bounds.rows - 1, col: bounds.cols - 1 }
   const spotOf = (): Spot | undefined => {
+    if (ctrl && (key === 'j' || key === 'k')) return undefined
     switch (key) {
+      case 'j':
+        return { row: row + 1, col }
+      case 'k':
+        return { row: Math.max(0, row - 1), col }
       case 'ArrowUp':
         return { row: ctrl ? 0 : row - 1, col }
       case 'ArrowDown':

@@ -1,6 +1,14 @@
 import { App } from 'antd'
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlainKey } from '../../lib/plain-key.ts'
 import { moved, rangeOf, tsvOf, type Spot } from './keys.ts'
 import type { GridColumn } from './types.ts'
 import { menuKey, selectKey } from './use-columns.ts'
@@ -14,6 +22,8 @@ type Given<R> = {
   /** Visible columns from left to right. */
   columnIds: readonly string[]
   rowsPerPage: () => number
+  /** The list that the page is about, not one among others. */
+  isOfPage: boolean
   reveal: (spot: Spot) => void
   onOpen: ((row: R) => void) | undefined
   onToggle: ((row: number, isExtended: boolean) => void) | undefined
@@ -93,6 +103,21 @@ export function useKeyboard<R>(given: Given<R>) {
     else return false
     return true
   }
+
+  // Where nothing has the focus, j and k lead into the list of the page.
+  const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'j' && event.key !== 'k') return
+    const isShown = scroll.current?.checkVisibility() === true
+    if (!given.isOfPage || !isShown || rows.length === 0) return
+    if (document.activeElement !== document.body || !isPlainKey(event)) return
+    event.preventDefault()
+    go({ row: Math.max(0, cells.active.row), col: cells.active.col }, false)
+  })
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => onPageKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement // keys are pressed on elements

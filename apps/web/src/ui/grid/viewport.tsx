@@ -48,6 +48,7 @@ export function Viewport<R>(props: Props<R>) {
     rows,
     columns,
     columnIds: view.columnIds,
+    isOfPage: paging !== undefined,
     rowsPerPage: () =>
       Math.max(1, Math.floor(((scroll.current?.clientHeight ?? 0) - headerHeight) / rowHeight) - 2),
     reveal: ({ row, col }) => {

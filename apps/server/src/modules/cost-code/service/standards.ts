@@ -35,10 +35,14 @@ export const saveStandard = (ctx: Ctx, { id, version, ...given }: CostStandardDr
       businessId,
       operateModule,
       action: before ? 'standard.update' : 'standard.create',
-      fieldDiff: diffOf<object>(before ?? {}, draft),
+      fieldDiff: diffOf<object>(before ?? {}, storedOf(row, draft)),
     })
     return row
   })
+
+/** The fields of a draft as they are stored, so that 25 is no other price than 25.000000. */
+const storedOf = (row: repo.CostStandardRow, draft: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => Object.hasOwn(draft, key)))
 
 export const removeStandard = (ctx: Ctx, input: { id: string; version: number }): Promise<null> =>
   ctx.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { AnyTable, NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import type { FieldDiff } from '@yuncang/db/schema/record'
 import { isUniqueViolation } from '@yuncang/db/sql'
 import type { Stop } from '@yuncang/shared/contracts/master-data'
 import { AppError } from '@yuncang/shared/errors'
@@ -31,6 +32,10 @@ export type Noun<T extends AnyTable> = {
   readonly taken: Reason
   /** What a history may tell of a row. */
   readonly told?: (row: Partial<Row<T>>) => Partial<Row<T>>
+  /** Where its history stands when that outlives a row; else the row's id. */
+  readonly historyOf?: (row: Row<T>) => string
+  /** What the history tells of a new row: nothing unless it stands in for something. */
+  readonly toldNew?: (row: Row<T>) => FieldDiff
 }
 
 type Stamps = 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'version' | 'isDeleted'
@@ -71,7 +76,12 @@ export async function add<T extends AnyTable>(
   await recordOperations(
     tx,
     ctx,
-    stored.map((row) => ({ businessId: idOf(row), operateModule, action: 'create' })),
+    stored.map((row) => ({
+      businessId: historyOf(noun, row),
+      operateModule,
+      action: 'create',
+      fieldDiff: noun.toldNew?.(row) ?? {},
+    })),
   )
   return stored
 }
@@ -98,7 +108,8 @@ export async function save<T extends AnyTable>(
   const told = noun.told ?? ((row) => row)
   const fieldDiff = diffOf<Partial<Row<T>>>(told(before), told(changes))
   const { operateModule } = noun
-  await recordOperation(tx, ctx, { businessId: id, operateModule, action, fieldDiff })
+  const businessId = historyOf(noun, before)
+  await recordOperation(tx, ctx, { businessId, operateModule, action, fieldDiff })
   return stored
 }
 
@@ -149,6 +160,9 @@ export function trimmed<D extends object>(draft: D): D {
 const valueOf = (row: object, field: string): unknown =>
   // Any object is a record of unknown values.
   (row as Record<string, unknown>)[field]
+
+const historyOf = <T extends AnyTable>(noun: Noun<T>, row: Row<T>): string =>
+  noun.historyOf?.(row) ?? idOf(row)
 
 const idOf = (row: object): string => String(valueOf(row, 'id'))
 

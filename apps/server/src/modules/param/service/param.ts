@@ -23,6 +23,13 @@ const paramNoun: Noun<Schema['param']> = {
   indexes: 'param_',
   taken: 'record.stale',
   unique: [{ fields: ['paramKey'], taken: () => new AppError('record.stale') }],
+  // A parameter stays when the tenant's value of it goes, and so does its history.
+  historyOf: ({ paramKey }) => historyIdOf(paramKey),
+  told: ({ isDeleted: _deleted, ...row }) => row,
+  toldNew: ({ paramKey, paramValue, remark }) => ({
+    paramValue: { before: specOf(keyOf(paramKey)).initial, after: paramValue },
+    ...(remark !== '' && { remark: { before: '', after: remark } }),
+  }),
 }
 
 /** Every parameter with the value in force, or the one that is asked for; none for an unknown name. */
@@ -61,7 +68,7 @@ export const reset = (ctx: Ctx, { paramKey, version }: ParamReset): Promise<Para
     const key = keyOf(paramKey)
     const before = (await ownOf(tx, [key])).get(key)
     if (!before) throw new AppError('record.notFound')
-    const changes = { isDeleted: 1 }
+    const changes = { isDeleted: 1, paramValue: specOf(key).initial }
     await save(tx, ctx, paramNoun, before, { version, action: 'remove', changes })
     return shown(ctx, key, undefined)
   })
@@ -77,6 +84,9 @@ async function ownOf(db: Read | Tx, keys: readonly ParamKey[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.paramKey, row]))
 }
 
+/** Ids have no full stops. */
+const historyIdOf = (key: string): string => `param-${key.replaceAll('.', '-')}`
+
 const labelOf = (ctx: Ctx, key: ParamKey) =>
   ctx.call.locale === 'en' ? specOf(key).en : specOf(key).zh
 
@@ -84,6 +94,7 @@ function shown(ctx: Ctx, key: ParamKey, own: ParamRow | undefined): Param {
   const spec = specOf(key)
   return {
     paramKey: key,
+    historyId: historyIdOf(key),
     paramValue: own?.paramValue ?? spec.initial,
     initialValue: spec.initial,
     scope: own ? '租户' : '全局',

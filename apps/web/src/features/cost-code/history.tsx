@@ -1,0 +1,37 @@
+import type { CostCode } from '@yuncang/shared/contracts/cost-code'
+import { feeModules, isFeeModule } from '@yuncang/shared/domain/fees'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/language.ts'
+import { RecordHistory, useActionWords } from '../../records/history.tsx'
+import { shortPrice, unitWord } from './words.ts'
+
+const flags: ReadonlySet<string> = new Set(['forbiddenStatus'])
+
+const moduleWord = (value: string): string =>
+  isFeeModule(value) ? feeModules[value][currentLanguage()] : value
+
+/** What became of a fee name and of its list prices. */
+export function CostCodeHistory({ row }: { row: CostCode }) {
+  const { t } = useTranslation()
+  const usual = useActionWords()
+  const own: Readonly<Record<string, string>> = {
+    'standard.create': t('costCode.standardCreated'),
+    'standard.update': t('costCode.standardUpdated'),
+    'standard.remove': t('costCode.standardRemoved'),
+  }
+  return (
+    <RecordHistory
+      id={row.id}
+      noun="costCode"
+      flags={flags}
+      labels={{
+        price: shortPrice,
+        minCharge: shortPrice,
+        unit: unitWord,
+        defaultUnit: unitWord,
+        jfmoduleId: moduleWord,
+      }}
+      wordsOf={(action) => own[action] ?? usual(action)}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { costStandard, type CostCode } from '@yuncang/shared/contracts/cost-code'
+import { App, Button, Input, Select, Space } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { inPlace, queryClient, trpc } from '../../api/client.ts'
+import { apiErrorOf } from '../../api/link.ts'
+import { fieldsOf } from '../../records/fields.tsx'
+import { RecordDrawer } from '../../records/record-drawer.tsx'
+import { useCan } from '../../session/session-context.tsx'
+import { DateInput } from '../../ui/form/date-input.tsx'
+import { RecordList } from '../../ui/record-list.tsx'
+import { unitChoices } from './choices.ts'
+import { shortPrice, unitWord } from './words.ts'
+
+type Standard = z.output<typeof costStandard.list.output>[number]
+type Fee = Pick<CostCode, 'feeCode' | 'feeName' | 'defaultUnit'>
+
+const { Field, EntryField } = fieldsOf<keyof z.output<typeof costStandard.save.input>>('costCode')
+
+const renewed = async () => {
+  await queryClient.invalidateQueries(trpc.costStandard.pathFilter())
+  await queryClient.invalidateQueries(trpc.record.pathFilter())
+}
+
+const wordsOf = ({ price, currency, unit }: Standard): string =>
+  `${shortPrice(price)} ${currency} / ${unitWord(unit)}`
+
+/** The list prices of a fee: what holds when no quotation and no cost list prices it. */
+export function StandardSection({ fee }: { fee: Fee }) {
+  const { t } = useTranslation()
+  const canWrite = useCan('costStandard:write')
+  const [editing, setEditing] = useState<Standard | 'new'>()
+  const { data = [] } = useQuery(trpc.costStandard.list.queryOptions({ feeCode: fee.feeCode }))
+  const askToRemove = useRemoval()
+  return (
+    <>
+      <RecordList
+        title={t('costCode.standards', { count: data.length })}
+        empty={t('costCode.noStandards')}
+        add={
+          canWrite
+            ? { label: t('costCode.addStandard'), onClick: () => setEditing('new') }
+            : undefined
+        }
+        items={data.map((row) => ({
+          key: row.id,
+          title: <strong>{wordsOf(row)}</strong>,
+          details: [
+            `${row.validFrom} – ${row.validTo ?? t('costCode.openEnd')}`,
+            row.minCharge === null
+              ? ''
+              : `${t('costCode.field.minCharge')} ${shortPrice(row.minCharge)}`,
+          ],
+          actions: canWrite && (
+            <Space>
+              <Button size="small" onClick={() => setEditing(row)}>
+                {t('action.edit')}
+              </Button>
+              <Button size="small" danger onClick={() => askToRemove(row)}>
+                {t('action.remove')}
+              </Button>
+            </Space>
+          ),
+        }))}
+      />
+      {editing && (
+        <StandardForm
+          fee={fee}
+          row={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function useRemoval() {
+  const { t } = useTranslation()
+  const { message, modal } = App.useApp()
+  const { mutateAsync } = useMutation(trpc.costStandard.remove.mutationOptions(inPlace))
+  return (row: Standard) =>
+    void modal.confirm({
+      title: t('costCode.removeStandard', { price: wordsOf(row) }),
+      okText: t('action.remove'),
+      okButtonProps: { danger: true },
+      onOk: () =>
+        mutateAsync({ id: row.id, version: row.version }).then(
+          renewed,
+          (error: unknown) => void message.error(apiErrorOf(error).message),
+        ),
+    })
+}
+
+type FormProps = { fee: Fee; row: Standard | undefined; onClose: () => void }
+
+function StandardForm({ fee, row, onClose }: FormProps) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const save = useMutation(trpc.costStandard.save.mutationOptions(inPlace))
+  const begin = { unit: fee.defaultUnit, currency: 'CNY' }
+  return (
+    <RecordDrawer
+      title={t('costCode.standardOf', { name: fee.feeName })}
+      schema={costStandard.save.input}
+      initial={row ?? begin}
+      extra={{ feeCode: fee.feeCode, ...(row && { id: row.id, version: row.version }) }}
+      canSave
+      save={(input) => save.mutateAsync(input)}
+      onSaved={async () => {
+        void message.success(t('costCode.standardSaved', { name: fee.feeName }))
+        await renewed()
+        onClose()
+      }}
+      onReload={() => void renewed().then(onClose)}
+      onClose={onClose}
+      fields={
+        <div className="two-columns">
+          <Field name="price">
+            <Input inputMode="decimal" maxLength={17} />
+          </Field>
+          <Field name="unit">
+            <Select options={unitChoices()} showSearch={{ optionFilterProp: 'label' }} />
+          </Field>
+          <EntryField name="currency" code="CURRENCY" />
+          <Field name="minCharge">
+            <Input inputMode="decimal" maxLength={17} />
+          </Field>
+          <Field name="validFrom">
+            <DateInput />
+          </Field>
+          <Field name="validTo" help={t('costCode.openEndHint')}>
+            <DateInput />
+          </Field>
+        </div>
+      }
+    />
+  )
+}
