@@ -9,7 +9,7 @@ import { rootRoute } from './root.tsx'
 /* Help, notes and requests; pages from outside; the test page. */
 
 const deskScreen = screensWith(() => import('../i18n/desk.ts'))
-const testScreen = screensWith(() => import('../i18n/desk-test.ts'))
+const testScreen = screensWith(() => import('../i18n/desk-trial.ts'))
 
 export const helpRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -10,7 +10,7 @@ import { RecordHistory } from '../../records/history.tsx'
 import { RecordDrawer } from '../../records/record-drawer.tsx'
 import { StepButtons } from '../../records/step-buttons.tsx'
 import { useCan } from '../../session/session-context.tsx'
-import { Field, flags, NameFields, PageFields } from './fields.tsx'
+import { Field, flags, NameFields, PageFields, RolesField } from './fields.tsx'
 import { menuName } from './row.ts'
 import { useMenuSteps } from './steps.ts'
 
@@ -61,6 +61,7 @@ export function MenuDrawer({ row, folders, onClose }: Props) {
               <Select allowClear options={options} />
             </Field>
             <NameFields />
+            <RolesField />
             <PageFields isOutside />
           </>
         }
@@ -80,6 +81,7 @@ export function MenuDrawer({ row, folders, onClose }: Props) {
       fields={
         <>
           <NameFields />
+          <RolesField />
           {row.type === 2 && <PageFields isOutside={/^https?:/.test(row.path)} />}
         </>
       }

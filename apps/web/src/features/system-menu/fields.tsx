@@ -61,10 +61,20 @@ export const NameFields = () => (
   </>
 )
 
-/** How the page of an entry behaves: who sees it, what its address asks for, and whether its tab lives on. */
-export function PageFields({ isOutside }: { isOutside: boolean }) {
+/** Who sees an entry; a folder goes with the last of what it holds. */
+export function RolesField() {
   const { t } = useTranslation()
   const roles = useRoleOptions()
+  return (
+    <Field name="roles" help={t('menu.rolesHint')}>
+      <Select mode="multiple" options={roles ?? []} optionFilterProp="label" />
+    </Field>
+  )
+}
+
+/** How the page of an entry behaves: what its address asks for, and whether its tab lives on. */
+export function PageFields({ isOutside }: { isOutside: boolean }) {
+  const { t } = useTranslation()
   const targets = (['', '_blank'] as const).map((value) => ({
     value,
     label: t(value === '' ? 'menu.target.frame' : 'menu.target.window'),
@@ -76,9 +86,6 @@ export function PageFields({ isOutside }: { isOutside: boolean }) {
           <Select options={targets} />
         </Field>
       )}
-      <Field name="roles" help={t('menu.rolesHint')}>
-        <Select mode="multiple" options={roles ?? []} optionFilterProp="label" />
-      </Field>
       <div className="two-columns">
         <Field name="query" help={t('menu.queryHint')}>
           <Input maxLength={300} />

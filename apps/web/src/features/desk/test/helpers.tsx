@@ -40,7 +40,7 @@ export function Helpers() {
   const compress = async () => sizeOf(await compressImage(await picture()))
   const spoil = () => compressImage(new Blob(['x'], { type: 'image/png' })).then(sizeOf)
   const twice = async () => {
-    const submit = () => send('POST', '/api/lh-log/error/send', [], { preventRepeat: true })
+    const submit = () => send('POST', '/api/lh-base/user/refesh', {}, { preventRepeat: true })
     const answers = await Promise.allSettled([submit(), submit()])
     const refused = answers.find((answer) => answer.status === 'rejected')
     return refused ? apiErrorOf(refused.reason).message : t('test.fine')

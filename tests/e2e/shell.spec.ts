@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test'
+import { callsOf } from './api.ts'
+import { complaintsOf, expectAccessible, phone, signIn } from './person.ts'
+
+const tabs = (page: Page) => page.getByRole('tab')
+const active = (page: Page) => page.getByRole('tab', { selected: true })
+const side = (page: Page, name: string) => page.getByRole('menuitem', { name })
+const inFolder = { parentId: 'menu-base' }
+const elsewhere = 'https://outside.example'
+
+test('spec §2 sidebar: roles, frame, window of its own, search in a window; a phone folds it away', async ({
+  page,
+  request,
+  context,
+}) => {
+  const call = await callsOf(request, 'admin')
+  const link = (nameZh: string, more: object) =>
+    call('/lh-system/source/submit', { nameZh, path: elsewhere, ...inFolder, ...more })
+  const links: { code: string; version: number }[] = []
+  try {
+    links.push(await link('外框', {}))
+    links.push(await link('外部窗口', { target: '_blank' }))
+    links.push(await link('财务专用', { roles: ['sw'] }))
+    await context.route(`${elsewhere}/**`, (route) => route.fulfill({ body: 'outside' }))
+    await signIn(page, 'kf')
+    await expect(side(page, '财务专用')).toHaveCount(0)
+    await side(page, '外框').click()
+    await expect(page).toHaveURL(new RegExp(`/myiframe/${links[0]!.code}$`))
+    await expect(active(page)).toHaveText('外框')
+    await expect(side(page, '外框')).toHaveClass(/selected/)
+    const own = context.waitForEvent('page')
+    await side(page, '外部窗口').click()
+    expect((await own).url()).toContain(elsewhere)
+    await expect(tabs(page)).toHaveCount(2)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /拼音首字母/ }).fill('外框')
+    const found = context.waitForEvent('page')
+    await page.keyboard.press('Enter')
+    expect((await found).url()).toContain(elsewhere)
+    await expect(tabs(page)).toHaveCount(2)
+
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    await side(page, '客户管理').click()
+    await expect(side(page, '客户管理')).toBeHidden()
+    await expect(active(page)).toHaveText('客户管理')
+  } finally {
+    for (const { code, version } of links) await call('/lh-system/source/remove', { code, version })
+  }
+})
+
+test('spec §2 tabs: title, context menu, order by drag and keys, close others, close all to the welcome tab', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'kf')
+  await page.goto('/wel/index?view=day')
+  for (const name of ['客户管理', '入库订单', '商品管理']) await side(page, name).click()
+  await expect(page).toHaveTitle(/^商品管理-/)
+  const order = ['首页', '客户管理', '入库订单', '商品管理']
+  await expect(tabs(page)).toHaveText(order)
+
+  await tabs(page).nth(0).click({ button: 'right' })
+  const actions = page.getByRole('menuitem', { name: '关闭其他' })
+  await expect(actions).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: '关闭', exact: true })).toBeDisabled()
+  await page.mouse.click(700, 500)
+  await expect(actions).toBeHidden()
+
+  await tabs(page).nth(3).dragTo(tabs(page).nth(1))
+  await expect(tabs(page)).toHaveText(['首页', '商品管理', '客户管理', '入库订单'])
+  await active(page).press('Shift+ArrowRight')
+  await expect(tabs(page)).toHaveText(['首页', '客户管理', '商品管理', '入库订单'])
+  await tabs(page).nth(0).dragTo(tabs(page).nth(2))
+  await page.reload()
+  await expect(tabs(page)).toHaveText(['首页', '客户管理', '商品管理', '入库订单'])
+  await expect(active(page)).toHaveText('商品管理')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: '标签菜单' }).click()
+  await page.getByRole('menuitem', { name: '关闭全部' }).click()
+  await expect(tabs(page)).toHaveText(['首页'])
+  await expect(page).toHaveURL(/\/wel\/index\?view=day$/)
+  await expect(page).toHaveTitle(/^首页-/)
+  await side(page, '客户管理').click()
+  await tabs(page).nth(1).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭其他' }).click()
+  await expect(tabs(page)).toHaveText(['客户管理'])
+  await expect(page.getByRole('menuitem', { name: '关闭其他' })).toBeHidden()
+  await active(page).press('Delete')
+  await expect(tabs(page)).toHaveCount(1)
+  expect(complaints).toEqual([])
+})
+
+test('spec §2 error pages need no sign-in; an unknown address is /404; §2 the default theme', async ({
+  page,
+}) => {
+  await page.goto('/403')
+  await expect(page.getByText('没有权限')).toBeVisible()
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByText('页面不存在')).toBeVisible()
+  await expect(page.locator('html')).toHaveClass(/theme-default/)
+  await page.getByRole('button', { name: '回到首页' }).click()
+  await page.waitForURL(/\/login\?uid=/)
+})
+
+test('spec §5, §6 on the test page: rules, guards and their misuse, the rest of a button, a repeat, pictures, storage', async ({
+  page,
+}) => {
+  await signIn(page, 'kf')
+  await page.goto('/test/index')
+  const checks = page.getByRole('region', { name: '校验规则' })
+  const verdicts = [
+    ['', '手机号码不能为空'],
+    ['138', '手机号码长度不为11位'],
+    ['02112345678', '手机号码格式不正确'],
+  ] as const
+  for (const [text, sentence] of verdicts) {
+    await checks.getByRole('textbox', { name: '输入任意文字' }).fill(text)
+    await expect(checks).toContainText(sentence)
+  }
+  await checks.getByRole('textbox', { name: '日期格式' }).fill('Y年m月')
+  await expect(checks).toContainText(/20\d\d年[01]\d月/)
+
+  const guards = page.getByRole('region', { name: '按角色显示' })
+  await expect(guards.getByRole('listitem')).toHaveText(['HasRole', 'TenantType', 'RoleGroup'])
+  await guards.getByRole('button', { name: '不给角色标签' }).click()
+  await expect(guards.getByRole('alert')).toHaveText('请设置角色权限标签值')
+
+  const helpers = page.getByRole('region', { name: '工具' })
+  const said = helpers.getByRole('status')
+  const press = (name: string) => helpers.getByRole('button', { name }).click()
+  const once = helpers.getByRole('button', { name: /连点只算一次/ })
+  await once.click()
+  await expect(once).toBeDisabled()
+  await expect(once).toHaveText(/1/)
+  await press('同一请求提交两次')
+  await expect(said).toContainText('数据正在处理，请勿重复提交')
+  await press('旋转图片')
+  await expect(said).toContainText('2 × 4 image/png')
+  await helpers.getByRole('spinbutton', { name: '旋转角度' }).fill('45')
+  await press('旋转图片')
+  await expect(said).toContainText('旋转角度必须是90的倍数!')
+  await press('压缩非图片')
+  await expect(said).toContainText('文件压缩失败')
+  await press('写入会话存储')
+  await expect(said).toContainText(
+    /yuncang-test .*"dataType":"string".*"type":"session","datetime":\d{13}/,
+  )
+  await expect(page.getByRole('region', { name: '已打开的标签' })).toContainText(
+    '"value":"/test/index"',
+  )
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored).toEqual(
+    expect.arrayContaining(
+      ['tenant', 'tenantType', 'hasFutures', 'hasPledge'].map((name) => `yuncang-${name}`),
+    ),
+  )
+})
