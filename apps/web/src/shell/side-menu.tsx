@@ -1,4 +1,5 @@
 import {
+  ApiOutlined,
   AccountBookOutlined,
   ApartmentOutlined,
   CarOutlined,
@@ -71,6 +72,7 @@ const icons: Record<string, ReactNode> = {
   tenant: <BankOutlined />,
   user: <UserOutlined />,
   role: <SafetyOutlined />,
+  apiToken: <ApiOutlined />,
   section: <ClusterOutlined />,
   menu: <MenuOutlined />,
   dictionary: <BookOutlined />,
