@@ -1,5 +1,4 @@
 import { permissionWords } from '@yuncang/shared/domain/operation-words'
-import type { Permission } from '@yuncang/shared/domain/permissions'
 import { allPermissions } from '@yuncang/shared/domain/roles'
 import { Checkbox } from 'antd'
 import { currentLanguage } from '../lib/language.ts'
@@ -10,7 +9,7 @@ type Props = {
   own: ReadonlySet<string>
   isDisabled: boolean
   /** The rights to choose from; all unless said otherwise. */
-  codes?: readonly Permission[]
+  codes?: readonly string[]
   /** Given by the form field around it. */
   value?: string[]
   onChange?: (value: string[]) => void

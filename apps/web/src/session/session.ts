@@ -1,4 +1,5 @@
 import type { CurrentUser, MenuNode, SignInTenant } from '@yuncang/shared/contracts/session'
+import type { Settings } from '@yuncang/shared/contracts/setting'
 import { namesIn } from '@yuncang/shared/domain/visibility'
 import { client } from '../api/client.ts'
 import { chosenTenant, chooseTenant, storedRole, storeRole } from '../lib/credentials.ts'
@@ -15,6 +16,8 @@ export type Session = {
   readonly groups: readonly string[]
   /** The section chosen to work in. */
   readonly currentRole: string | null
+  /** What the person chose for themselves. */
+  readonly settings: Settings
 }
 
 /** The tenant to work in: the one chosen before, else the only one; undefined when the person has to choose. */
@@ -57,10 +60,12 @@ export async function loadSession(): Promise<Session | undefined> {
   const tenant = settleTenant(tenants)
   if (!tenant) return undefined
   chooseTenant(tenant.dataNode)
-  const [user, buttons, menu] = await Promise.all([
+  const [user, buttons, menu, settings] = await Promise.all([
     client.session.currentUser.query({}),
     client.session.buttons.query({}),
     client.session.routes.query({}),
+    // Working does not depend on them.
+    client.setting.get.query({}).catch((): Settings => ({})),
   ])
   const codes = buttons.flatMap((group) => group.children.map((leaf) => leaf.code))
   const groups = namesIn(user.groupName)
@@ -75,5 +80,6 @@ export async function loadSession(): Promise<Session | undefined> {
     roles: namesIn(user.roleName),
     groups,
     currentRole,
+    settings,
   }
 }

@@ -63,7 +63,11 @@ export function TokenDrawer({ row, onClose, onMade }: Props) {
             </Field>
           )}
           <Field name="permissions" help={t('apiToken.rightsHint')}>
-            <RightsField own={permissions} isDisabled={!isNew} codes={tokenPermissions} />
+            <RightsField
+              own={permissions}
+              isDisabled={!isNew}
+              codes={row?.permissions ?? tokenPermissions}
+            />
           </Field>
         </>
       }
