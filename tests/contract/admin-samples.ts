@@ -10,6 +10,7 @@ export type AdminWorld = {
   costCenter: string
   invoiceCode: string
   callId: string
+  apiToken: { id: string; version: number }
   outboxId: string
   tenant: { id: string; version: number }
 }
@@ -37,12 +38,14 @@ export async function adminWorld(app: TestApp): Promise<AdminWorld> {
   const calls = await app.data('callLog.usualPage', {}, 'admin')
   const tenants = await app.data('tenant.page', { dataNode: 'WMS_SAMPLE' }, 'multi@WMS_DEMO')
   const named = { code: 'S0', name: '样例' }
+  const machine = { name: '样例接口', permissions: ['inventory:read'], days: 30 }
   return {
     person: person.user,
     other: other.user,
     dictionary: { open: entries[0].id, own: own.id, removable: spare.id },
     costCenter: (await app.data('costCenter.create', named, 'sw')).id,
     invoiceCode: (await app.data('invoiceCode.create', named, 'sw')).id,
+    apiToken: (await app.data('apiToken.create', machine, 'admin')).record,
     callId: calls.records[0].id,
     outboxId: await waitingMessage(app),
     tenant: tenants.records[0],
@@ -118,6 +121,17 @@ export const adminSamples: Record<string, Sample> = {
   },
   'section.list': { as: 'admin' },
   'section.setMembers': { as: 'admin', input: () => ({ name: '堆场板块', userIds: [] }) },
+  'apiToken.list': { as: 'admin' },
+  'apiToken.create': {
+    as: 'admin',
+    input: () => ({ name: '样例手持终端', permissions: ['inventory:read'], days: 30 }),
+  },
+  'apiToken.revoke': {
+    as: 'admin',
+    input: (world) => ({ id: admin(world).apiToken.id, version: 1 }),
+  },
+  'setting.get': { as: 'kf' },
+  'setting.save': { as: 'kf', input: () => ({ mode: 'dark', isCompact: true }) },
   'role.list': { as: 'admin' },
   'role.create': {
     as: 'admin',

@@ -249,6 +249,9 @@ test('a reader sees no buttons that write, and English is a switch away', async 
   await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Inbound orders' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /Full name/ })).toBeVisible()
+  // It would go with the person into the next story.
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
 })
 
 test('a phone gets the same screens', async ({ browser }) => {

@@ -71,4 +71,8 @@ test('the look changes at once, stays for the next visit, and can be read in dar
   await expectAccessible(page)
   await page.reload()
   await expect.poll(canvas).toBe('rgb(16, 21, 26)')
+  // It would go with the person into the next story.
+  await page.getByRole('button', { name: '外观' }).click()
+  await page.getByText('浅色').click()
+  await expect.poll(canvas).not.toBe('rgb(16, 21, 26)')
 })

@@ -32,6 +32,7 @@ import { fileStoreOf } from './jobs/file-store.ts'
 import { jobKinds } from './jobs/kinds.ts'
 import { countOpenWork } from './modules/open-work.ts'
 import { createCallLog } from './modules/call-log/service/writer.ts'
+import { createApiTokenStore } from './modules/api-token/service/token-store.ts'
 import { createRoleStore } from './modules/session/service/role-store.ts'
 import { createSessionStore } from './modules/session/service/session-store.ts'
 import { loadsOfStock } from './modules/inventory/service/loads.ts'
@@ -68,6 +69,7 @@ export function createServices(
     metrics,
     passwords: argonPasswords(),
     sessions: createSessionStore(db, clock, config.endsIdleSessions),
+    apiTokens: createApiTokenStore(db, clock),
     roles: createRoleStore(db),
     signOn: createSignOn({ config, db, clock, log }),
     storage,

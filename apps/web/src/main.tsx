@@ -26,8 +26,9 @@ import { OpenContext } from './lib/tab.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
+import { followPerson } from './session/settings.ts'
 import { Frame, statusOf } from './shell/frame.tsx'
-import { LockScreen } from './shell/lock-screen.tsx'
+import { LockScreen } from './shell/lazy-lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
 import { rulesOfMenu } from './shell/tabs/facts.ts'
 import { HostContext } from './shell/tabs/host-context.ts'
@@ -81,6 +82,10 @@ async function boot(into: Root): Promise<void> {
   const session = await loadSession()
   if (!session) {
     location.replace('/codeCallback')
+    return
+  }
+  if (followPerson(session.settings)) {
+    location.reload()
     return
   }
   keepSessionAlive()

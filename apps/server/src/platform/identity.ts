@@ -33,6 +33,18 @@ export type SessionStore = {
   find(token: string): Promise<Session | undefined>
 }
 
+/** A machine at work with an access token, in the name of its maker and in one tenant only. */
+export type Machine = Pick<Session, 'token' | 'tokenHash' | 'currentSection' | 'memberships'> & {
+  readonly user: User
+  /** What the token was given; its maker may have lost some of it. */
+  readonly permissions: readonly string[]
+}
+
+export type ApiTokenStore = {
+  /** Whoever holds a living token, whose maker is active and of the tenant. */
+  find(token: string): Promise<Machine | undefined>
+}
+
 /** Everything somebody may do in a tenant. */
 export type Rights = {
   readonly permissions: ReadonlySet<string>

@@ -7,7 +7,7 @@ import type { FileStore } from '../jobs/file-store.ts'
 import type { JobKinds } from '../jobs/kind.ts'
 import type { Storage } from '../files/storage/storage.ts'
 import type { CallLog } from './call-log.ts'
-import type { OpenWork, RoleStore, SessionStore } from './identity.ts'
+import type { ApiTokenStore, OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Registry } from './metrics/registry.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
@@ -28,6 +28,7 @@ export type Services = {
   readonly metrics: Registry
   readonly passwords: Passwords
   readonly sessions: SessionStore
+  readonly apiTokens: ApiTokenStore
   readonly roles: RoleStore
   readonly signOn: SignOn
   /** Where the bytes of files live. */

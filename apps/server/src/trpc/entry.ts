@@ -1,4 +1,5 @@
 import { inTenant } from '@yuncang/db/handle'
+import { apiTokenPrefix, rightsOfToken } from '@yuncang/shared/domain/api-token'
 import { AppError } from '@yuncang/shared/errors'
 import {
   openWhileLocked,
@@ -9,7 +10,7 @@ import {
   type Operation,
 } from '@yuncang/shared/domain/permissions'
 import { sectionInUse } from '@yuncang/shared/domain/sections'
-import type { Membership, Tenant } from '../platform/identity.ts'
+import type { Machine, Membership, Tenant } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 import type { Call, Ctx, OpenCtx, SessionCtx } from './context.ts'
 import { rowScopeOf } from './row-scope.ts'
@@ -39,9 +40,10 @@ export function enterOpen({ services, call }: Arrival, operation: string): OpenC
   }
 }
 
-/** Lets in a signed-in person. Refuses with 401, and 423 while the session is locked. */
+/** Lets in a signed-in person. Refuses with 401, 403 for a machine, and 423 while the session is locked. */
 export async function enterSession(arrival: Arrival, operation: string): Promise<SessionCtx> {
   const open = enterOpen(arrival, operation)
+  if (isApiToken(arrival.call.token)) throw new AppError('apiToken.peopleOnly')
   const session = await sessionOf(arrival, operation)
   return { ...open, user: session.user, token: session.token, tokenHash: session.tokenHash }
 }
@@ -54,7 +56,8 @@ export async function enterSession(arrival: Arrival, operation: string): Promise
 export async function enterTenant(arrival: Arrival, operation: string): Promise<Ctx> {
   const { call } = arrival
   const open = enterOpen(arrival, operation)
-  const session = await sessionOf(arrival, operation)
+  const machine = isApiToken(call.token) ? await machineOf(arrival, call.token) : undefined
+  const session = machine ?? (await sessionOf(arrival, operation))
   if (!call.tenantNode) throw new AppError('tenant.required')
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
@@ -63,24 +66,27 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
     throw new AppError('tenant.resetting', { params: { name: membership.tenant.name } })
   const { user, token, tokenHash, currentSection } = session
   const person = { ...open, user, token, tokenHash }
-  return workIn(person, membership, currentSection, accessOf(operation))
+  return workIn(person, membership, currentSection, accessOf(operation), machine)
 }
 
 /**
- * What somebody may do and see in a tenant at this moment. Refuses with 423 for a locked tenant, 403 without the
- * permission.
+ * What somebody may do and see in a tenant at this moment; a machine nothing beyond its token, and nothing that is for
+ * everybody. Refuses with 423 for a locked tenant, 403 without the permission.
  */
 export async function workIn(
   person: SessionCtx,
   membership: Membership,
   chosenSection: string,
   access: Access,
+  machine?: Machine,
 ): Promise<Ctx> {
   const { services, user } = person
   const { tenant, roles, sections } = membership
   if (tenant.isLock) throw new AppError('tenant')
   const rights = await services.roles.rightsOf(tenant.dataNode, roles)
-  const permissions = permittedIn(tenant, rights.permissions)
+  const ofPerson = permittedIn(tenant, rights.permissions)
+  const permissions = machine ? rightsOfToken(machine.permissions, ofPerson) : ofPerson
+  if (machine && access === 'member') throw new AppError('apiToken.peopleOnly')
   if (access !== 'member' && !permissions.has(access)) throw new AppError('access.denied')
   const section = sectionInUse(chosenSection, sections)
   const seen = rowScopeOf(rights, access, { user, membership, section, now: services.clock })
@@ -102,6 +108,15 @@ export async function workIn(
 function permittedIn({ training }: Tenant, held: ReadonlySet<string>): ReadonlySet<string> {
   if (training === 1 || !held.has(resetPermission)) return held
   return new Set([...held].filter((code) => code !== resetPermission))
+}
+
+const isApiToken = (token: string | undefined): token is string =>
+  token?.startsWith(apiTokenPrefix) ?? false
+
+async function machineOf({ services }: Arrival, token: string): Promise<Machine> {
+  const machine = await services.apiTokens.find(token)
+  if (!machine) throw new AppError('apiToken.refused')
+  return machine
 }
 
 async function sessionOf({ services, call }: Arrival, operation: string) {

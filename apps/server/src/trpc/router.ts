@@ -40,6 +40,8 @@ import {
   costCenterProcedures,
   invoiceCodeProcedures,
 } from '../modules/reference/procedures.ts'
+import { apiTokenProcedures } from '../modules/api-token/procedures.ts'
+import { settingProcedures } from '../modules/setting/procedures.ts'
 import { roleProcedures } from '../modules/role/procedures.ts'
 import { tenantProcedures } from '../modules/tenant/procedures.ts'
 import { sectionProcedures, userProcedures } from '../modules/user/procedures.ts'
@@ -82,6 +84,8 @@ export const appRouter = router({
   user: userProcedures,
   section: sectionProcedures,
   role: roleProcedures,
+  setting: settingProcedures,
+  apiToken: apiTokenProcedures,
   menu: menuProcedures,
   dictionary: dictionaryProcedures,
   costCenter: costCenterProcedures,

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { currentLanguage, storeLanguage } from '../lib/language.ts'
+import { chooseLanguage, currentLanguage } from '../lib/language.ts'
 
 export type Words = { zh: Record<string, string>; en: Record<string, string> }
 
@@ -33,6 +33,6 @@ function applyLanguage(): void {
 
 /** Stores the other language and starts the page anew in it, so that texts from the server change as well. */
 export function switchLanguage(): void {
-  storeLanguage(currentLanguage() === 'en' ? 'zh' : 'en')
+  chooseLanguage(currentLanguage() === 'en' ? 'zh' : 'en')
   location.reload()
 }

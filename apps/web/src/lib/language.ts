@@ -1,4 +1,5 @@
 import type { Locale } from '@yuncang/shared/messages/types'
+import { store } from './storage.ts'
 
 /** Stored under the name that the specification gives, without the prefix of the application. */
 const key = 'language'
@@ -6,6 +7,21 @@ const key = 'language'
 export const currentLanguage = (): Locale => (localStorage.getItem(key) === 'en' ? 'en' : 'zh')
 
 export const storeLanguage = (language: Locale): void => localStorage.setItem(key, language)
+
+const chosenKey = 'languageChosen'
+
+/** The same where the person asked for it, perhaps before anybody knew who they are. */
+export function chooseLanguage(language: Locale): void {
+  storeLanguage(language)
+  store.set(chosenKey, '1', 'session')
+}
+
+/** The language if it was asked for in this window and nobody has been told yet. */
+export function languageJustChosen(): Locale | undefined {
+  if (store.text(chosenKey, 'session') === null) return undefined
+  store.remove(chosenKey, 'session')
+  return currentLanguage()
+}
 
 /** Several words in one line. */
 export const listed = (words: readonly string[]): string =>

@@ -23,12 +23,17 @@ const defaults: Preferences = {
   isMenuCollapsed: false,
 }
 
+type Adopted = { readonly [K in keyof Preferences]?: Preferences[K] | undefined }
+type Stored = Partial<Record<keyof Preferences, unknown>>
+
 /** What is stored may be older than this version, or written by hand. */
 function read(): Preferences {
   const stored = store.get(key)
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
-    Record<keyof Preferences, unknown>
-  >
+  // Any value of an object is looked at below.
+  return valid((typeof stored === 'object' && stored !== null ? stored : {}) as Stored)
+}
+
+function valid(given: Stored): Preferences {
   const { accent } = given
   return {
     mode: modes.find((mode) => mode === given.mode) ?? defaults.mode,
@@ -41,8 +46,21 @@ function read(): Preferences {
 let current = read()
 const listeners = new Set<() => void>()
 
+let tell: (changes: Partial<Preferences>) => void = () => {}
+
+/** Says from now on what the person chooses. */
+export function keepPreferences(by: typeof tell): void {
+  tell = by
+}
+
 export function setPreferences(changes: Partial<Preferences>): void {
-  current = { ...current, ...changes }
+  adoptPreferences(changes)
+  tell(changes)
+}
+
+/** Takes over what the person chose elsewhere; the copy of this browser makes the next first paint right. */
+export function adoptPreferences(changes: Adopted): void {
+  current = valid({ ...current, ...changes })
   store.set(key, current)
   for (const listener of listeners) listener()
 }

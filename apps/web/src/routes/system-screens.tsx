@@ -14,6 +14,7 @@ import { rootRoute } from './root.tsx'
 const tenantScreen = screensWith(() => import('../i18n/system-tenant.ts'))
 const userScreen = screensWith(() => import('../i18n/system-user.ts'))
 const roleScreen = screensWith(() => import('../i18n/system-role.ts'))
+const apiTokenScreen = screensWith(() => import('../i18n/system-api-token.ts'))
 const menuScreen = screensWith(() => import('../i18n/system-menu.ts'))
 const sectionScreen = screensWith(() => import('../i18n/system-section.ts'))
 const dictionaryScreen = screensWith(() => import('../i18n/system-dictionary.ts'))
@@ -50,6 +51,14 @@ export const roleRoute = createRoute({
   staticData: { title: 'role.title' },
   validateSearch: plainSearch,
   component: roleScreen(() => import('../features/system-role/list.tsx'), 'RoleList'),
+})
+
+export const apiTokenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/system/apiToken/index',
+  staticData: { title: 'apiToken.title' },
+  validateSearch: plainSearch,
+  component: apiTokenScreen(() => import('../features/system-api-token/list.tsx'), 'ApiTokenList'),
 })
 
 export const menuRoute = createRoute({

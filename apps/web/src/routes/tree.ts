@@ -59,6 +59,7 @@ import {
 } from './screens.tsx'
 import {
   apiLogRoute,
+  apiTokenRoute,
   brandRoute,
   containerSizeRoute,
   costCenterRoute,
@@ -140,6 +141,7 @@ export const routeTree = rootRoute.addChildren([
   menuRoute,
   outboxRoute,
   roleRoute,
+  apiTokenRoute,
   sectionRoute,
   tenantRoute,
   userRoute,

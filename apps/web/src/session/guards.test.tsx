@@ -7,6 +7,7 @@ import { Permit, SessionProvider } from './session-context.tsx'
 import type { Session } from './session.ts'
 
 const session: Session = {
+  settings: {},
   user: {
     id: '1',
     account: 'kf',

@@ -1,4 +1,5 @@
 import type { CurrentUser, MenuNode, SignInTenant } from '@yuncang/shared/contracts/session'
+import type { Settings } from '@yuncang/shared/contracts/setting'
 import { namesIn } from '@yuncang/shared/domain/visibility'
 import i18next from 'i18next'
 import { client } from '../api/client.ts'
@@ -23,6 +24,8 @@ export type Session = {
   readonly groups: readonly string[]
   /** The section chosen to work in. */
   readonly currentRole: string | null
+  /** What the person chose for themselves. */
+  readonly settings: Settings
 }
 
 /** The tenant to work in: the one chosen before, else the only one; undefined when the person has to choose. */
@@ -66,10 +69,12 @@ export async function loadSession(): Promise<Session | undefined> {
   if (!tenant) return undefined
   chooseTenant(tenant.dataNode)
   storeTenantFacts(tenant)
-  const [user, buttons, menu] = await Promise.all([
+  const [user, buttons, menu, settings] = await Promise.all([
     client.session.currentUser.query({}),
     client.session.buttons.query({}),
     client.session.routes.query({}),
+    // Working does not depend on them.
+    client.setting.get.query({}).catch((): Settings => ({})),
   ])
   const codes = buttons.flatMap((group) => group.children.map((leaf) => leaf.code))
   const groups = namesIn(user.groupName)
@@ -85,5 +90,6 @@ export async function loadSession(): Promise<Session | undefined> {
     roles,
     groups,
     currentRole,
+    settings,
   }
 }

@@ -1,4 +1,5 @@
 import {
+  ApiOutlined,
   AccountBookOutlined,
   ApartmentOutlined,
   CarOutlined,
@@ -72,6 +73,7 @@ const icons: Record<string, ReactNode> = {
   tenant: <BankOutlined />,
   user: <UserOutlined />,
   role: <SafetyOutlined />,
+  apiToken: <ApiOutlined />,
   section: <ClusterOutlined />,
   menu: <MenuOutlined />,
   dictionary: <BookOutlined />,

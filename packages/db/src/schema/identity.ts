@@ -39,6 +39,16 @@ export const identityTables = (c: Kit) => ({
       c.index('membership_tenant_ix').on(t.tenantNode),
     ],
   ),
+  /** What somebody chose for themselves: language, look. */
+  userSetting: c.table(
+    'user_setting',
+    {
+      userId: c.text().notNull(),
+      name: c.text().notNull(),
+      value: c.json<unknown>().notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.userId, t.name] })],
+  ),
   session: c.table(
     'session',
     {

@@ -1,4 +1,5 @@
 import { postgresKit, sqliteKit, type Kit } from '../columns.ts'
+import { apiTokenTables } from './api-token.ts'
 import { callLogTables } from './call-log.ts'
 import { carrierTables } from './carrier.ts'
 import { contractTables } from './contract.ts'
@@ -33,6 +34,7 @@ const defineSchema = (kit: Kit) => ({
   ...platformTables(kit),
   ...identityTables(kit),
   ...signOnTables(kit),
+  ...apiTokenTables(kit),
   ...operationTables(kit),
   ...outboxTables(kit),
   ...recordTables(kit),

@@ -26,6 +26,7 @@ export const operateModules = [
   ['XQGL', '需求', 'Requests'],
   ['YHGL', '用户', 'Users'],
   ['JSGL', '角色', 'Roles'],
+  ['FWLP', '访问令牌', 'Access tokens'],
   ['CDGL', '菜单', 'Menu'],
   ['ZDWH', '数据字典', 'Dictionaries'],
   ['ZHGL', '租户', 'Tenants'],

@@ -62,6 +62,16 @@ export const systemMenus = [
     permission: 'role:read',
   },
   {
+    code: 'system.apiToken',
+    parent: 'system',
+    path: '/system/apiToken',
+    zh: '访问令牌',
+    en: 'Access tokens',
+    icon: 'apiToken',
+    type: 2,
+    permission: 'apiToken:manage',
+  },
+  {
     code: 'system.section',
     parent: 'system',
     path: '/system/section',

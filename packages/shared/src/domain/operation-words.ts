@@ -10,6 +10,7 @@ const word = (zh: string, en: string) => ({ zh, en })
 
 export const nounWords: Words = {
   session: word('会话', 'Session'),
+  setting: word('个人设置', 'Own settings'),
   password: word('密码', 'Password'),
   phoneCode: word('手机验证码', 'Codes by phone'),
   sso: word('统一登录', 'Single sign-on'),
@@ -19,6 +20,7 @@ export const nounWords: Words = {
   user: word('用户', 'Users'),
   section: word('业务板块', 'Business sections'),
   role: word('角色', 'Roles'),
+  apiToken: word('访问令牌', 'Access tokens'),
   menu: word('菜单', 'Menu'),
   dictionary: word('数据字典', 'Dictionaries'),
   param: word('系统参数', 'Parameters'),
@@ -158,6 +160,7 @@ export const verbWords: Words = {
   set: word('设置', 'set'),
   reset: word('恢复初始值', 'reset'),
   bind: word('绑定账号', 'bind to an account'),
+  revoke: word('吊销', 'revoke'),
   invite: word('发出设置密码链接', 'send a link for the password'),
   removeMember: word('移出租户', 'take out of the tenant'),
   setByLink: word('通过链接设置', 'set by a link'),

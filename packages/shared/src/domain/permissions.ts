@@ -29,6 +29,8 @@ export const permissionOf = {
   'session.unlock': 'member',
   'session.saveSection': 'member',
   'session.logout': 'session',
+  'setting.get': 'session',
+  'setting.save': 'session',
   'sso.codeCallback': 'public',
   'sso.logoutAddress': 'session',
   'identity.page': 'identity:bind',

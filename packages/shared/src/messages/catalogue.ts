@@ -1,3 +1,4 @@
+import { apiTokenMessages } from './api-token.ts'
 import { backupMessages } from './backup.ts'
 import { adminMessages } from './admin.ts'
 import { clientMessages } from './client.ts'
@@ -38,6 +39,7 @@ export const catalogue = {
   ...validateMessages,
   ...sessionMessages,
   ...adminMessages,
+  ...apiTokenMessages,
   ...signOnMessages,
   ...setupMessages,
   ...backupMessages,

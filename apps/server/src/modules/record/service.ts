@@ -27,6 +27,7 @@ const modules = {
   XQGL: 'requirement:use',
   YHGL: 'user:read',
   JSGL: 'role:read',
+  FWLP: 'apiToken:manage',
   CDGL: 'menu:read',
   ZDWH: 'dictionary:manage',
   ZHGL: 'tenant:manage',

@@ -1,22 +1,31 @@
 import { permissionWords } from '@yuncang/shared/domain/operation-words'
 import { allPermissions } from '@yuncang/shared/domain/roles'
 import { Checkbox } from 'antd'
-import { currentLanguage } from '../../lib/language.ts'
+import { currentLanguage } from '../lib/language.ts'
+import './rights-field.css'
 
 type Props = {
   /** What the person at work may do, and so give. */
   own: ReadonlySet<string>
   isDisabled: boolean
+  /** The rights to choose from; all unless said otherwise. */
+  codes?: readonly string[]
   /** Given by the form field around it. */
   value?: string[]
   onChange?: (value: string[]) => void
 }
 
 /** Every right by noun: a whole noun at once, or one by one. */
-export function RightsField({ own, isDisabled, value = [], onChange }: Props) {
+export function RightsField({
+  own,
+  isDisabled,
+  codes: all = allPermissions,
+  value = [],
+  onChange,
+}: Props) {
   const locale = currentLanguage()
   const held = new Set(value)
-  const groups = Map.groupBy(allPermissions, (code) => permissionWords(code, locale).noun)
+  const groups = Map.groupBy(all, (code) => permissionWords(code, locale).noun)
   const isOpen = (code: string) => !isDisabled && (own.has(code) || held.has(code))
   const set = (codes: readonly string[], isOn: boolean) => {
     const others = value.filter((code) => !codes.includes(code))

@@ -1,0 +1,9 @@
+import { apiToken } from '@yuncang/shared/contracts/api-token'
+import { member, router } from '../../trpc/operation.ts'
+import { create, list, revoke } from './service/manage.ts'
+
+export const apiTokenProcedures = router({
+  list: member.query(apiToken.list, list),
+  create: member.mutation(apiToken.create, create),
+  revoke: member.mutation(apiToken.revoke, revoke),
+})

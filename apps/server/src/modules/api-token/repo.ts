@@ -1,0 +1,74 @@
+import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
+import type { Schema } from '@yuncang/db/schema/index'
+import { desc, eq, gt, inArray, isNull } from '@yuncang/db/sql'
+
+export type TokenRow = Row<Schema['apiToken']>
+
+/** Every token of the tenant, the newest first. */
+export const all = (db: Read): Promise<TokenRow[]> =>
+  db.select(db.t.apiToken).orderBy(desc(db.t.apiToken.createTime), desc(db.t.apiToken.id))
+
+/** A token that has neither ended nor been revoked, in whatever tenant. */
+export async function findLiving(
+  db: Read,
+  tokenHash: string,
+  now: string,
+): Promise<TokenRow | undefined> {
+  const { apiToken } = db.t
+  const [row] = await db.select(
+    apiToken,
+    eq(apiToken.tokenHash, tokenHash),
+    gt(apiToken.expireTime, now),
+    isNull(apiToken.revokeTime),
+  )
+  return row
+}
+
+export async function insert(tx: Tx, row: NewRow<Schema['apiToken']>): Promise<TokenRow> {
+  const [stored] = await tx.insert(tx.t.apiToken, row)
+  return stored!
+}
+
+export async function noteUse(tx: SystemTx, id: string, time: string): Promise<void> {
+  await tx.update(tx.t.apiToken, { lastUseTime: time }, eq(tx.t.apiToken.id, id))
+}
+
+/** Revokes a living token of this version; undefined when there is none. */
+export async function revoke(
+  tx: Tx,
+  { id, version }: Pick<TokenRow, 'id' | 'version'>,
+  { time, by }: { time: string; by: string },
+): Promise<TokenRow | undefined> {
+  const { apiToken } = tx.t
+  const changes = { revokeTime: time, updateBy: by, updateTime: time, version: version + 1 }
+  const [row] = await tx
+    .update(
+      apiToken,
+      changes,
+      eq(apiToken.id, id),
+      eq(apiToken.version, version),
+      isNull(apiToken.revokeTime),
+    )
+    .returning()
+  return row
+}
+
+/** Which of these people are active and of the tenant. */
+export async function membersAmong(
+  db: Read,
+  tenant: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { membership, user } = db.t
+  const rows = await db
+    .pick(
+      { id: membership.userId },
+      membership,
+      eq(membership.tenantNode, tenant),
+      inArray(membership.userId, [...ids]),
+      eq(user.status, 1),
+    )
+    .innerJoin(user, eq(user.id, membership.userId))
+  return new Set(rows.map(({ id }) => id))
+}

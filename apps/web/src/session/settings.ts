@@ -1,0 +1,27 @@
+import type { Settings } from '@yuncang/shared/contracts/setting'
+import { client } from '../api/client.ts'
+import { currentLanguage, languageJustChosen, storeLanguage } from '../lib/language.ts'
+import { adoptPreferences, keepPreferences } from '../lib/preferences.ts'
+
+/** Keeps choices with the person; this browser has its copy whether that works or not. */
+export function saveSettings(changes: Settings): void {
+  client.setting.save.mutate(changes).catch(() => {})
+}
+
+/**
+ * Takes over what the person chose in another browser, and tells the server what they choose from now on. True when
+ * the page has to start anew, in another language.
+ */
+export function followPerson({ language, ...look }: Settings): boolean {
+  adoptPreferences(look)
+  keepPreferences(saveSettings)
+  const chosen = languageJustChosen()
+  if (chosen !== undefined) {
+    saveSettings({ language: chosen })
+    return false
+  }
+  if (language === undefined || language === currentLanguage()) return false
+  storeLanguage(language)
+  // Where nothing can be stored there is no use in trying again.
+  return currentLanguage() === language
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { complaintsOf, signIn } from './person.ts'
+
+const canvas = 'getComputedStyle(document.body).backgroundColor'
+const dark = 'rgb(16, 21, 26)'
+
+test('look and language follow the person to another browser', async ({ page, browser }) => {
+  await signIn(page, 'lh.zjwl')
+  await page.getByRole('button', { name: '外观' }).click()
+  await page.getByText('深色').click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: '中文' })).toBeVisible()
+
+  const elsewhere = await browser.newContext({ locale: 'zh-CN' })
+  const other = await elsewhere.newPage()
+  const complaints = complaintsOf(other)
+  await other.goto('/login')
+  await other.getByRole('textbox', { name: '账号' }).fill('lh.zjwl')
+  await other.getByLabel('密码').fill('Yuncang#2026')
+  await other.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(other.getByRole('button', { name: '中文' })).toBeVisible()
+  expect(await other.evaluate(canvas)).toBe(dark)
+  expect(await other.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  await elsewhere.close()
+
+  // What somebody asks for at the sign-in counts more than what they asked for before.
+  const third = await browser.newContext({ locale: 'zh-CN' })
+  const asking = await third.newPage()
+  await asking.goto('/login')
+  await asking.getByRole('button', { name: 'English' }).click()
+  await asking.getByRole('button', { name: '中文' }).click()
+  await signIn(asking, 'lh.zjwl')
+  await asking.reload()
+  await expect(asking.getByRole('button', { name: 'English' })).toBeVisible()
+  await third.close()
+  expect(complaints).toEqual([])
+})
