@@ -1,5 +1,13 @@
 import { system, type Db } from '@yuncang/db/handle'
-import { contains, count, eq, inArray, isUniqueViolation, pattern, sql } from '@yuncang/db/sql'
+import {
+  contains,
+  count as countRows,
+  eq,
+  inArray,
+  isUniqueViolation,
+  pattern,
+  sql,
+} from '@yuncang/db/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { a, b, customer, nameOf } from '../support/rows.ts'
@@ -67,7 +75,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   test('a total counts what was written just before, by the tenant or across tenants', async () => {
     const total = (scope: typeof a) =>
       db.read(scope, async (read) => {
-        const counted = read.tally('test.total', (q, t) => q.pick({ total: count() }, t.customer))
+        const counted = read.tally('test.total', (q, t) =>
+          q.pick({ total: countRows() }, t.customer),
+        )
         return (await counted.first())?.total
       })
     const { customer: t } = await db.read(a, async (read) => read.t)
