@@ -4,6 +4,7 @@ import { rowParams } from './row-limits.ts'
 import type { Schema } from './schema/index.ts'
 import { completeRow, inserts, type Inserter, type Row } from './rows.ts'
 import type { Tallies } from './tallies.ts'
+import { turns } from './turns.ts'
 import { preparedVerbsOf, reachOf, verbsOf, type Drizzle } from './verbs.ts'
 
 /** The right to use a connection, from the start of `work` to its end. */
@@ -119,12 +120,16 @@ function inserterOf(connection: Connection, table: AnyTable, count: number): Ins
 export function insertOf(connection: Connection, scope: Scope) {
   const own: Row = 'tenant' in scope ? { tenantNode: scope.tenant } : {}
   return async (table: AnyTable, given: object | readonly object[]): Promise<object[]> => {
-    const rows = (Array.isArray(given) ? given : [given]).map((row: Row) =>
-      completeRow(table, row, own),
-    )
-    for (const chunk of inserts(rows)) {
+    const all: readonly Row[] = Array.isArray(given) ? given : [given]
+    const rows: Row[] = []
+    const turn = turns()
+    for (const chunk of inserts(all)) {
+      // Others who only read have their turn while much is written.
+      if (rows.length > 0) await turn()
       assertLease(connection)
-      await inserterOf(connection, table, chunk.length)(chunk)
+      const complete = chunk.map((row) => completeRow(table, row, own))
+      await inserterOf(connection, table, complete.length)(complete)
+      for (const row of complete) rows.push(row)
     }
     return rows
   }
