@@ -43,6 +43,15 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
   metrics.figure('gauge', 'yuncang_sessions_open', 'People signed in.', async () => {
     return (await backlog()).sessions
   })
+  metrics.figure('gauge', 'yuncang_jobs', 'Jobs that wait, run or have failed.', async () => {
+    const { jobs } = await backlog()
+    return [...services.jobKinds.keys()].flatMap((kind) =>
+      (['queued', 'running', 'failed'] as const).map((status) => {
+        const found = jobs.find((each) => each.kind === kind && each.status === status)
+        return [{ kind, status }, found?.jobs ?? 0] as const
+      }),
+    )
+  })
   const stopWatching = watchProcess(metrics)
   app.addHook('onClose', async () => stopWatching())
   app.get('/metrics', { config: { operation: 'metrics' } }, async (request, reply) => {

@@ -5,7 +5,7 @@ export type Durations = { observe(seconds: number): void }
 export type Registry = ReturnType<typeof createRegistry>
 
 /** Upper ends of the buckets in seconds: from a statement to what a person gives up on. */
-const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const ofRequests = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
@@ -20,6 +20,7 @@ type Family = { name: string; kind: Kind; help: string; lines: () => Promise<str
 /** The figures of one process, told in the text format of Prometheus (docs/decisions/020). */
 export function createRegistry(onError: (error: unknown) => void) {
   const families: Family[] = []
+  const seriesOf = new Map<string, Map<string, ReturnType<typeof durationsOf>>>()
 
   return {
     /** A figure that is read for every scrape; one that cannot be read is left out. */
@@ -36,18 +37,21 @@ export function createRegistry(onError: (error: unknown) => void) {
       }
       families.push({ name, kind, help, lines })
     },
-    /** How long something takes, in seconds: gives the series for a set of labels, which appears with its first value. */
-    durations(name: string, help: string): (labels: Labels) => Durations {
-      const series: (() => string[])[] = []
-      families.push({
-        name,
-        kind: 'histogram',
-        help,
-        lines: async () => series.flatMap((each) => each()),
-      })
+    /**
+     * How long something takes, in seconds: gives the series for a set of labels, which appears with its first value.
+     * The same name and labels always give the same series.
+     */
+    durations(name: string, help: string, bounds = ofRequests): (labels: Labels) => Durations {
+      const series = seriesOf.get(name) ?? new Map<string, ReturnType<typeof durationsOf>>()
+      if (!seriesOf.has(name)) {
+        seriesOf.set(name, series)
+        const lines = async () => [...series.values()].flatMap((each) => each.lines())
+        families.push({ name, kind: 'histogram', help, lines })
+      }
       return (labels) => {
-        const own = durationsOf(name, labels)
-        series.push(() => own.lines())
+        const key = labelled(labels)
+        const own = series.get(key) ?? durationsOf(name, labels, bounds)
+        series.set(key, own)
         return own
       }
     },
@@ -64,7 +68,7 @@ export function createRegistry(onError: (error: unknown) => void) {
   }
 }
 
-function durationsOf(name: string, labels: Labels) {
+function durationsOf(name: string, labels: Labels, bounds: readonly number[]) {
   const counts = new Float64Array(bounds.length + 1)
   let sum = 0
   return {
