@@ -71,18 +71,23 @@ describe.each(['sqlite', 'postgres'] as const)('a job whose server is killed on 
 
   const stored = () =>
     at.look(place, (db) =>
-      db.read(tenant, async ({ select, t }) => {
+      db.read(tenant, async (read) => {
+        const { t } = read
         const wanted = Array.from({ length: bills }, (_, index) => billOf(index))
-        const orders = await select(t.inboundOrder, inArray(t.inboundOrder.masterBillNo, wanted))
+        const orders = await read.select(
+          t.inboundOrder,
+          inArray(t.inboundOrder.masterBillNo, wanted),
+        )
         const ids = orders.map(({ id }) => id)
-        const lines = await select(t.inboundProduct, inArray(t.inboundProduct.orderId, ids))
-        const records = await select(t.operateRecord, inArray(t.operateRecord.businessId, ids))
+        const lines = await read.select(t.inboundProduct, inArray(t.inboundProduct.orderId, ids))
+        const records = await read.select(t.operateRecord, inArray(t.operateRecord.businessId, ids))
         return { orders: orders.length, lines: lines.length, records: records.length }
       }),
     )
 
   test('in the middle of an import stores nothing, and after the next start all of it once', async () => {
-    const { id } = await client.upload('importBatch.inboundOrder', file(), 'a.csv', 'kf')
+    const uploaded = await client.upload('importBatch.inboundOrder', file(), 'a.csv', 'kf')
+    const id = String(uploaded.id)
     const checked = await vi.waitFor(
       async () => {
         const found = await batch(id)
@@ -94,7 +99,9 @@ describe.each(['sqlite', 'postgres'] as const)('a job whose server is killed on 
     const { version } = checked
     await client.data('importBatch.publish', { id, version }, 'kf')
     const publishing = await at.look(place, (db) =>
-      db.read(tenant, ({ select, t }) => select(t.importBatch, eq(t.importBatch.id, id))),
+      db.read(tenant, async (read) =>
+        read.select(read.t.importBatch, eq(read.t.importBatch.id, id)),
+      ),
     )
     const jobId = publishing[0]!.jobId!
     const left = await killWhileWriting(jobId)
@@ -111,7 +118,8 @@ describe.each(['sqlite', 'postgres'] as const)('a job whose server is killed on 
 
   test('in the middle of an export leaves no half file, and after the next start a whole one', async () => {
     const query = { masterBillNo: 'KILLED', format: 'csv' }
-    const { id } = await client.data('job.exportList', { list: 'inboundOrder', query }, 'kf')
+    const asked = await client.data('job.exportList', { list: 'inboundOrder', query }, 'kf')
+    const id = String(asked.id)
     const left = await killWhileWriting(id)
     expect(left).toMatchObject({ status: 'running', fileKey: null })
 
