@@ -78,6 +78,30 @@ describe('a file in the wizard', () => {
     expect((await orderOf(bill(1))).status).toBe(404)
   })
 
+  test('tells its errors in the language of whoever reads them, not of whoever had it checked', async () => {
+    const batch = await wizard.upload(
+      await inboundWorkbook([
+        { bill: bill(1), type: '空运' },
+        { bill: bill(2), pieces: '很多' },
+        { bill: bill(3) },
+        { bill: bill(3), date: '2026-12-02' },
+      ]),
+    )
+    const sentences = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const input = { id: batch.id, bad: 1 }
+      const { body } = await app.call('importBatch.rows', input, 'kf', headers)
+      const { records } = body.data
+      return records.flatMap(({ findings }: any) => findings.map((each: any) => each.message))
+    }
+    expect((await sentences('zh')).join()).toMatch(/空运.*一线进境.*预计到货日期/)
+    const english: string[] = await sentences('en')
+    expect(english).toHaveLength(3)
+    expect(english.join()).toMatch(/Expected date.*Bill of lading/i)
+    // What was written stays as it was written.
+    expect(english.join().replaceAll(/空运|很多/g, '')).not.toMatch(/\p{Script=Han}/u)
+  })
+
   test('comes back with the wrong cells coloured, and can be mended and sent again', async () => {
     const batch = await wizard.upload(
       await inboundWorkbook([{ bill: bill(1) }, { bill: bill(2), type: '空运' }]),

@@ -1,5 +1,13 @@
 import { system, type Db } from '@yuncang/db/handle'
-import { contains, eq, isUniqueViolation, pattern, sql } from '@yuncang/db/sql'
+import {
+  contains,
+  count as countRows,
+  eq,
+  inArray,
+  isUniqueViolation,
+  pattern,
+  sql,
+} from '@yuncang/db/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { a, b, customer, nameOf } from '../support/rows.ts'
@@ -62,6 +70,28 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       db.read(scope, (read) => read.stmt('test.all', (q, t) => q.select(t.customer)).all())
     expect((await names(a)).map((row) => row.id)).toEqual(['a1'])
     expect((await names(b)).map((row) => row.id)).toEqual(['b1'])
+  })
+
+  test('a total counts what was written just before, by the tenant or across tenants', async () => {
+    const total = (scope: typeof a) =>
+      db.read(scope, async (read) => {
+        const counted = read.tally('test.total', (q, t) =>
+          q.pick({ total: countRows() }, t.customer),
+        )
+        return (await counted.first())?.total
+      })
+    const { customer: t } = await db.read(a, async (read) => read.t)
+    expect([await total(a), await total(b)]).toEqual([1, 1])
+    await db.transaction(a, (tx) => tx.insert(t, customer('a3', '第三')))
+    expect([await total(a), await total(b)]).toEqual([2, 1])
+    const undone = db.transaction(a, async (tx) => {
+      await tx.insert(t, customer('a4', '第四'))
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await total(a)).toBe(2)
+    await db.transaction(system('test'), (tx) => tx.remove(t, inArray(t.id, ['a3'])).returning())
+    expect([await total(a), await total(b)]).toEqual([1, 1])
   })
 
   test('a row cannot be written into another tenant', async () => {

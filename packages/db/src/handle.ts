@@ -89,6 +89,8 @@ export type Read = Reads & {
   readonly scope: Scope
   /** `key` names the statement and everything that shapes its SQL (the filter set); never a value. */
   stmt<R>(key: string, build: (q: Reads, t: Schema) => Built<R>): Prepared<R>
+  /** The same for totals, which SQLite remembers until something of the tenant is written. */
+  tally<R>(key: string, build: (q: Reads, t: Schema) => Built<R>): Prepared<R>
 }
 
 export type Tx = Omit<Read, 'stmt'> &

@@ -7,6 +7,7 @@ import { sqliteSchema } from './schema/index.ts'
 import { sharedMemory } from './shared-memory.ts'
 import { placeholderRows } from './rows.ts'
 import { inserterOf, runnerOf, type LiteQuery } from './sqlite-statements.ts'
+import { tallies, type Tallies } from './tallies.ts'
 import {
   assertLease,
   assertNotNested,
@@ -58,7 +59,7 @@ function guardedClient(raw: Database.Database, connection: () => object) {
   }
 }
 
-function connectionOf(raw: Database.Database): Connection {
+function connectionOf(raw: Database.Database, counted?: Tallies): Connection {
   const client = guardedClient(raw, () => connection)
   // drizzle uses nothing of a client but `prepare`.
   const lite = drizzle({ client: client as Database.Database, casing: 'snake_case' })
@@ -66,6 +67,7 @@ function connectionOf(raw: Database.Database): Connection {
     // Seen through PostgreSQL's types, as the schema is.
     drizzle: lite as object as Drizzle,
     schema: sqliteSchema,
+    ...(counted && { tallies: counted }),
     prepared: new Map(),
     prepare(built) {
       // Every built query of drizzle has `prepare`; on SQLite the prepared one runs at once.
@@ -91,7 +93,8 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
   const writer = openSqliteFile(file)
   const reader = openSqliteFile(file, { readonly: true })
   const writing = connectionOf(writer)
-  const reading = connectionOf(reader)
+  const counted = tallies()
+  const reading = connectionOf(reader, counted)
   const memory = sharedMemory()
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -110,6 +113,7 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
       try {
         const answer = await lend(writing, () => work(txOf(scope, afterwards)))
         writer.exec('COMMIT')
+        counted.changed(scope)
         return answer
       } catch (error) {
         if (writer.inTransaction) writer.exec('ROLLBACK')

@@ -3,6 +3,8 @@ import type { AnyTable, Prepared, Scope } from './handle.ts'
 import { rowParams } from './row-limits.ts'
 import type { Schema } from './schema/index.ts'
 import { completeRow, inserts, type Inserter, type Row } from './rows.ts'
+import type { Tallies } from './tallies.ts'
+import { turns } from './turns.ts'
 import { preparedVerbsOf, reachOf, verbsOf, type Drizzle } from './verbs.ts'
 
 /** The right to use a connection, from the start of `work` to its end. */
@@ -48,6 +50,8 @@ export type Connection = {
   prepare(built: unknown, key: string): Runner
   readonly inserters: Map<AnyTable, Map<number, Inserter>>
   prepareInsert(table: AnyTable, count: number): Inserter
+  /** Where totals are remembered; a connection that writes has none, since it sees what is not committed yet. */
+  readonly tallies?: Tallies
 }
 
 const preparedAtMost = 500
@@ -64,26 +68,41 @@ function runnerOf(connection: Connection, key: string, build: () => unknown): Ru
   return runner
 }
 
+type Build = (q: unknown, t: Schema) => unknown
+
+const prepared = (all: Prepared<unknown>['all']): Prepared<unknown> => ({
+  all,
+  first: async (params) => (await all(params))[0],
+})
+
 /** Reading half of a handle. */
 export function readOf(connection: Connection, scope: Scope) {
   const isTenant = 'tenant' in scope
   const rows = rowParams(isTenant ? scope.rows : undefined)
   const prefix = isTenant ? rows.shape : 'system '
   const own = isTenant ? { tenant: scope.tenant, ...rows.params } : {}
-  const { schema, drizzle } = connection
+  const { schema, drizzle, tallies } = connection
+  const runner = (key: string, build: Build) =>
+    runnerOf(connection, key, () => build(preparedVerbsOf(drizzle, scope, schema), schema))
   return {
     t: schema,
     scope,
     ...verbsOf(drizzle, reachOf(scope), schema),
-    stmt(key: string, build: (q: unknown, t: Schema) => unknown): Prepared<unknown> {
-      const run = runnerOf(connection, prefix + key, () =>
-        build(preparedVerbsOf(drizzle, scope, schema), schema),
-      )
-      const all = async (params?: Record<string, unknown>) => {
+    stmt(key: string, build: Build): Prepared<unknown> {
+      const run = runner(prefix + key, build)
+      return prepared(async (params) => {
         assertLease(connection)
         return run({ ...params, ...own })
-      }
-      return { all, first: async (params) => (await all(params))[0] }
+      })
+    },
+    tally(key: string, build: Build): Prepared<unknown> {
+      const run = runner(prefix + key, build)
+      return prepared(async (params) => {
+        assertLease(connection)
+        const values = { ...params, ...own }
+        if (!tallies) return run(values)
+        return tallies.get(scope, `${prefix}${key} ${JSON.stringify(values)}`, () => run(values))
+      })
     },
   }
 }
@@ -101,12 +120,16 @@ function inserterOf(connection: Connection, table: AnyTable, count: number): Ins
 export function insertOf(connection: Connection, scope: Scope) {
   const own: Row = 'tenant' in scope ? { tenantNode: scope.tenant } : {}
   return async (table: AnyTable, given: object | readonly object[]): Promise<object[]> => {
-    const rows = (Array.isArray(given) ? given : [given]).map((row: Row) =>
-      completeRow(table, row, own),
-    )
-    for (const chunk of inserts(rows)) {
+    const all: readonly Row[] = Array.isArray(given) ? given : [given]
+    const rows: Row[] = []
+    const turn = turns()
+    for (const chunk of inserts(all)) {
+      // Others who only read have their turn while much is written.
+      if (rows.length > 0) await turn()
       assertLease(connection)
-      await inserterOf(connection, table, chunk.length)(chunk)
+      const complete = chunk.map((row) => completeRow(table, row, own))
+      await inserterOf(connection, table, complete.length)(complete)
+      for (const row of complete) rows.push(row)
     }
     return rows
   }

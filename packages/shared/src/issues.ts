@@ -4,12 +4,13 @@ import type { Locale, MessageParams } from './messages/types.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** A sentence for a refused field: the contract's own reason, or one for zod's kind of finding. */
-export function describeIssue(issue: Issue, locale: Locale): string {
-  if (isReason(issue.message)) return say(locale, issue.message, paramsOf(issue))
-  const [reason, params] = reasonOf(issue)
-  return say(locale, reason, params)
-}
+/** A sentence for a refused field. */
+export const describeIssue = (issue: Issue, locale: Locale): string =>
+  say(locale, ...sentenceOf(issue))
+
+/** What that sentence says: the contract's own reason, or one for zod's kind of finding. */
+export const sentenceOf = (issue: Issue): [Reason, MessageParams] =>
+  isReason(issue.message) ? [issue.message, paramsOf(issue)] : reasonOf(issue)
 
 // `params` of a custom issue is written by contracts/wire.ts only, as MessageParams.
 const paramsOf = (issue: Issue): MessageParams =>

@@ -45,6 +45,22 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
     { name: 'yuncang_sessions_open', help: 'People signed in.' },
     async () => (await backlog()).sessions,
   )
+  metrics.figure(
+    {
+      name: 'yuncang_jobs',
+      help: 'Jobs that wait, run or have failed.',
+      labelNames: ['kind', 'status'],
+    },
+    async () => {
+      const { jobs } = await backlog()
+      return [...services.jobKinds.keys()].flatMap((kind) =>
+        (['queued', 'running', 'failed'] as const).map((status) => {
+          const found = jobs.find((each) => each.kind === kind && each.status === status)
+          return [{ kind, status }, found?.jobs ?? 0] as const
+        }),
+      )
+    },
+  )
   app.get('/metrics', { config: { operation: 'metrics' } }, async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new AppError('metrics.refused')
     void reply.header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, eq, inArray, isNotNull, lt, notInArray } from '@yuncang/db/sql'
+import { and, asc, count, eq, inArray, isNotNull, lt, notInArray } from '@yuncang/db/sql'
 import { claimDue, type Claim } from '../platform/leases/repo.ts'
 
 type Jobs = Schema['job']
@@ -81,6 +81,20 @@ export async function isTenantLocked(db: Pick<Read, 'pick' | 't'>, node: string)
   const { tenant } = db.t
   const [row] = await db.pick({ isLock: tenant.isLock }, tenant, eq(tenant.dataNode, node))
   return row?.isLock === 1
+}
+
+/** How many jobs of each kind wait, run or have failed; what has ended well is not counted. */
+export async function countByState(
+  db: Read,
+): Promise<{ kind: string; status: Job['status']; jobs: number }[]> {
+  const { job: t } = db.t
+  return db
+    .pick(
+      { kind: t.kind, status: t.status, jobs: count() },
+      t,
+      inArray(t.status, ['queued', 'running', 'failed']),
+    )
+    .groupBy(t.kind, t.status)
 }
 
 /** Ends every lease: for a process that knows that it is the only one. */

@@ -15,6 +15,13 @@ type Ending = Parameters<typeof repo.changeHeld>[2]
 
 const scope = system('job worker')
 const writtenEveryMs = 500
+/** Seconds, from a small list to a file of a hundred thousand rows. */
+const attempts = {
+  name: 'yuncang_job_seconds',
+  help: 'Attempts at jobs.',
+  labelNames: ['kind', 'outcome'],
+}
+const lengths = [0.1, 0.5, 1, 5, 15, 60, 300, 900]
 
 /** Runs a claimed job to its end and writes down how it ended, unless it is somebody else's by then. */
 export async function runJob(
@@ -22,8 +29,12 @@ export async function runJob(
   job: repo.Job,
   interrupted: AbortController,
 ): Promise<void> {
-  const { db, clock, log } = services
+  const { db, clock, log, metrics } = services
+  const began = performance.now()
   const ending = await endingOf(services, job, interrupted)
+  const seconds = metrics.durations(attempts, lengths)
+  const outcome = ending?.status ?? 'lost'
+  seconds({ kind: job.kind, outcome }).observe((performance.now() - began) / 1000)
   if (!ending) return
   const now = clock()
   const over = ending.status === 'queued' ? {} : { finishTime: now }

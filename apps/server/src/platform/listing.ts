@@ -61,7 +61,7 @@ export function listing<T extends AnyTable, F extends string>({
   /** How many rows match. */
   async function total(db: Read, query: FilterValues<F>): Promise<number> {
     const where = matching(query)
-    const counted = db.stmt(`${name}.total ${where.key}`, (q, t) =>
+    const counted = db.tally(`${name}.total ${where.key}`, (q, t) =>
       q.pick({ total: count() }, table(t), where.of(t)),
     )
     return (await counted.first(where.params))?.total ?? 0

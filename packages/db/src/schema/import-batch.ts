@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@yuncang/shared/errors'
+import type { KeptFinding } from '@yuncang/shared/domain/finding'
 import type {
   ImportColumn,
   ImportNoun,
@@ -61,7 +61,7 @@ export const importBatchTables = (c: Kit) => ({
       /** A title, heading, sum or note: no record. */
       isSkipped: c.flag().notNull(),
       isBad: c.flag().notNull(),
-      findings: c.json<FieldIssue[]>(),
+      findings: c.json<KeptFinding[]>(),
     },
     (t) => [
       c.primaryKey({ columns: [t.tenantNode, t.batchId, t.sheetNo, t.rowNo] }),

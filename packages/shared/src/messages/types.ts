@@ -21,6 +21,10 @@ export const statusOfKind = {
 export type ErrorKind = keyof typeof statusOfKind
 export type Locale = 'zh' | 'en'
 export type MessageParams = Readonly<Record<string, string | number>>
+/** Words that a reader of either language is given, e.g. the title of a column. */
+export type Worded = Readonly<Record<Locale, string>>
+/** Parameters of a sentence that is put into words only when somebody reads it. */
+export type WordedParams = Readonly<Record<string, string | number | Worded>>
 
 /** One sentence of the product: what kind of failure it stands for, and its words. `{name}` marks a parameter. */
 export type Message = readonly [kind: ErrorKind, zh: string, en: string]

@@ -1,5 +1,5 @@
 import { compare, sum } from '@yuncang/shared/domain/decimal'
-import { turns } from '../../platform/turns.ts'
+import { turns } from '@yuncang/db/turns'
 import type { SheetRow } from './types.ts'
 import { cellDecimal, cellText } from './values.ts'
 

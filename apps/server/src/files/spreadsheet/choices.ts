@@ -1,9 +1,10 @@
+import type { Worded } from '@yuncang/shared/messages/types'
 import type { issueList } from './issues.ts'
 import type { TableRow } from './table.ts'
 import { cellText } from './values.ts'
 
 /** What may stand in a cell: values found by what people write. */
-export type Choices = { find(written: string): string | undefined; readonly choices: string }
+export type Choices = { find(written: string): string | undefined; readonly choices: Worded }
 
 /** The value that a cell means, undefined for an empty one; one that means none of the choices is an issue. */
 export function chosen<K extends string>(

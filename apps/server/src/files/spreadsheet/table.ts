@@ -1,5 +1,5 @@
 import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Worded } from '@yuncang/shared/messages/types'
 import { bodyOf, type Layout } from './body.ts'
 import { partOf } from './composite.ts'
 import { textsAt, type Header } from './header.ts'
@@ -43,8 +43,8 @@ export type Table<K extends string> = {
   /** The letter over a column, 'C'; undefined when the file does not have it. */
   letterOf(key: K): string | undefined
   unitOf(key: K): WeightUnit
-  /** What a column is called in the caller's language. */
-  titleOf(key: K): string
+  /** What a column is called. */
+  titleOf(key: K): Worded
 }
 
 /** What somebody has said of a file in place of what was found. */
@@ -61,7 +61,6 @@ export async function tableAt<K extends string>(
   sheets: readonly Sheet[],
   header: Header<K>,
   columns: Columns<K>,
-  locale: Locale,
   override: Override,
 ): Promise<Table<K>> {
   const sheet = sheets[header.sheet]!
@@ -111,7 +110,7 @@ export async function tableAt<K extends string>(
     })),
     letterOf: (key) => columnOf(key)?.letter,
     unitOf: (key) => columnOf(key)?.unit ?? 'kg',
-    titleOf: (key) => byKey.get(key)?.title[locale] ?? key,
+    titleOf: (key) => byKey.get(key)?.title ?? { zh: key, en: key },
   }
 }
 

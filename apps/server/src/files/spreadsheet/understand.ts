@@ -37,7 +37,7 @@ export async function understand<K extends string>(
       refusal: new AppError('spreadsheet.noHeader', { params: { example } }),
     }
   }
-  const tableOf = (each: Header<K>) => tableAt(sheets, each, columns, locale, override)
+  const tableOf = (each: Header<K>) => tableAt(sheets, each, columns, override)
   const own = await tableOf(header)
   const others = (await Promise.all(rivals.map(tableOf))).filter((each) =>
     isOther(each, own, columns),

@@ -3,6 +3,7 @@ import type { DictionaryEntry } from '@yuncang/shared/contracts/dictionary'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
 import { listed } from '@yuncang/shared/messages/listed'
+import type { Worded } from '@yuncang/shared/messages/types'
 import type { Ctx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 
@@ -57,7 +58,8 @@ export type Lookup = {
   find(written: string): string | undefined
   /** The label of a value in the caller's language; a value that is no longer there stays as it is. */
   labelOf(value: string): string
-  readonly choices: string
+  /** The labels of what is offered. */
+  readonly choices: Worded
 }
 
 export async function lookup(db: Read, ctx: Ctx, code: string): Promise<Lookup> {
@@ -72,10 +74,16 @@ export async function lookup(db: Read, ctx: Ctx, code: string): Promise<Lookup> 
   return {
     find: (written) => byWriting.get(fold(written)),
     labelOf: (value) => labels.get(value) ?? value,
-    choices: listed(
-      ctx.call.locale,
-      shown.map((row) => labelOf(row, ctx)),
-    ),
+    choices: {
+      zh: listed(
+        'zh',
+        shown.map(({ labelZh }) => labelZh),
+      ),
+      en: listed(
+        'en',
+        shown.map(({ labelEn }) => labelEn),
+      ),
+    },
   }
 }
 
@@ -90,8 +98,9 @@ export async function mustBeEntries(
   const entries = await lookup(db, ctx, code)
   const stray = values.find((value) => entries.find(value) !== value)
   if (stray === undefined) return
-  const { choices } = entries
-  const message = say(ctx.call.locale, 'cell.notInDictionary', { value: stray, choices })
+  const { locale } = ctx.call
+  const choices = entries.choices[locale]
+  const message = say(locale, 'cell.notInDictionary', { value: stray, choices })
   throw new AppError('request.invalid', { issues: [{ path: field, message }] })
 }
 

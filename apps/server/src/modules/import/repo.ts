@@ -1,11 +1,14 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, count, desc, eq, gt, inArray, lt, notInArray, sql } from '@yuncang/db/sql'
+import { asc, count, desc, eq, gt, inArray, lt, notInArray, or, sql } from '@yuncang/db/sql'
 import type { SystemTx } from '@yuncang/db/handle'
+import { setImmediate } from 'node:timers/promises'
 import type { ImportNoun, ImportStatus } from '@yuncang/shared/domain/import-batch'
 
 export type BatchRow = Row<Schema['importBatch']>
 export type StagedRow = Row<Schema['importRow']>
+
+const rowsAtOnce = 1000
 
 export async function find(
   db: Pick<Read, 'select' | 't'>,
@@ -78,9 +81,22 @@ export async function change(
 export const insertRows = (tx: Tx, rows: NewRow<Schema['importRow']>[]): Promise<StagedRow[]> =>
   tx.insert(tx.t.importRow, rows)
 
-export async function removeRows(tx: Tx, batchId: string): Promise<void> {
+/** Takes the rows of a batch away, some at a time: one statement for all of them would keep everybody waiting. */
+export async function removeRows(
+  tx: Pick<Tx, 'pick' | 'remove' | 't'>,
+  batchId: string,
+): Promise<void> {
   const { importRow: t } = tx.t
-  await tx.remove(t, eq(t.batchId, batchId))
+  for (;;) {
+    const [first] = await tx
+      .pick({ sheetNo: t.sheetNo, rowNo: t.rowNo }, t, eq(t.batchId, batchId))
+      .orderBy(asc(t.sheetNo), asc(t.rowNo))
+      .limit(1)
+    if (!first) return
+    const end = first.rowNo + rowsAtOnce
+    await tx.remove(t, eq(t.batchId, batchId), eq(t.sheetNo, first.sheetNo), lt(t.rowNo, end))
+    await setImmediate()
+  }
 }
 
 /** Rows of a batch in the order of the file, after the one that was seen last. */
@@ -108,7 +124,8 @@ export const rowsAfter = (
 /** Forgets what was found in the rows of a batch. */
 export async function clearFindings(tx: Tx, batchId: string): Promise<void> {
   const { importRow: t } = tx.t
-  await tx.update(t, { isBad: 0, isSkipped: 0, findings: null }, eq(t.batchId, batchId))
+  const isMarked = or(eq(t.isBad, 1), eq(t.isSkipped, 1))
+  await tx.update(t, { isBad: 0, isSkipped: 0, findings: null }, eq(t.batchId, batchId), isMarked)
 }
 
 type Mark = Pick<StagedRow, 'rowNo' | 'isSkipped' | 'isBad' | 'findings'>
@@ -159,7 +176,7 @@ export async function olderThan(
 
 /** Takes the rows of batches away; what was imported, and when, is still known. */
 export async function empty(tx: SystemTx, ids: readonly string[]): Promise<void> {
-  const { importBatch, importRow } = tx.t
-  await tx.remove(importRow, inArray(importRow.batchId, [...ids]))
+  const { importBatch } = tx.t
+  for (const id of ids) await removeRows(tx, id)
   await tx.update(importBatch, { isDeleted: 1, fileKey: null }, inArray(importBatch.id, [...ids]))
 }

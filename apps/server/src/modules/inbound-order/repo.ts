@@ -17,7 +17,6 @@ import {
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { listing } from '../../platform/listing.ts'
 import { movedOn } from '../../platform/moved-on.ts'
-import { turns } from '../../platform/turns.ts'
 
 export type OrderRow = Row<Schema['inboundOrder']>
 export type ContainerRow = Row<Schema['inboundContainer']>
@@ -158,8 +157,6 @@ export async function countOfCustomer(
   return row?.count ?? 0
 }
 
-const rowsAtOnce = 200
-
 export type NewContainer = NewRow<Schema['inboundContainer']>
 export type NewProduct = NewRow<Schema['inboundProduct']>
 export type NewOrder = {
@@ -177,12 +174,7 @@ export async function insert(tx: Tx, orders: NewOrder[]): Promise<OrderRow[]> {
   const containers = orders.flatMap((each) => each.containers)
   if (containers.length > 0) await tx.insert(inboundContainer, containers)
   const products = orders.flatMap((each) => each.products)
-  const turn = turns()
-  // Others who only read have their turn while a large import is written.
-  for (const some of chunks(products, rowsAtOnce)) {
-    await turn()
-    await tx.insert(inboundProduct, some)
-  }
+  if (products.length > 0) await tx.insert(inboundProduct, products)
   return stored
 }
 

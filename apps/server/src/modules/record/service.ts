@@ -1,4 +1,5 @@
 import { system, type Read, type SystemTx, type Tx } from '@yuncang/db/handle'
+import { inTurns } from '@yuncang/db/turns'
 import type { FieldDiff } from '@yuncang/db/schema/record'
 import type { AuditRecord, OperateRecord, PriceRecord } from '@yuncang/shared/contracts/record'
 import type { Permission } from '@yuncang/shared/domain/permissions'
@@ -49,7 +50,7 @@ export type Operation = {
 function rowsOf(ctx: Author, operations: readonly Operation[]) {
   const { id: userId, realName } = ctx.user
   const time = ctx.now()
-  return operations.map((operation) => ({
+  return inTurns(operations, (operation) => ({
     masterBillNo: null,
     fieldDiff: {},
     ...operation,
@@ -61,11 +62,14 @@ function rowsOf(ctx: Author, operations: readonly Operation[]) {
 }
 
 /** Writes who did what, in the transaction that does it (domain.md §4, invariant 14). */
-export const recordOperations = (tx: Tx, ctx: Author, operations: Operation[]): Promise<void> =>
-  repo.insertOperation(tx, rowsOf(ctx, operations))
+export const recordOperations = async (
+  tx: Tx,
+  ctx: Author,
+  operations: Operation[],
+): Promise<void> => repo.insertOperation(tx, await rowsOf(ctx, operations))
 
 /** The same where a transaction of the system changes people or tenants: among the records of a tenant. */
-export const recordIn = (
+export const recordIn = async (
   tx: SystemTx,
   ctx: Author,
   tenantNode: string,
@@ -73,7 +77,7 @@ export const recordIn = (
 ): Promise<void> =>
   repo.insertOperationOf(
     tx,
-    rowsOf(ctx, [operation]).map((row) => ({ ...row, tenantNode })),
+    (await rowsOf(ctx, [operation])).map((row) => ({ ...row, tenantNode })),
   )
 
 export const recordOperation = (tx: Tx, ctx: Author, operation: Operation): Promise<void> =>

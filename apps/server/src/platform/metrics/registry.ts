@@ -7,7 +7,7 @@ export type Durations = { observe(seconds: number): void }
 export type Registry = ReturnType<typeof createRegistry>
 
 /** Upper ends of the buckets in seconds: from a statement to what a person gives up on. */
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const ofRequests = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What the process uses is asked for once, however many applications run in it. */
 let ofProcess: Figures | undefined
@@ -22,6 +22,7 @@ function processFigures(): Figures {
 /** The figures of one application and its process, told in the text format of Prometheus (docs/decisions/020). */
 export function createRegistry(onError: (error: unknown) => void) {
   const register = new Figures()
+  const histograms = new Map<string, Histogram>()
   return {
     /** A figure that is read for every scrape; one that cannot be read is left out. */
     figure({ name, help, labelNames = [] }: Named, read: () => Reading | Promise<Reading>): void {
@@ -46,9 +47,18 @@ export function createRegistry(onError: (error: unknown) => void) {
         collect: () => collect(gauge),
       })
     },
-    /** How long something takes, in seconds: gives the series for a set of labels, which appears with its first value. */
-    durations({ name, help, labelNames = [] }: Named): (labels: Labels) => Durations {
-      const histogram = new Histogram({ name, help, labelNames, buckets, registers: [register] })
+    /**
+     * How long something takes, in seconds: gives the series for a set of labels, which appears with its first value.
+     * Who asks again by the same name gets the same series.
+     */
+    durations(
+      { name, help, labelNames = [] }: Named,
+      buckets = ofRequests,
+    ): (labels: Labels) => Durations {
+      const histogram =
+        histograms.get(name) ??
+        new Histogram({ name, help, labelNames, buckets, registers: [register] })
+      histograms.set(name, histogram)
       return (labels) => histogram.labels(labels)
     },
     text: (): Promise<string> => Figures.merge([register, processFigures()]).metrics(),

@@ -4,7 +4,7 @@ import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
 import type { TableRow } from '../../../files/spreadsheet/table.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
-import { inTurns } from '../../../platform/turns.ts'
+import { inTurns } from '@yuncang/db/turns'
 import { lookup, type Lookup } from '../../dictionary/service.ts'
 import type { ImportKind, Issues } from '../../import/service/kind.ts'
 import {

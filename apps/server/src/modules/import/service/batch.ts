@@ -11,6 +11,7 @@ import {
   isUnfinished,
   type ImportNoun,
 } from '@yuncang/shared/domain/import-batch'
+import { issueOf } from '@yuncang/shared/domain/finding'
 import { AppError } from '@yuncang/shared/errors'
 import { isReason, say } from '@yuncang/shared/messages/catalogue'
 import { toWireTime } from '@yuncang/shared/domain/calendar'
@@ -141,12 +142,7 @@ export const rows = (ctx: Ctx, { id, ...query }: RowsQuery) =>
       row: rowNo,
       // They were cells when they were written.
       cells: (cells as Cell[]).map(cellText),
-      findings: (findings ?? []).map(({ row = rowNo, column = '', path, message }) => ({
-        row,
-        column,
-        path,
-        message,
-      })),
+      findings: (findings ?? []).map((each) => issueOf(each, ctx.call.locale)),
     }))
     return { ...page, records }
   })

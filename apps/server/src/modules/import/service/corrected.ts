@@ -1,3 +1,4 @@
+import { issueOf } from '@yuncang/shared/domain/finding'
 import { AppError } from '@yuncang/shared/errors'
 import { writeMarked } from '../../../files/spreadsheet/write-marked.ts'
 import type { SheetRow } from '../../../files/spreadsheet/types.ts'
@@ -22,7 +23,8 @@ export async function correctedFile(ctx: Ctx, { id }: { id: string }): Promise<D
   const sheet = sheets[sheetNo]!
   const wrong = await wrongRows(ctx, id, sheetNo)
   const letters = new Map(batch.mapping.map(({ letter, position }) => [letter, position]))
-  const isEnglish = ctx.call.locale === 'en'
+  const { locale } = ctx.call
+  const isEnglish = locale === 'en'
   const base = batch.fileName.replace(/\.\w+$/, '')
   return writeMarked(
     ctx.services.config.dataDir,
@@ -36,12 +38,14 @@ export async function correctedFile(ctx: Ctx, { id }: { id: string }): Promise<D
       lines: wrong.map(({ rowNo, findings }) => ({
         row: rowNo,
         text: (findings ?? [])
+          .map((each) => issueOf(each, locale))
           .map(({ column, message }) => (column ? `${column}: ${message}` : message))
           .join('\n'),
       })),
       marks: wrong.flatMap(({ rowNo, findings }) =>
-        (findings ?? []).flatMap(({ column = '', message }) => {
-          const position = letters.get(column)
+        (findings ?? []).flatMap((each) => {
+          const position = letters.get(each.column)
+          const { message } = issueOf(each, locale)
           return position === undefined ? [] : [{ row: rowNo, position, message }]
         }),
       ),

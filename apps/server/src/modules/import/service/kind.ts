@@ -5,7 +5,7 @@ import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
 import { findTable } from '../../../files/spreadsheet/understand.ts'
 import { cellText, hasLostDigits } from '../../../files/spreadsheet/values.ts'
-import { inTurns } from '../../../platform/turns.ts'
+import { inTurns } from '@yuncang/db/turns'
 import type { Ctx } from '../../../trpc/context.ts'
 import type { Upload } from '../../../trpc/files.ts'
 

@@ -1,4 +1,5 @@
-import { AppError, type FieldIssue } from '@yuncang/shared/errors'
+import type { Finding } from '@yuncang/shared/domain/finding'
+import { AppError } from '@yuncang/shared/errors'
 import type { JobProgress } from '@yuncang/shared/domain/job'
 import type { Tx } from '@yuncang/db/handle'
 import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
@@ -77,7 +78,7 @@ async function judge(
   const { table, refusal } = await understand(sheets, kind.columns, ctx.call.locale, batch.override)
   const total = table?.rows.length ?? 0
   await control.progress({ done: 0, total, stage: 'checking' })
-  const findings: readonly FieldIssue[] =
+  const findings: readonly Finding[] =
     refusal || !table ? [] : (await examine(ctx, kind, table)).sheet.issues.list()
   const badRows = await markRows(ctx, batch.id, sheets, table, findings)
   await control.progress({ done: total, total, stage: 'checking' })

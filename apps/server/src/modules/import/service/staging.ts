@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { FieldIssue } from '@yuncang/shared/errors'
+import type { Finding } from '@yuncang/shared/domain/finding'
 import type { StagedSheet } from '@yuncang/shared/domain/import-batch'
 import type { Table } from '../../../files/spreadsheet/table.ts'
 import type { Cell, Sheet, SheetRow } from '../../../files/spreadsheet/types.ts'
@@ -85,11 +85,11 @@ export async function markRows(
   batchId: string,
   sheets: readonly Sheet[],
   table: Table<string> | undefined,
-  findings: readonly FieldIssue[],
+  findings: readonly Finding[],
 ): Promise<number> {
   await ctx.transaction((tx) => repo.clearFindings(tx, batchId))
   if (!table) return 0
-  const byRow = Map.groupBy(findings, ({ row = 0 }) => row)
+  const byRow = Map.groupBy(findings, ({ row }) => row)
   const records = new Set(table.rows.map(({ number }) => number))
   const marks = (sheets[table.sheetIndex]?.rows ?? []).flatMap(({ number: rowNo }) => {
     const own = byRow.get(rowNo)

@@ -1,6 +1,6 @@
 import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { inboundColumns, type InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
-import { inTurns } from '../../../platform/turns.ts'
+import { inTurns } from '@yuncang/db/turns'
 import { customersNamed } from '../../customer/service/read.ts'
 import { lookup } from '../../dictionary/service.ts'
 import type { ImportKind } from '../../import/service/kind.ts'
@@ -21,11 +21,11 @@ export const inboundOrderImport: ImportKind<InboundColumn, InboundOrderDraft, Re
     const help = {
       inboundTypes: await lookup(db, ctx, 'INBOUND_TYPE'),
       businessTypes: await lookup(db, ctx, 'BUSINESS_TYPE'),
-      customers: await customersNamed(db, namesIn(table)),
+      customers: await customersNamed(db, await namesIn(table)),
     }
-    const groups = groupByBill(table, issues)
+    const groups = await groupByBill(table, issues)
     const drafts = await inTurns(groups, (group) => draftOf(table, group, help, issues) ?? [])
-    checkSums(table, issues)
+    await checkSums(table, issues)
     const rowsOf = new Map(groups.map((group) => [group.masterBillNo, group.rows]))
     for (const { masterBillNo: no, orderNo } of await repo.withBills(db, [...rowsOf.keys()])) {
       const first = rowsOf.get(no)?.[0]

@@ -1,5 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
 import { isUniqueViolation } from '@yuncang/db/sql'
+import { inTurns } from '@yuncang/db/turns'
 import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { bondedByType, orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
@@ -38,7 +39,7 @@ export async function addOrders(
   given: InboundOrderDraft[],
   action: 'create' | 'import',
 ): Promise<repo.OrderRow[]> {
-  const drafts = given.map((draft) => ({
+  const drafts = await inTurns(given, (draft) => ({
     ...draft,
     masterBillNo: normalizeBillNo(draft.masterBillNo),
   }))
@@ -50,7 +51,7 @@ export async function addOrders(
     tx,
     drafts.flatMap((draft) => draft.inboundProductList),
   )
-  const orders = drafts.map((draft, index) =>
+  const orders = await inTurns(drafts, (draft, index) =>
     newOrder(ctx, draft, { orderNo: numbers[index]!, ...namesOf(draft, names) }, productOf),
   )
   const stored = await withTakenMeaning(() => repo.insert(tx, orders))

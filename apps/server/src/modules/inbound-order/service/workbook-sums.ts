@@ -1,4 +1,5 @@
 import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
+import { inTurns, turns } from '@yuncang/db/turns'
 import { compare, sum } from '@yuncang/shared/domain/decimal'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
 import { cellInteger, cellWeight } from '../../../files/spreadsheet/values.ts'
@@ -18,14 +19,21 @@ const sumColumns = {
 const keys = Object.keys(sumColumns) as Key[]
 
 /** Where a list says what a container holds in all, its goods must add up to it (decisions.md 41a). */
-export function checkSums(table: Table<InboundColumn>, issues: Issues<InboundColumn>): void {
-  const boxes = Map.groupBy(table.rows, containerOf)
+export async function checkSums(
+  table: Table<InboundColumn>,
+  issues: Issues<InboundColumn>,
+): Promise<void> {
+  const numbers = await inTurns(table.rows, containerOf)
+  const boxes = Map.groupBy(table.rows, (_, index) => numbers[index]!)
   boxes.delete('')
-  for (const [no, rows] of boxes)
+  const turn = turns()
+  for (const [no, rows] of boxes) {
+    await turn()
     for (const key of keys) {
       const given = rows.find((row) => figureOf(table, row, sumColumns[key]) !== undefined)
       if (given) compareSum(table, issues, { no, rows, key, given, at: sumColumns[key] })
     }
+  }
   for (const { row, kind, covers } of table.totals) {
     const [no = '', ...others] = new Set(covers.map(containerOf))
     if (kind !== 'part' || no === '' || others.length > 0) continue

@@ -1,5 +1,6 @@
 import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
+import { inTurns, turns } from '@yuncang/db/turns'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import { readContainerSize } from '@yuncang/shared/validate/container-size'
 import { normalizeName } from '@yuncang/shared/validate/text'
@@ -24,14 +25,18 @@ export type Help = {
 const textOf = (row: Row, key: InboundColumn) => cellText(row.cell(key))
 
 /** Names of customers in a workbook, as they are stored. */
-export const namesIn = (table: Table<InboundColumn>): string[] => [
-  ...new Set(table.rows.map((row) => normalizeName(textOf(row, 'customerName'))).filter(Boolean)),
-]
+export async function namesIn(table: Table<InboundColumn>): Promise<string[]> {
+  const written = await inTurns(table.rows, (row) => textOf(row, 'customerName'))
+  const names = await inTurns([...new Set(written)], normalizeName)
+  return [...new Set(names.filter(Boolean))]
+}
 
 /** Rows of one bill of lading together, in the order of the file. */
-export function groupByBill(table: Table<InboundColumn>, issues: Issues): Group[] {
+export async function groupByBill(table: Table<InboundColumn>, issues: Issues): Promise<Group[]> {
   const groups = new Map<string, Group>()
+  const turn = turns()
   for (const row of table.rows) {
+    await turn()
     const masterBillNo = normalizeBillNo(textOf(row, 'masterBillNo'))
     if (masterBillNo === '') {
       issues.add(row.number, 'masterBillNo', 'validate.required')

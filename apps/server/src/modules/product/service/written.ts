@@ -19,8 +19,17 @@ export async function productsWritten(
   db: Read | Tx,
   all: readonly Written[],
 ): Promise<(written: Written) => Product | undefined> {
-  const codes = new Set(all.map(({ productCode }) => normalizeCode(productCode)).filter(Boolean))
-  const names = new Set(all.map(({ productName }) => normalizeName(productName)).filter(Boolean))
+  // Many lines name the same few goods.
+  const distinct = (written: string[], normalize: (text: string) => string) =>
+    new Set([...new Set(written)].map(normalize).filter(Boolean))
+  const codes = distinct(
+    all.map(({ productCode }) => productCode),
+    normalizeCode,
+  )
+  const names = distinct(
+    all.map(({ productName }) => productName),
+    normalizeName,
+  )
   const coded = await products.withValues(db, 'productCode', [...codes])
   const named = await products.withValues(db, 'productName', [...names])
   const byCode = new Map(coded.filter(isUsable).map((row) => [row.productCode, row]))
