@@ -53,6 +53,13 @@ test('a file is checked, left, gone on with, mended and imported whole', async (
   await dialog.getByRole('button', { name: '下载更正文件' }).click()
   expect((await download).suggestedFilename()).toBe('入库通知-待更正.xlsx')
 
+  await expect(page).toHaveURL(/importId=/)
+  const address = page.url()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).not.toHaveURL(/importId=/)
+  await page.goto(address)
+  await expect(dialog.getByText('共 1 处需要更正（1 行），未导入任何数据')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: /导\s*入/ }).click()

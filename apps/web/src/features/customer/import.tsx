@@ -1,13 +1,16 @@
+import type { ImportNoun } from '@yuncang/shared/domain/import-batch'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImportWizard } from '../../records/import-wizard.tsx'
+import type { ImportPlace } from '../../records/use-import-window.ts'
 import { refreshed } from './refreshed.ts'
 
-type Kind = 'customer' | 'customerInvoice' | 'customerBank'
+const allKinds = ['customer', 'customerInvoice', 'customerBank'] as const
+type Kind = (typeof allKinds)[number]
 
 /** Customers, or what belongs to them, from a workbook, all or none. */
-export function CustomerImport({ onClose }: { onClose: () => void }) {
+export function CustomerImport({ onClose, ...place }: ImportPlace & { onClose: () => void }) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<Kind>('customer')
   const kinds: Record<Kind, string> = {
@@ -15,19 +18,22 @@ export function CustomerImport({ onClose }: { onClose: () => void }) {
     customerInvoice: t('customer.invoices'),
     customerBank: t('customer.banks'),
   }
+  const words: Partial<Record<ImportNoun, string>> = kinds
   return (
     <ImportWizard
       // Another kind begins without the file of the last one.
       key={kind}
       title={t('customer.importTitle')}
       noun={kind}
-      sayResult={({ customers, count }) =>
+      nouns={allKinds}
+      sayResult={({ customers, count }, noun) =>
         customers === undefined
-          ? t('customer.partsImported', { count: Number(count), kind: kinds[kind] })
+          ? t('customer.partsImported', { count: Number(count), kind: words[noun] ?? '' })
           : t('customer.imported', { count: Number(customers) })
       }
       onPublished={refreshed}
       onClose={onClose}
+      {...place}
     >
       <Segmented<Kind>
         aria-label={t('customer.importKind')}

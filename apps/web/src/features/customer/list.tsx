@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { ExportButton } from '../../records/export-button.tsx'
 import { ListPage } from '../../records/list-page.tsx'
+import { useImportWindow } from '../../records/use-import-window.ts'
 import { Permit, useCan } from '../../session/session-context.tsx'
 import { useCustomerBulk } from './bulk.ts'
 import { customerColumns } from './columns.tsx'
@@ -26,7 +27,10 @@ export function CustomerList() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/base/customer/index' })
   const router = useRouter()
-  const [isImporting, setImporting] = useState(false)
+  const imports = useImportWindow(
+    search.importId,
+    (importId) => void navigate({ search: { ...search, importId }, replace: true }),
+  )
   const canWrite = useCan('customer:write')
   const { labelOf } = useDictionary('CUS_SUP_TYPE')
   const columns = useMemo(() => customerColumns(t, labelOf), [t, labelOf])
@@ -57,7 +61,7 @@ export function CustomerList() {
             total={list.data?.total}
           />
           <Permit code="customer:write">
-            <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
+            <Button onClick={imports.open}>{t('action.import')}</Button>
             <Button type="primary" onClick={addOne}>
               {t('customer.new')}
             </Button>
@@ -72,7 +76,7 @@ export function CustomerList() {
       hrefOf={(row) => router.buildLocation(record(row.id)).href}
       bulk={bulk}
     >
-      <Suspense>{isImporting && <CustomerImport onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{imports.isOpen && <CustomerImport {...imports.place} />}</Suspense>
       <Outlet />
     </ListPage>
   )

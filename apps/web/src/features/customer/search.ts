@@ -5,6 +5,8 @@ const sortable = ['customerCode', 'customerName', 'createTime', 'updateTime'] as
 /** What the list of customers keeps in its address. */
 export const customerSearch = searchOf({
   ...listSearch,
+  /** The import on screen. */
+  importId: text,
   customerName: text,
   socialCreditCode: text,
   isStop: flag,
@@ -12,7 +14,7 @@ export const customerSearch = searchOf({
 export type CustomerSearch = Found<typeof customerSearch>
 
 /** What the server is asked for. */
-export const queryOf = ({ view: _view, ...search }: CustomerSearch) => ({
+export const queryOf = ({ view: _view, importId: _importId, ...search }: CustomerSearch) => ({
   ...search,
   ...sortOf(sortable, search),
 })

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ImportWizard } from '../../records/import-wizard.tsx'
+import type { ImportPlace } from '../../records/use-import-window.ts'
 import { refreshed } from './refreshed.ts'
 
 /** Inbound orders from a workbook, all or none. */
-export function OrderImport({ onClose }: { onClose: () => void }) {
+export function OrderImport({ onClose, ...place }: ImportPlace & { onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <ImportWizard
@@ -14,6 +15,7 @@ export function OrderImport({ onClose }: { onClose: () => void }) {
       }
       onPublished={refreshed}
       onClose={onClose}
+      {...place}
     />
   )
 }

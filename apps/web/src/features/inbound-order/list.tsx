@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { App, Button } from 'antd'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { download } from '../../api/files.ts'
@@ -10,6 +10,7 @@ import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { ExportButton } from '../../records/export-button.tsx'
 import { ListPage } from '../../records/list-page.tsx'
+import { useImportWindow } from '../../records/use-import-window.ts'
 import { Permit } from '../../session/session-context.tsx'
 import { useOrderBulk } from './bulk.ts'
 import { orderColumns } from './columns.tsx'
@@ -28,7 +29,10 @@ export function InboundOrderList() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/wms/inboundOrder/index' })
   const router = useRouter()
-  const [isImporting, setImporting] = useState(false)
+  const imports = useImportWindow(
+    search.importId,
+    (importId) => void navigate({ search: { ...search, importId }, replace: true }),
+  )
   const { labelOf: inboundType } = useDictionary('INBOUND_TYPE')
   const { labelOf: businessType } = useDictionary('BUSINESS_TYPE')
   const columns = useMemo(
@@ -67,7 +71,7 @@ export function InboundOrderList() {
             total={list.data?.total}
           />
           <Permit code="inboundOrder:write">
-            <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
+            <Button onClick={imports.open}>{t('action.import')}</Button>
           </Permit>
           <NewOrderButton />
         </>
@@ -84,7 +88,7 @@ export function InboundOrderList() {
       hrefOf={(row) => router.buildLocation(record(row.id)).href}
       bulk={bulk}
     >
-      <Suspense>{isImporting && <OrderImport onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{imports.isOpen && <OrderImport {...imports.place} />}</Suspense>
     </ListPage>
   )
 }

@@ -13,6 +13,8 @@ const sortable = ['orderNo', 'masterBillNo', 'expectDate', 'createTime', 'netWei
 /** What the list of orders keeps in its address. */
 export const orderSearch = searchOf({
   ...listSearch,
+  /** The import on screen. */
+  importId: text,
   masterBillNo: text,
   customerId: text,
   orderStatus: number,
@@ -25,7 +27,7 @@ export const orderSearch = searchOf({
 export type OrderSearch = Found<typeof orderSearch>
 
 /** What the server is asked for. */
-export const queryOf = ({ view: _view, ...search }: OrderSearch) => ({
+export const queryOf = ({ view: _view, importId: _importId, ...search }: OrderSearch) => ({
   ...search,
   ...sortOf(sortable, search),
 })

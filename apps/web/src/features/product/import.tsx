@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ImportWizard } from '../../records/import-wizard.tsx'
+import type { ImportPlace } from '../../records/use-import-window.ts'
 import { refreshed } from './refreshed.ts'
 
 /** Products from a workbook, all or none; they arrive as drafts. */
-export function ProductImport({ onClose }: { onClose: () => void }) {
+export function ProductImport({ onClose, ...place }: ImportPlace & { onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <ImportWizard
@@ -12,6 +13,7 @@ export function ProductImport({ onClose }: { onClose: () => void }) {
       sayResult={({ products }) => t('product.imported', { count: Number(products) })}
       onPublished={refreshed}
       onClose={onClose}
+      {...place}
     />
   )
 }

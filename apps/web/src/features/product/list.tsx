@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { ListPage } from '../../records/list-page.tsx'
+import { useImportWindow } from '../../records/use-import-window.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { productColumns } from './columns.tsx'
 import { noProductFilters, ProductFilters } from './filters.tsx'
@@ -23,7 +24,10 @@ export function ProductList() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/base/product/index' })
   const router = useRouter()
-  const [isImporting, setImporting] = useState(false)
+  const imports = useImportWindow(
+    search.importId,
+    (importId) => void navigate({ search: { ...search, importId }, replace: true }),
+  )
   const canWrite = useCan('product:write')
   const { labelOf: type } = useDictionary('PRODUCT_TYPE')
   const { labelOf: unit } = useDictionary('MEASURING_UNIT')
@@ -53,7 +57,7 @@ export function ProductList() {
       renderActions={() =>
         canWrite && (
           <>
-            <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
+            <Button onClick={imports.open}>{t('action.import')}</Button>
             <Button type="primary" onClick={addOne}>
               {t('product.new')}
             </Button>
@@ -65,7 +69,7 @@ export function ProductList() {
       hrefOf={(row) => router.buildLocation(record(row.id)).href}
       bulk={bulk}
     >
-      <Suspense>{isImporting && <ProductImport onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{imports.isOpen && <ProductImport {...imports.place} />}</Suspense>
       <Outlet />
     </ListPage>
   )

@@ -13,6 +13,8 @@ const sortable = ['productCode', 'productName', 'createTime', 'updateTime'] as c
 /** What the list of products keeps in its address. */
 export const productSearch = searchOf({
   ...listSearch,
+  /** The import on screen. */
+  importId: text,
   productName: text,
   productCode: text,
   productType: text,
@@ -22,7 +24,7 @@ export const productSearch = searchOf({
 export type ProductSearch = Found<typeof productSearch>
 
 /** What the server is asked for. */
-export const queryOf = ({ view: _view, ...search }: ProductSearch) => ({
+export const queryOf = ({ view: _view, importId: _importId, ...search }: ProductSearch) => ({
   ...search,
   ...sortOf(sortable, search),
 })

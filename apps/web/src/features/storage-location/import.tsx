@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ImportWizard } from '../../records/import-wizard.tsx'
+import type { ImportPlace } from '../../records/use-import-window.ts'
 import { refreshed } from './refreshed.ts'
 
 /** Locations from a workbook, parents and children in any order, all or none. */
-export function LocationImport({ onClose }: { onClose: () => void }) {
+export function LocationImport({ onClose, ...place }: ImportPlace & { onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <ImportWizard
@@ -12,6 +13,7 @@ export function LocationImport({ onClose }: { onClose: () => void }) {
       sayResult={({ locations }) => t('storageLocation.imported', { count: Number(locations) })}
       onPublished={refreshed}
       onClose={onClose}
+      {...place}
     />
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { ListPage } from '../../records/list-page.tsx'
+import { useImportWindow } from '../../records/use-import-window.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { locationColumns } from './columns.tsx'
 import { LocationFilters, noLocationFilters } from './filters.tsx'
@@ -24,7 +25,10 @@ export function LocationList() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/base/storageLocation/index' })
-  const [isImporting, setImporting] = useState(false)
+  const imports = useImportWindow(
+    search.importId,
+    (importId) => void navigate({ search: { ...search, importId }, replace: true }),
+  )
   const [isAdding, setAdding] = useState(false)
   const [openId, open] = useState<string>()
   const canWrite = useCan('storageLocation:write')
@@ -58,7 +62,7 @@ export function LocationList() {
       renderActions={() =>
         canWrite && (
           <>
-            <Button onClick={() => setImporting(true)}>{t('action.import')}</Button>
+            <Button onClick={imports.open}>{t('action.import')}</Button>
             <Button type="primary" onClick={() => setAdding(true)}>
               {t('storageLocation.new')}
             </Button>
@@ -70,7 +74,7 @@ export function LocationList() {
       bulk={bulk}
       aside={<LocationTree chosen={parentStorageId} onChoose={choose} />}
     >
-      <Suspense>{isImporting && <LocationImport onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{imports.isOpen && <LocationImport {...imports.place} />}</Suspense>
       {isAdding && <NewLocation parentId={parentStorageId} onClose={() => setAdding(false)} />}
       {opened && (
         <EditLocation key={opened.version} record={opened} onClose={() => open(undefined)} />

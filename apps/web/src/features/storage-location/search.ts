@@ -5,6 +5,8 @@ const sortable = ['code', 'name', 'level', 'createTime', 'updateTime'] as const
 /** What the list of locations keeps in its address. */
 export const locationSearch = searchOf({
   ...listSearch,
+  /** The import on screen. */
+  importId: text,
   /** Whose places are shown; the warehouses without it. */
   parentStorageId: text,
   code: text,
@@ -15,7 +17,7 @@ export const locationSearch = searchOf({
 export type LocationSearch = Found<typeof locationSearch>
 
 /** What the server is asked for: the locations below one, or the warehouses; a filter alone looks everywhere. */
-export function queryOf({ view: _view, ...search }: LocationSearch) {
+export function queryOf({ view: _view, importId: _importId, ...search }: LocationSearch) {
   const { parentStorageId, code, name, areaType, status } = search
   const isOpen = [parentStorageId, code, name, areaType, status].every((each) => each === undefined)
   const sort = sortOf(sortable, search)

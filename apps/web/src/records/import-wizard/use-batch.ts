@@ -1,20 +1,28 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ImportBatch } from '@yuncang/shared/contracts/import-batch'
-import { isBusy } from '@yuncang/shared/domain/import-batch'
+import { isBusy, type ImportNoun } from '@yuncang/shared/domain/import-batch'
 import { inPlace, queryClient, trpc } from '../../api/client.ts'
 
 const lookEveryMs = 700
 
-/** An import as it stands on the server, looked at again as long as a job works on it. */
-export function useBatch(id: string | undefined): ImportBatch | undefined {
-  const { data } = useQuery({
+/**
+ * An import as it stands on the server, looked at again as long as a job works on it; a stray one is not there, or is of
+ * none of the nouns.
+ */
+export function useBatch(
+  id: string | undefined,
+  nouns: readonly ImportNoun[],
+): { batch: ImportBatch | undefined; isStray: boolean } {
+  const { data, isError } = useQuery({
     ...trpc.importBatch.get.queryOptions({ id: id ?? '' }),
     enabled: id !== undefined,
     staleTime: 0,
     refetchInterval: (query) =>
-      query.state.data === undefined || isBusy(query.state.data.status) ? lookEveryMs : false,
+      query.state.data !== undefined && isBusy(query.state.data.status) ? lookEveryMs : false,
   })
-  return id === undefined ? undefined : data
+  const isOther = data !== undefined && !nouns.includes(data.noun)
+  const isStray = id !== undefined && (isError || isOther)
+  return { batch: id === undefined || isOther ? undefined : data, isStray }
 }
 
 /** Shows at once what a step answered. */

@@ -8,14 +8,17 @@ import { FileStep } from './file-step.tsx'
 import { MappingStep } from './mapping-step.tsx'
 import { PreviewStep } from './preview-step.tsx'
 import { Working } from './working.tsx'
+import type { ImportPlace } from '../use-import-window.ts'
 import { useBatch, useSteps } from './use-batch.ts'
 import './wizard.css'
 
-type Props = {
+type Props = ImportPlace & {
   title: string
   noun: ImportNoun
+  /** What else the address may name an import of, in this window. */
+  nouns?: readonly ImportNoun[]
   /** Says what was stored. */
-  sayResult: (result: Record<string, unknown>) => string
+  sayResult: (result: Record<string, unknown>, noun: ImportNoun) => string
   /** Shows what is new behind the window. */
   onPublished: () => unknown
   onClose: () => void
@@ -35,11 +38,19 @@ function stepOf(batch: ImportBatch | undefined, isAdjusting: boolean): Step {
 }
 
 /** The way of a file into the house, in one window; what is begun stays on the server when it is closed. */
-export function Wizard({ title, noun, sayResult, onPublished, onClose, children }: Props) {
+export function Wizard({
+  title,
+  noun,
+  sayResult,
+  onPublished,
+  onClose,
+  children,
+  ...given
+}: Props) {
   const { t } = useTranslation()
-  const [id, setId] = useState<string>()
+  const { importId: id, onImport, nouns = [noun] } = given
   const [isAdjusting, setAdjusting] = useState(false)
-  const batch = useBatch(id)
+  const { batch, isStray } = useBatch(id, nouns)
   const { publish } = useSteps()
   const step = stepOf(batch, isAdjusting)
   const told = useRef<string>(undefined)
@@ -51,10 +62,14 @@ export function Wizard({ title, noun, sayResult, onPublished, onClose, children 
   }, [batch, onPublished])
 
   const open = (next: string | undefined) => {
-    setId(next)
+    onImport(next)
     setAdjusting(false)
     publish.reset()
   }
+  useEffect(() => {
+    // An address that is out of date, or somebody else's.
+    if (isStray) onImport(undefined)
+  }, [isStray, onImport])
   const words: Record<Step, string> = {
     file: t('importWizard.step.file'),
     mapping: t('importWizard.step.mapping'),
@@ -119,7 +134,7 @@ export function Wizard({ title, noun, sayResult, onPublished, onClose, children 
             type="success"
             showIcon
             role="status"
-            title={sayResult(batch.result ?? {})}
+            title={sayResult(batch.result ?? {}, batch.noun)}
             description={batch.fileName}
           />
         )}
