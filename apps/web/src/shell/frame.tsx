@@ -13,6 +13,7 @@ import { labelOf } from './tabs/labels.ts'
 import { find } from './tabs/model.ts'
 import { TabPanes } from './tabs/tab-panes.tsx'
 import { TagBar } from './tabs/tag-bar.tsx'
+import { Aids } from './aids.tsx'
 import { HelpButton } from './help-button.tsx'
 import { TopMenu, useBranch } from './top-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -31,6 +32,7 @@ export function Frame() {
         <FrameParts />
       </div>
       <HelpButton isHidden={outer !== undefined} />
+      {!outer && <Aids />}
     </>
   )
 }

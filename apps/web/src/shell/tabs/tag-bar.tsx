@@ -1,6 +1,7 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown, type MenuProps } from 'antd'
 import type { KeyboardEvent } from 'react'
+import { pressed } from '../../lib/shortcuts.ts'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session-context.tsx'
 import { useHostState, useTabHost } from './host-context.ts'
@@ -34,7 +35,7 @@ export function TagBar() {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.list.findIndex((tab) => tab.id === tabs.activeId)
     const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.list.length - 1 }
-    if (event.key === 'Delete') closing('close', tabs.activeId)
+    if (pressed(event, 'tabClose')) closing('close', tabs.activeId)
     else if (event.key in goal) {
       const next = tabs.list.at(goal[event.key as keyof typeof goal] % tabs.list.length)
       const tags = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')

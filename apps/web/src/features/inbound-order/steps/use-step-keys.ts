@@ -2,20 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { refusalOf } from '@yuncang/shared/domain/inbound-order'
 import { useEffect, useEffectEvent } from 'react'
+import { isCovered, isTyping, pressed } from '../../../lib/shortcuts.ts'
 import { useSession } from '../../../session/session-context.tsx'
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** e leads to the form of an order that may be changed. */
 export function useStepKeys(order: InboundOrder): void {
   const navigate = useNavigate()
   const { user, permissions } = useSession()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey) return
-    const isOver = document.querySelector('.ant-modal-wrap:not([style*="none"])') !== null
-    if (isTyping(event.target) || isOver) return
+    if (!pressed(event, 'orderEdit') || isTyping(event.target) || isCovered()) return
     if (refusalOf('update', order, { id: user.id, permissions })) return
     void navigate({ to: '/wms/inboundOrder/form/$id', params: { id: order.id } })
   })
