@@ -1,3 +1,4 @@
+import type { ApiTokenRecord } from '@yuncang/shared/contracts/api-token'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -17,7 +18,11 @@ const draft = (permissions: string[], more: object = {}) => ({
   days: 30,
   ...more,
 })
-const make = (permissions: string[], as = 'admin', more: object = {}) =>
+const make = (
+  permissions: string[],
+  as = 'admin',
+  more: object = {},
+): Promise<{ record: ApiTokenRecord; token: string }> =>
   app.data('apiToken.create', draft(permissions, more), as)
 /** Calls as a machine would: client credential, tenant and token. */
 const by = (token: string, operation: string, input: object = {}, tenant = 'WMS_DEMO') =>

@@ -1,14 +1,18 @@
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CodeCallback } from './features/sign-in/code-callback.tsx'
 import { linkToken, SetPassword } from './features/sign-in/set-password.tsx'
 import { SignIn } from './features/sign-in/sign-in.tsx'
 import { startLanguage } from './i18n/setup.ts'
 import { signIn } from './i18n/sign-in.ts'
+import { loadChunk } from './lib/chunk.ts'
 import { Look } from './shell/look.tsx'
 import './ui/base.css'
 
 startLanguage([signIn])
+
+const CodeCallback = lazy(async () => ({
+  default: (await loadChunk(() => import('./features/sign-in/code-callback.tsx'))).CodeCallback,
+}))
 
 function Page() {
   const link = linkToken()
@@ -20,7 +24,9 @@ function Page() {
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Look>
-      <Page />
+      <Suspense>
+        <Page />
+      </Suspense>
     </Look>
   </StrictMode>,
 )

@@ -1,5 +1,8 @@
 export const home = {
   zh: {
+    'home.welcome': '第一次使用？花一分钟认识一下界面。',
+    'home.showAround': '开始',
+    'home.skipTour': '不用了',
     'home.on': '{{day}}，{{weekday}}',
     'home.failed': '首页数据未能读取：{{reason}}',
     'home.waiting': '等您处理',
@@ -59,6 +62,9 @@ export const home = {
     'home.load.none': '毛重 {{load}} 吨',
   },
   en: {
+    'home.welcome': 'New here? See the interface in a minute.',
+    'home.showAround': 'Show me around',
+    'home.skipTour': 'No, thanks',
     'home.on': '{{weekday}}, {{day}}',
     'home.failed': 'The figures of this page could not be read: {{reason}}',
     'home.waiting': 'Waiting for you',

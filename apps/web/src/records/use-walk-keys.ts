@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
-import { isPlainKey } from '../lib/plain-key.ts'
+import { isForPage, pressed } from '../lib/shortcuts.ts'
 import { TabContext } from '../lib/tab.ts'
 import { neighbourOf } from '../lib/walk.ts'
 
@@ -7,8 +7,8 @@ import { neighbourOf } from '../lib/walk.ts'
 export function useWalkKeys(list: string, id: string, open: (id: string) => unknown): void {
   const tab = useContext(TabContext)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const by = event.key === 'j' ? 1 : event.key === 'k' ? -1 : undefined
-    if (by === undefined || !isPlainKey(event)) return
+    const by = pressed(event, 'walkNext') ? 1 : pressed(event, 'walkBack') ? -1 : undefined
+    if (by === undefined || !isForPage(event)) return
     const next = neighbourOf(list, id, by)
     if (next === undefined) return
     event.preventDefault()

@@ -12,6 +12,7 @@ import { useHostState, useTabHost } from './tabs/host-context.ts'
 import { TabPanes } from './tabs/tab-panes.tsx'
 import { useTabFacts } from './tabs/use-facts.ts'
 import { TagBar } from './tabs/tag-bar.tsx'
+import { Aids } from './aids.tsx'
 import { HelpButton } from './help-button.tsx'
 import { TopMenu, useBranch } from './top-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -31,6 +32,7 @@ export function Frame() {
         <FrameParts />
       </div>
       <HelpButton isHidden={outer !== undefined || active?.meta.isAuth === false} />
+      {!outer && <Aids />}
     </>
   )
 }

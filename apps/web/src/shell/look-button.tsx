@@ -17,7 +17,12 @@ export function LookButton() {
   )
   return (
     <Popover content={form} title={t('look.title')} trigger="click" placement="bottom">
-      <Button type="text" icon={<BgColorsOutlined />} aria-label={t('look.title')} />
+      <Button
+        type="text"
+        icon={<BgColorsOutlined />}
+        aria-label={t('look.title')}
+        data-tour="look"
+      />
     </Popover>
   )
 }

@@ -51,7 +51,9 @@ export function TopBar({ isMenuShown, onMenu, topMenu }: Props) {
         <SectionSwitch />
         <TenantSwitch />
         {size > 0 && <FullscreenButton />}
-        <JobTray />
+        <span data-tour="jobs">
+          <JobTray />
+        </span>
         <NoticeBell />
         <LockButton />
         <LookButton />

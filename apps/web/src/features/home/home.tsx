@@ -10,6 +10,7 @@ import { Figures } from './figures.tsx'
 import { Owners } from './owners.tsx'
 import { Throughput } from './throughput.tsx'
 import { Todos } from './todos.tsx'
+import { Welcome } from './welcome.tsx'
 import './home.css'
 
 /** What waits for somebody today, and how the warehouse does; asked for anew whenever its tab is shown. */
@@ -25,6 +26,7 @@ export function Home() {
         <h1>{t('home.title')}</h1>
         {data && <span className="count">{dayWords(data.day, t)}</span>}
       </div>
+      <Welcome />
       {error && (
         <div className="card home-failed" role="alert">
           <p>{t('home.failed', { reason: apiErrorOf(error).message })}</p>

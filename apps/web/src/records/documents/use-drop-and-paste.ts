@@ -1,10 +1,7 @@
+import { isTyping } from '../../lib/shortcuts.ts'
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react'
 
 type OnFiles = ((files: readonly File[]) => void) | undefined
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName))
 
 /** Files that are dropped on a place, or pasted anywhere on its page but into a field. */
 export function useDropAndPaste(onFiles: OnFiles) {

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pressed } from '../../lib/shortcuts.ts'
 import { lazyDialog } from '../lazy-dialog.ts'
 import { useTabHost } from '../tabs/host-context.ts'
 
@@ -18,7 +19,7 @@ export function SearchBox() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (!pressed(event, 'search')) return
       event.preventDefault()
       // A locked screen or an error page has nothing to look for.
       if (host.state().outer === undefined) setOpen(true)

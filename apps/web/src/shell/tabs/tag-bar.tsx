@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown, type MenuProps } from 'antd'
 import type { KeyboardEvent } from 'react'
+import { pressed } from '../../lib/shortcuts.ts'
 import { useTranslation } from 'react-i18next'
 import { useHostState, useTabHost } from './host-context.ts'
 import * as model from './model.ts'
@@ -38,7 +39,7 @@ export function TagBar() {
     const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: shown.length - 1 }[
       event.key
     ]
-    if (event.key === 'Delete') closing('close', tabs.activeId)
+    if (pressed(event, 'tabClose')) closing('close', tabs.activeId)
     if (goal === undefined) return
     event.preventDefault()
     const next = shown.at(goal % shown.length)

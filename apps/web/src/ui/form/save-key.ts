@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { pressed } from '../../lib/shortcuts.ts'
 
 /** Forms that are open now; a drawer over a page comes last and is the one that saves. */
 const open: (() => void)[] = []
@@ -10,8 +11,7 @@ export function useSaveKey(isActive: boolean, onSave: () => void): void {
     if (!isActive) return
     const own = () => save()
     const onKeyDown = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
-      if (!isSave || event.altKey || open.at(-1) !== own) return
+      if (!pressed(event, 'formSave') || open.at(-1) !== own) return
       event.preventDefault()
       own()
     }

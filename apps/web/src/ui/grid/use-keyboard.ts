@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { isForPage, pressed } from '../../lib/shortcuts.ts'
 import { useTranslation } from 'react-i18next'
-import { isPlainKey } from '../../lib/plain-key.ts'
 import { moved, rangeOf, tsvOf, type Spot } from './keys.ts'
 import type { GridColumn } from './types.ts'
 import { menuKey, selectKey } from './use-columns.ts'
@@ -83,8 +83,8 @@ export function useKeyboard<R>(given: Given<R>) {
   const onHeaderKey = (event: KeyboardEvent): boolean => {
     const id = columnIds[col]
     if (row !== -1 || id === undefined) return false
-    const sideways = { ArrowLeft: -resizeStep, ArrowRight: resizeStep }[event.key]
-    if (event.altKey && sideways) given.onResize(id, sideways)
+    const sideways = event.key === 'ArrowLeft' ? -resizeStep : resizeStep
+    if (pressed(event, 'gridResize')) given.onResize(id, sideways)
     else if (event.key === 'Enter' || event.key === ' ') {
       if (id === selectKey) given.onTogglePage?.()
       else given.onSort(id, event.shiftKey)
@@ -96,20 +96,21 @@ export function useKeyboard<R>(given: Given<R>) {
   const onRowKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
     const record = rows[row]
     if (record === undefined) return false
-    if (event.key === ' ' && given.onToggle) given.onToggle(row, event.shiftKey)
-    else if (event.key === 'F2') cell.querySelector<HTMLElement>('button, a, input')?.focus()
-    else if (event.key === 'Enter' && columnIds[col] === menuKey) given.onMenu(row, cell)
-    else if (event.key === 'Enter' && given.onOpen) given.onOpen(record)
+    if (pressed(event, 'gridSelect') && given.onToggle) given.onToggle(row, event.shiftKey)
+    else if (pressed(event, 'gridEnter'))
+      cell.querySelector<HTMLElement>('button, a, input')?.focus()
+    else if (pressed(event, 'gridOpen') && columnIds[col] === menuKey) given.onMenu(row, cell)
+    else if (pressed(event, 'gridOpen') && given.onOpen) given.onOpen(record)
     else return false
     return true
   }
 
   // Where nothing has the focus, j and k lead into the list of the page.
   const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'j' && event.key !== 'k') return
+    if (!pressed(event, 'walkNext') && !pressed(event, 'walkBack')) return
     const isShown = scroll.current?.checkVisibility() === true
     if (!given.isOfPage || !isShown || rows.length === 0) return
-    if (document.activeElement !== document.body || !isPlainKey(event)) return
+    if (document.activeElement !== document.body || !isForPage(event)) return
     event.preventDefault()
     go({ row: Math.max(0, cells.active.row), col: cells.active.col }, false)
   })
@@ -124,7 +125,7 @@ export function useKeyboard<R>(given: Given<R>) {
     const cell = target.closest<HTMLElement>('[data-col]')
     if (!cell) return
     if (cell !== target) {
-      if (event.key === 'Escape') cell.focus()
+      if (pressed(event, 'gridLeave')) cell.focus()
       return
     }
     const ctrl = event.ctrlKey || event.metaKey
@@ -140,9 +141,9 @@ export function useKeyboard<R>(given: Given<R>) {
           },
         )
     if (to) go(to, event.shiftKey)
-    else if (ctrl && event.key === 'c' && document.getSelection()?.isCollapsed !== false) copy()
-    else if (ctrl && event.key === 'a') spreadOverAll()
-    else if (event.key === 'Escape' && cells.range) cells.go(cells.active)
+    else if (pressed(event, 'gridCopy') && document.getSelection()?.isCollapsed !== false) copy()
+    else if (pressed(event, 'gridAll')) spreadOverAll()
+    else if (pressed(event, 'gridLeave') && cells.range) cells.go(cells.active)
     else if (!onHeaderKey(event) && !onRowKey(event, cell)) return
     event.preventDefault()
   }

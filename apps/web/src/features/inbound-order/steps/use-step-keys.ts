@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { refusalOf } from '@yuncang/shared/domain/inbound-order'
 import { useEffect, useEffectEvent } from 'react'
-import { isPlainKey } from '../../../lib/plain-key.ts'
+import { isForPage, pressed } from '../../../lib/shortcuts.ts'
 import { useSession } from '../../../session/session-context.tsx'
 
 /** e leads to the form of an order that may be changed. */
@@ -10,7 +10,7 @@ export function useStepKeys(order: InboundOrder): void {
   const navigate = useNavigate()
   const { user, permissions } = useSession()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'e' || !isPlainKey(event)) return
+    if (!pressed(event, 'orderEdit') || !isForPage(event)) return
     if (refusalOf('update', order, { id: user.id, permissions })) return
     void navigate({ to: '/wms/inboundOrder/form/$id', params: { id: order.id } })
   })

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { pressed } from '../../../lib/shortcuts.ts'
 import { useTranslation } from 'react-i18next'
 import { isNumeric, type LineColumn } from './column.ts'
 import { Floating } from './floating.tsx'
@@ -58,14 +59,12 @@ export function CellInput({ column, shown, finding, ...cell }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     // The form around the lines saves on this key; it must find what is typed here.
-    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
-    if (isSave && isOpen) keep()
+    if (pressed(event, 'formSave') && isOpen) keep()
     else if (meansSomething(event)) event.preventDefault()
   }
 
   function meansSomething(event: KeyboardEvent<HTMLInputElement>): boolean {
-    const isOpening = event.key === 'F2' || (event.altKey && event.key === 'ArrowDown')
-    if (isOpening) {
+    if (pressed(event, 'linesType')) {
       tools.open(shown)
       event.currentTarget.setSelectionRange(text.length, text.length)
       return true

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { pressed, type ShortcutName } from '../../../lib/shortcuts.ts'
 import * as model from './lines-model.ts'
 
 type Update = (step: (state: model.LinesState) => model.LinesState) => void
@@ -47,25 +48,23 @@ function goalOf(event: KeyboardEvent, state: model.LinesState): model.Cell | und
   return undefined
 }
 
-const withCtrl: Readonly<Record<string, (state: model.LinesState) => model.LinesState>> = {
-  a: model.selectAll,
-  d: model.fillDown,
-  y: model.redo,
-  enter: (state) => model.insertRow(state, 'below'),
-  delete: model.removeRows,
-}
+const commands: readonly (readonly [
+  ShortcutName,
+  (state: model.LinesState) => model.LinesState,
+])[] = [
+  ['linesAll', model.selectAll],
+  ['linesFillDown', model.fillDown],
+  ['linesRedo', model.redo],
+  ['linesUndo', model.undo],
+  ['linesInsert', (state) => model.insertRow(state, 'below')],
+  ['linesRemove', model.removeRows],
+]
 
 /** Keys of a cell that is not being typed into. True when the key meant something. */
 export function onReadyKey(event: KeyboardEvent, state: model.LinesState, update: Update): boolean {
-  const isCtrl = event.ctrlKey || event.metaKey
-  const key = event.key.toLowerCase()
-  if (isCtrl && key === 'z') {
-    update(event.shiftKey ? model.redo : model.undo)
-    return true
-  }
-  const command = isCtrl ? withCtrl[key] : undefined
+  const command = commands.find(([name]) => pressed(event, name))
   if (command) {
-    update(command)
+    update(command[1])
     return true
   }
   const goal = event.altKey ? undefined : goalOf(event, state)
@@ -73,8 +72,7 @@ export function onReadyKey(event: KeyboardEvent, state: model.LinesState, update
     update((before) => model.select(before, goal, event.shiftKey))
     return true
   }
-  if (isCtrl || event.altKey) return false
-  if (key === 'delete' || key === 'backspace') {
+  if (pressed(event, 'linesClear')) {
     update(model.clear)
     return true
   }
