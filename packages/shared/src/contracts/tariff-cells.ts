@@ -119,14 +119,14 @@ export function linesIn(
       ...rest
     } = cells
     const conditions = conditionsIn(cells)
-    const line = tariffLine.parse({
+    const parsed = tariffLine.parse({
       ...rest,
       freeDays: cells.freeDays ?? 0,
       taxIncluded: cells.taxIncluded === '1' ? 1 : 0,
       tiers: tiersIn(cells.tiers) ?? [],
       conditions,
     })
-    const detailId = known.get(keyOf(line, conditions))
-    return detailId === undefined ? line : { ...line, detailId }
+    const detailId = known.get(keyOf(parsed, conditions))
+    return detailId === undefined ? parsed : { ...parsed, detailId }
   })
 }

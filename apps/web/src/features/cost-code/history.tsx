@@ -15,6 +15,7 @@ export function CostCodeHistory({ row }: { row: CostCode }) {
   const { t } = useTranslation()
   const usual = useActionWords()
   const own: Readonly<Record<string, string>> = {
+    sync: t('costCode.sync'),
     'standard.create': t('costCode.standardCreated'),
     'standard.update': t('costCode.standardUpdated'),
     'standard.remove': t('costCode.standardRemoved'),

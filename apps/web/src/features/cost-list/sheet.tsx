@@ -41,7 +41,7 @@ export function CostListSheet({ row, lines, canWrite }: Props) {
     <>
       <RulesInForce rules={jfgz} />
       {canWrite && (
-        <Space>
+        <Space style={{ marginTop: 8 }}>
           <Button onClick={() => setOpen('lines')}>{t('record.sheet.edit')}</Button>
           <Button onClick={() => setOpen('rules')}>{t('costList.setRules')}</Button>
         </Space>

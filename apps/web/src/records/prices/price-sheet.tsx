@@ -1,10 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  cellsOf,
-  linesIn,
-  tariffCells,
-  type TariffCells,
-} from '@yuncang/shared/contracts/tariff-cells'
+import { cellsOf, linesIn, tariffCells } from '@yuncang/shared/contracts/tariff-cells'
 import type { TariffLine, TariffRecord } from '@yuncang/shared/contracts/tariff'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -82,9 +77,7 @@ function SheetForm<R>({
     schema,
     initial: head?.initial ?? {},
     lists,
-    save: ({ details, ...fields }) =>
-      // The schema above parsed them.
-      save(linesIn(details as TariffCells[], lines), fields),
+    save: ({ details, ...fields }) => save(linesIn(details, lines), fields),
     onSaved,
     describe: formFailureOf,
   })
