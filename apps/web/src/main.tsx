@@ -27,7 +27,6 @@ import { keepSessionAlive } from './session/keep-alive.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { Frame, statusOf } from './shell/frame.tsx'
-import { LockScreen } from './shell/lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
 import { rulesOfMenu } from './shell/tabs/facts.ts'
 import { HostContext } from './shell/tabs/host-context.ts'
@@ -106,7 +105,7 @@ async function boot(into: Root): Promise<void> {
   )
 }
 
-boot(root).catch((error: unknown) => {
+boot(root).catch(async (error: unknown) => {
   const failure = apiErrorOf(error)
   // Already on the way to the sign-in.
   if (failure.code === 401) return
@@ -114,6 +113,7 @@ boot(root).catch((error: unknown) => {
   // Said, and on the way to the choice of another.
   if (kind === 'tenantLocked') return
   if (kind === 'locked') {
+    const { LockScreen } = await import('./shell/lock-screen.tsx')
     root.render(
       <Providers>
         <LockScreen name="" onUnlocked={() => location.reload()} />

@@ -1,10 +1,10 @@
 import { Drawer } from 'antd'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setPreferences, usePreferences } from '../lib/preferences.ts'
+import { TabListContext } from '../lib/tab.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { useSession } from '../session/session-context.tsx'
-import { LockScreen } from './lock-screen.tsx'
 import { StatusPage } from '../ui/status-page.tsx'
 import { SideMenu } from './side-menu.tsx'
 import type { OuterPath } from './tabs/host.ts'
@@ -17,6 +17,8 @@ import { TopMenu, useBranch } from './top-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { VersionQuestion } from './version-question.tsx'
 import './frame.css'
+
+const LockScreen = lazy(async () => ({ default: (await import('./lock-screen.tsx')).LockScreen }))
 
 /** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
 export function Frame() {
@@ -38,7 +40,13 @@ export function Frame() {
 function OuterPage({ path }: { path: OuterPath }) {
   const host = useTabHost()
   const { user } = useSession()
-  if (path === '/lock') return <LockScreen name={user.realName} onUnlocked={host.back} />
+  if (path === '/lock') {
+    return (
+      <Suspense>
+        <LockScreen name={user.realName} onUnlocked={host.back} />
+      </Suspense>
+    )
+  }
   return (
     <main className="outer-page">
       <StatusPage status={statusOf[path]} />
@@ -57,6 +65,7 @@ function FrameParts() {
   const size = useSizeClass()
   const isOverlay = size <= 1
   const { chosen, choose, menu } = useBranch()
+  const { all } = useTabFacts()
   const toggle = () =>
     isOverlay ? setMenuOpen(true) : setPreferences({ isMenuCollapsed: !isMenuCollapsed })
   return (
@@ -86,7 +95,9 @@ function FrameParts() {
         <div className="frame-main">
           <TagBar />
           <main className="frame-content">
-            <TabPanes />
+            <TabListContext value={all}>
+              <TabPanes />
+            </TabListContext>
           </main>
         </div>
       </div>

@@ -53,6 +53,9 @@ export const platformDictionaries = {
     ['ZP', '照片', 'Photo'],
     ['QM', '签名', 'Signature'],
     ['QT', '其他', 'Other'],
+    ['BGD', '报关单', 'Customs declaration'],
+    ['HT', '合同扫描件', 'Signed contract'],
+    ['ZL', '参考资料', 'Reference'],
   ],
   CUS_CUSTOMS: [
     ['4201', '烟台海关', 'Yantai Customs'],
