@@ -267,20 +267,29 @@ describe('the menu', () => {
   test('tells how a page behaves as the platform gives it, and as the tenant has set it', async () => {
     const usual = { keepAlive: true, isTab: true, isAuth: true, roles: [], target: '' }
     expect(await nodeOf('kf', 'base.product')).toMatchObject({
-      ...{ keepAlive: 1, group: [], query: {} },
+      keepAlive: 1,
+      group: [],
+      query: {},
       meta: { i18n: 'base.product', ...usual },
     })
     expect(await nodeOf('admin', 'system.instruction')).toMatchObject({
       group: ['/system/instructionDetail'],
     })
     const set = {
-      ...{ i18n: 'product.title', keepAlive: 0, isTab: 0, isAuth: 0, roles: ['kf', 'sw'] },
-      ...{ groupPaths: ['/base/sku'], query: 'type=1&name=%E8%83%B6' },
+      i18n: 'product.title',
+      keepAlive: 0,
+      isTab: 0,
+      isAuth: 0,
+      roles: ['kf', 'sw'],
+      groupPaths: ['/base/sku'],
+      query: 'type=1&name=%E8%83%B6',
     }
     const names = { code: 'base.product', version: 0, nameZh: '商品管理' }
     const { version } = await app.data('menu.update', { ...names, ...set }, 'admin')
     expect(await nodeOf('kf', 'base.product')).toMatchObject({
-      ...{ keepAlive: 0, group: ['/base/sku'], query: { type: '1', name: '胶' } },
+      keepAlive: 0,
+      group: ['/base/sku'],
+      query: { type: '1', name: '胶' },
       meta: {
         i18n: 'product.title',
         keepAlive: false,
@@ -312,7 +321,10 @@ describe('the menu', () => {
     expect(await codesOf('kf')).toContain(code)
     const inWindow = { ...link, nameZh: '海事', target: '_blank' }
     const other = await app.data('menu.create', inWindow, 'admin')
-    expect((await nodeOf('kf', other.code)).meta).toMatchObject({ target: '_blank', isTab: true })
+    expect((await nodeOf('kf', String(other.code))).meta).toMatchObject({
+      target: '_blank',
+      isTab: true,
+    })
     const below = { ...link, parentId: 'menu-wms-inventory' }
     expect(reasonOf(await call('menu.create', below))).toEqual([400, 'menu.parent'])
     expect((await call('menu.create', { ...link, path: 'javascript:alert(1)' })).status).toBe(400)

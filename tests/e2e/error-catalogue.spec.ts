@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
       await expect(toasts(page)).toHaveCount(0)
       await page.goto('/base/customer/index/new')
       const form = page.getByRole('dialog')
-      await form.getByRole('combobox').first().click()
+      await form.getByRole('combobox', { name: '客户类型' }).click()
       await expect(page.locator('.ant-select-item-option')).toHaveCount(0)
       await expect(toasts(page)).toHaveCount(0)
       await page.unroute(failing)

@@ -14,7 +14,8 @@ test('spec §2 sidebar: roles, frame, window of its own, search in a window; a p
   context,
 }) => {
   const call = await callsOf(request, 'admin')
-  const link = (nameZh: string, more: object) =>
+  // The contract of menu.create.
+  const link = (nameZh: string, more: object): Promise<{ code: string; version: number }> =>
     call('/lh-system/source/submit', { nameZh, path: elsewhere, ...inFolder, ...more })
   const links: { code: string; version: number }[] = []
   try {

@@ -1,3 +1,4 @@
+import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { createContext, useCallback, useContext, useEffect, useId } from 'react'
 
 /** What a screen may tell the tab it stands in. */
@@ -18,6 +19,27 @@ export const TabContext = createContext<TabHandle>({
 export const OpenContext = createContext<(href: string) => void>(() => {})
 
 export const useOpen = (): ((href: string) => void) => useContext(OpenContext)
+
+/** A tab as the specification names its parts (spec.md §3). */
+export type TabFacts = {
+  label: string
+  /** Its key: the path it was opened under. */
+  value: string
+  /** The path where it stands now. */
+  currentPath: string
+  /** What its page is called, whatever record it shows. */
+  name: string
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+  meta: MenuNode['meta']
+  /** Parts of other addresses that belong to its entry. */
+  group: readonly string[]
+  /** Whether it can be closed. */
+  close: boolean
+}
+
+/** The tabs of the window in their order, for a screen that shows them. */
+export const TabListContext = createContext<readonly TabFacts[]>([])
 
 /** Names the tab after what it shows, e.g. a bill of lading. */
 export function useTabTitle(title: string | undefined): void {

@@ -2,6 +2,7 @@ import { Drawer } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setPreferences, usePreferences } from '../lib/preferences.ts'
+import { TabListContext } from '../lib/tab.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { useSession } from '../session/session-context.tsx'
 import { LockScreen } from './lazy-lock-screen.tsx'
@@ -59,6 +60,7 @@ function FrameParts() {
   const size = useSizeClass()
   const isOverlay = size <= 1
   const { chosen, choose, menu } = useBranch()
+  const { all } = useTabFacts()
   const toggle = () =>
     isOverlay ? setMenuOpen(true) : setPreferences({ isMenuCollapsed: !isMenuCollapsed })
   return (
@@ -88,7 +90,9 @@ function FrameParts() {
         <div className="frame-main">
           <TagBar />
           <main className="frame-content">
-            <TabPanes />
+            <TabListContext value={all}>
+              <TabPanes />
+            </TabListContext>
           </main>
         </div>
       </div>

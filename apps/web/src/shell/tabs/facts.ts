@@ -1,27 +1,10 @@
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import type { TFunction } from 'i18next'
 import { paramsOf, tabKeyOf, titleKeyOf } from '../../routes/tab-key.ts'
+import type { TabFacts } from '../../lib/tab.ts'
 import { hrefOf, leavesOf } from '../menu.ts'
 import type { TabRules } from './host.ts'
 import { isClosable, type Tab, type Tabs } from './model.ts'
-
-/** A tab as the specification names its parts (spec.md §3). */
-export type TabFacts = {
-  label: string
-  /** Its key: the path it was opened under. */
-  value: string
-  /** The path where it stands now. */
-  currentPath: string
-  /** What its page is called, whatever record it shows. */
-  name: string
-  params: Readonly<Record<string, string>>
-  query: Readonly<Record<string, string>>
-  meta: MenuNode['meta']
-  /** Parts of other addresses that belong to its entry. */
-  group: readonly string[]
-  /** Whether it can be closed. */
-  close: boolean
-}
 
 /** A menu stays the same until the page is loaded anew, and is asked for every tab at every step. */
 const known = new WeakMap<readonly MenuNode[], ReadonlyMap<string | undefined, MenuNode>>()

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Dropdown, type MenuProps } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { TabFacts } from './facts.ts'
+import type { TabFacts } from '../../lib/tab.ts'
 
 /** What is dragged; other windows and programs do not know it. */
 const dragged = 'application/x-yuncang-tab'

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '../../config.ts'
+import type { TabFacts } from '../../lib/tab.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { factsOf, type TabFacts } from './facts.ts'
+import { factsOf } from './facts.ts'
 import { useHostState } from './host-context.ts'
 
 /** The tabs of the window in their order, and the one that is shown. */
