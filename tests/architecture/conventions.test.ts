@@ -120,6 +120,15 @@ describe('the schema', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
+  test('decisions are numbered one by one: a number names one of them', () => {
+    const files = tracked.filter((file) => file.startsWith('docs/decisions/')).sort()
+    const numbers = files.map((file) => Number(file.match(/(\d{3})-[^/]+\.md$/)?.[1]))
+    expect(numbers.length).toBeGreaterThan(20)
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+    for (const file of files)
+      expect(read(file)).toMatch(new RegExp(`^# ${Number(file.match(/\d{3}/)![0])}\\. `))
+  })
+
   test('every page of the menu has its screen', () => {
     const screens = [
       'screens',

@@ -2,7 +2,7 @@ import type { Scope } from './handle.ts'
 
 /*
  * Totals of lists, remembered until something is written that they may count: of ten calls for a page, nine ask again
- * how many rows there are (docs/decisions/024). Only for a database whose every write goes through this process.
+ * how many rows there are (docs/decisions/032). Only for a database whose every write goes through this process.
  */
 export type Tallies = {
   /** The rows that `count` gives, or gave for the same key since the scope was last written to. */

@@ -16,7 +16,7 @@ type Ending = Parameters<typeof repo.changeHeld>[2]
 const scope = system('job worker')
 const writtenEveryMs = 500
 /** Seconds, from a small list to a file of a hundred thousand rows. */
-const attempts = {
+const attemptFigure = {
   name: 'yuncang_job_seconds',
   help: 'Attempts at jobs.',
   labelNames: ['kind', 'outcome'],
@@ -32,7 +32,7 @@ export async function runJob(
   const { db, clock, log, metrics } = services
   const began = performance.now()
   const ending = await endingOf(services, job, interrupted)
-  const seconds = metrics.durations(attempts, lengths)
+  const seconds = metrics.durations(attemptFigure, lengths)
   const outcome = ending?.status ?? 'lost'
   seconds({ kind: job.kind, outcome }).observe((performance.now() - began) / 1000)
   if (!ending) return

@@ -29,8 +29,7 @@ type Stored = Partial<Record<keyof Preferences, unknown>>
 /** What is stored may be older than this version, or written by hand. */
 function read(): Preferences {
   const stored = store.get(key)
-  // Any value of an object is looked at below.
-  return valid((typeof stored === 'object' && stored !== null ? stored : {}) as Stored)
+  return valid(typeof stored === 'object' && stored !== null ? stored : {})
 }
 
 function valid(given: Stored): Preferences {

@@ -14,7 +14,7 @@ import type { Cell, RawSheet } from './types.ts'
 
 /*
  * The only file that knows the parser of old .xls, of .xlsb and of tables in markup that are called .xls
- * (docs/decisions/021).
+ * (docs/decisions/025).
  */
 const gbk = 936
 const options = {

@@ -19,7 +19,7 @@ function processFigures(): Figures {
   return ofProcess
 }
 
-/** The figures of one application and its process, told in the text format of Prometheus (docs/decisions/020). */
+/** The figures of one application and its process, told in the text format of Prometheus (docs/decisions/021). */
 export function createRegistry(onError: (error: unknown) => void) {
   const register = new Figures()
   const histograms = new Map<string, Histogram>()
