@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import { plainSearch } from '../../lib/plain-search.ts'
 import { DrawerList } from '../../records/drawer-list.tsx'
-import { FilterBar, TextFilter } from '../../records/filters.tsx'
+import { usePlainList } from '../../records/plain-list.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -20,7 +19,7 @@ import { useMenuSteps } from './steps.ts'
 
 const path = '/system/menu/index'
 const route = getRouteApi(path)
-const noFilters = { name: undefined }
+const textOf = (row: MenuRecord) => `${menuName(row)} ${row.path}`
 
 /** The menu of the tenant: its folders and pages, with the rights that each page has buttons for. */
 export function MenuList() {
@@ -29,14 +28,14 @@ export function MenuList() {
   const navigate = useNavigate({ from: path })
   const canWrite = useCan('menu:write')
   const columns = useMemo(() => menuColumns(t), [t])
-  const { name = '' } = search
-  const select = useCallback(
-    (rows: MenuRecord[]) => {
-      const records = inOrder(rows).filter((row) => `${menuName(row)} ${row.path}`.includes(name))
-      return { records, total: records.length }
-    },
-    [name],
-  )
+  const plain = usePlainList({
+    search,
+    onSearch: (next, replace) => void navigate({ search: next, replace }),
+    label: t('menu.field.nameZh'),
+    textOf,
+  })
+  const inTree = plain.select
+  const select = useCallback((found: MenuRecord[]) => inTree(inOrder(found)), [inTree])
   const list = useQuery({ ...trpc.menu.list.queryOptions({}), ...asList, select })
   const rows = list.data?.records
   const folders = useMemo(() => (rows ?? []).filter(({ type }) => type === 1), [rows])
@@ -45,26 +44,11 @@ export function MenuList() {
       name="menu"
       title={t('menu.title')}
       columns={columns}
-      list={list}
-      rows={rows}
-      search={search}
-      read={(raw) => plainSearch.parse(raw)}
-      onSearch={(next, replace) => void navigate({ search: next, replace })}
-      noFilters={noFilters}
-      renderFilters={(filter) => (
-        <FilterBar onReset={() => filter(noFilters)}>
-          <TextFilter
-            label={t('menu.field.nameZh')}
-            value={search.name}
-            onChange={(text) => filter({ name: text })}
-          />
-        </FilterBar>
-      )}
+      {...plain.propsOf(list)}
       empty={{ reason: t('menu.empty') }}
       addLabel={canWrite ? t('menu.new') : undefined}
       steps={useMenuSteps()}
       nameOf={menuName}
-      loadPage={async () => ({ records: rows ?? [], total: rows?.length ?? 0 })}
       onDone={refreshed}
       renderDrawer={(row, close) => <MenuDrawer row={row} folders={folders} onClose={close} />}
     />

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { RoleRecord } from '@yuncang/shared/contracts/role'
 import type { TFunction } from 'i18next'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
-import { plainSearch } from '../../lib/plain-search.ts'
 import { DrawerList } from '../../records/drawer-list.tsx'
-import { FilterBar, TextFilter } from '../../records/filters.tsx'
+import { usePlainList } from '../../records/plain-list.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
@@ -20,7 +19,7 @@ import { useRoleSteps } from './steps.ts'
 
 const path = '/system/role/index'
 const route = getRouteApi(path)
-const noFilters = { name: undefined }
+const textOf = (row: RoleRecord) => `${roleName(row)} ${row.roleCode}`
 
 /** The roles that count in the tenant; each opens as the tree of its rights. */
 export function RoleList() {
@@ -29,41 +28,23 @@ export function RoleList() {
   const navigate = useNavigate({ from: path })
   const canWrite = useCan('role:write')
   const columns = useMemo(() => roleColumns(t), [t])
-  const { name = '' } = search
-  const select = useCallback(
-    (roles: RoleRecord[]) => {
-      const records = roles.filter((row) => `${roleName(row)} ${row.roleCode}`.includes(name))
-      return { records, total: records.length }
-    },
-    [name],
-  )
-  const list = useQuery({ ...trpc.role.list.queryOptions({}), ...asList, select })
-  const rows = list.data?.records
+  const plain = usePlainList({
+    search,
+    onSearch: (next, replace) => void navigate({ search: next, replace }),
+    label: t('role.field.nameZh'),
+    textOf,
+  })
+  const list = useQuery({ ...trpc.role.list.queryOptions({}), ...asList, select: plain.select })
   return (
     <DrawerList
       name="role"
       title={t('role.title')}
       columns={columns}
-      list={list}
-      rows={rows}
-      search={search}
-      read={(raw) => plainSearch.parse(raw)}
-      onSearch={(next, replace) => void navigate({ search: next, replace })}
-      noFilters={noFilters}
-      renderFilters={(filter) => (
-        <FilterBar onReset={() => filter(noFilters)}>
-          <TextFilter
-            label={t('role.field.nameZh')}
-            value={search.name}
-            onChange={(text) => filter({ name: text })}
-          />
-        </FilterBar>
-      )}
+      {...plain.propsOf(list)}
       empty={{ reason: t('role.empty') }}
       addLabel={canWrite ? t('role.new') : undefined}
       steps={useRoleSteps()}
       nameOf={roleName}
-      loadPage={async () => ({ records: rows ?? [], total: rows?.length ?? 0 })}
       onDone={refreshed}
       renderDrawer={(row, close) => <RoleDrawer row={row} onClose={close} />}
     />
