@@ -19,12 +19,13 @@ import {
   type Term,
 } from './contracts.ts'
 import type { Journey } from './journey.ts'
+import { leaver } from './people-of-customers.ts'
 import { dealersIn, type Party, type Scene } from './scene.ts'
 import { tariffFor, type Lines } from './tariffs.ts'
 
 /** Days from the end of the story to the ends of contracts: two within a month, one more within two (domain.md §14). */
 const ends = [12, 26, 52, 118, 167, 204, 240, 291, 330]
-/** Many conclude for two years. */
+/** Days that contracts last; every second one is for two years. */
 const lengths = [365, 730]
 
 type Customer = { party: Party; trade: string }
@@ -44,19 +45,29 @@ function customersOf(scene: Scene): Customer[] {
 export async function openCommerce(scene: Scene): Promise<void> {
   const { house } = scene
   const lastDay = today(new Date(house.end).toISOString())
+  const firstDay = today(new Date(house.start).toISOString())
   const customers = customersOf(scene)
   for (const [at, { party, trade }] of customers.slice(0, ends.length).entries()) {
     const endDate = addDays(lastDay, ends[at]!)
     const lines = tariffFor(trade, party.name.startsWith('Sample'))
-    const term = { startDate: addDays(endDate, -lengths[at % 2]!), endDate }
+    const term = { startDate: startOf(endDate, firstDay, at), endDate }
     const id = await concludeContract(house, party, term, lines)
     scene.contracts.set(party.id, { id, ...term })
     if (at % 2 === 0) await fileContract(house, id)
     tellPrices(scene, id, lines, at)
   }
   const named = new Set(customers.map(({ party }) => party.id))
-  const others = scene.parties.filter(({ id }) => !named.has(id) && !scene.contracts.has(id))
-  tellOthers(scene, [...customers.slice(ends.length).map(({ party }) => party), ...others])
+  // Without goods in store: nobody asks for goods under a contract that has ended.
+  const others = scene.parties.filter(
+    ({ id, name }) => !named.has(id) && !scene.contracts.has(id) && !name.includes(leaver),
+  )
+  tellOthers(scene, others)
+}
+
+/** The first day of a contract that holds for the whole story: goods go out under it from the first week on. */
+function startOf(endDate: string, firstDay: string, at: number): string {
+  const starts = [...lengths.slice(at % 2), 730].map((days) => addDays(endDate, -days))
+  return starts.find((day) => day <= firstDay) ?? firstDay
 }
 
 /** Prices rise once or twice in the story; the newest ones of some are not passed yet. */

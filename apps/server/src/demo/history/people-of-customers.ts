@@ -11,6 +11,9 @@ const posts = ['业务经理', '单证员', '物流主管', '财务'] as const
 const companies = '有限公司（虚构）'
 const knownAtMost = 12
 
+/** A customer without orders, with whom the house deals no more in the end. */
+export const leaver = '个人客户'
+
 /** Contacts and invoice titles of those who have orders, and one customer with whom the house deals no more. */
 export async function introduceCustomers(scene: Scene): Promise<void> {
   const { house, diary, parties } = scene
@@ -28,7 +31,7 @@ export async function introduceCustomers(scene: Scene): Promise<void> {
     const invoice = { customerId, invoiceTitle: name, dutyNumber: taxNo, invoiceType: '1' }
     await invoiceCases.save(kf, customerInvoice.save.input.parse(invoice))
   }
-  const last = parties.find(({ name }) => name.includes('个人客户'))
+  const last = parties.find(({ name }) => name.includes(leaver))
   const time = atWork(house.end - 40 * dayMs)
   if (last && time > house.start) diary.begin(time, leaving(scene, last))
 }
