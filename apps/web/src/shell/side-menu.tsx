@@ -1,95 +1,19 @@
-import {
-  ApiOutlined,
-  AccountBookOutlined,
-  ApartmentOutlined,
-  CarOutlined,
-  CloudSyncOutlined,
-  ContainerOutlined,
-  SlidersOutlined,
-  CalculatorOutlined,
-  DatabaseOutlined,
-  ExportOutlined,
-  FileDoneOutlined,
-  FileTextOutlined,
-  HomeOutlined,
-  IdcardOutlined,
-  InboxOutlined,
-  ProfileOutlined,
-  ReadOutlined,
-  SettingOutlined,
-  ShopOutlined,
-  SwapOutlined,
-  TagsOutlined,
-  TeamOutlined,
-  BankOutlined,
-  BookOutlined,
-  ClusterOutlined,
-  FileSearchOutlined,
-  LinkOutlined,
-  MenuOutlined,
-  PictureOutlined,
-  SafetyOutlined,
-  SendOutlined,
-  SolutionOutlined,
-  UserOutlined,
-  ToolOutlined,
-} from '@ant-design/icons'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MenuIcon } from './menu-icon.tsx'
 import { entryOf, leavesOf } from './menu.ts'
 import { useHostState } from './tabs/host-context.ts'
 import { find } from './tabs/model.ts'
 import { useEntry } from './use-entry.ts'
-
-const icons: Record<string, ReactNode> = {
-  home: <HomeOutlined />,
-  warehouse: <ShopOutlined />,
-  inbound: <InboxOutlined />,
-  inventory: <ContainerOutlined />,
-  outbound: <ExportOutlined />,
-  database: <DatabaseOutlined />,
-  team: <TeamOutlined />,
-  product: <TagsOutlined />,
-  location: <ApartmentOutlined />,
-  carrier: <CarOutlined />,
-  worker: <ToolOutlined />,
-  commerce: <FileTextOutlined />,
-  contract: <FileDoneOutlined />,
-  quotation: <ContainerOutlined />,
-  costList: <ProfileOutlined />,
-  fee: <TagsOutlined />,
-  rate: <SwapOutlined />,
-  param: <SlidersOutlined />,
-  billing: <AccountBookOutlined />,
-  feeLine: <CalculatorOutlined />,
-  system: <SettingOutlined />,
-  identity: <IdcardOutlined />,
-  training: <ReadOutlined />,
-  job: <CloudSyncOutlined />,
-  help: <FileTextOutlined />,
-  note: <ProfileOutlined />,
-  request: <InboxOutlined />,
-  tenant: <BankOutlined />,
-  user: <UserOutlined />,
-  role: <SafetyOutlined />,
-  apiToken: <ApiOutlined />,
-  section: <ClusterOutlined />,
-  menu: <MenuOutlined />,
-  dictionary: <BookOutlined />,
-  reference: <SolutionOutlined />,
-  brand: <PictureOutlined />,
-  log: <FileSearchOutlined />,
-  outbox: <SendOutlined />,
-  link: <LinkOutlined />,
-}
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }
 
 const itemsOf = (nodes: readonly MenuNode[]): Item[] =>
   nodes.map((node) => ({
     key: node.id,
-    icon: icons[node.icon],
+    icon: node.icon === '' ? undefined : <MenuIcon name={node.icon} />,
     label: node.label,
     ...(node.children.length > 0 && { children: itemsOf(node.children) }),
   }))
@@ -104,6 +28,7 @@ type Props = {
 
 /** The menu as the server gives it to this person. */
 export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
+  const { t } = useTranslation()
   const openEntry = useEntry()
   const { tabs } = useHostState()
   const active = entryOf(menu, find(tabs, tabs.activeId)?.href ?? '')
@@ -114,7 +39,7 @@ export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
     openEntry(node)
   }
   return (
-    <nav>
+    <nav aria-label={t('menu.side')}>
       <Menu
         mode="inline"
         inlineCollapsed={isCollapsed}

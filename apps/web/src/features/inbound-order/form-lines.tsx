@@ -75,13 +75,6 @@ const productColumns = (t: TFunction): LineColumn[] => [
     isTotalled: true,
   },
   {
-    key: 'unitPrice',
-    title: t('inboundOrder.field.unitPrice'),
-    width: 140,
-    kind: 'decimal',
-    decimal: 'price',
-  },
-  {
     key: 'planPallet',
     title: t('inboundOrder.field.planPallet'),
     width: 100,
@@ -104,6 +97,13 @@ const productColumns = (t: TFunction): LineColumn[] => [
     width: 130,
     kind: 'remote',
     search: (text) => searchProducts(text, 'productCode'),
+  },
+  {
+    key: 'unitPrice',
+    title: t('inboundOrder.field.unitPrice'),
+    width: 140,
+    kind: 'decimal',
+    decimal: 'price',
   },
   { key: 'remark', title: t('inboundOrder.field.remark'), width: 200, kind: 'text' },
 ]
