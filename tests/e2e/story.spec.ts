@@ -45,7 +45,7 @@ test('an order goes from a workbook to an audit by somebody else', async ({
 
   const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await signIn(colleague, 'sh')
-  await colleague.getByRole('link', { name: /待审核订单/ }).click()
+  await colleague.getByRole('link', { name: /入库订单待审核/ }).click()
   await colleague.getByRole('gridcell', { name: knownCustomerCell }).first().click()
   await colleague.getByRole('button', { name: /驳\s*回/ }).click()
   await colleague
