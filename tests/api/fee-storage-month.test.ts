@@ -10,7 +10,7 @@ import {
   type Ctx,
 } from '../support/fees.ts'
 
-/* Storage that is charged by the month, docs/decisions 024: every figure is worked out by hand. */
+/* Storage that is charged by the month, docs/decisions/031: every figure is worked out by hand. */
 const node = 'WMS_DEMO'
 const line = { currency: 'CNY', taxRate: '0.06', feeCode: 'CCF' }
 const perTonne = { ...line, calcMethod: 'UNIT', unit: '吨', price: '25' }

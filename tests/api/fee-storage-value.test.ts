@@ -3,7 +3,7 @@ import { ctxOf, expectSound, priced } from '../support/fees.ts'
 import { newCustomer } from '../support/contracts.ts'
 import { boxes, goods, inboundSuite } from '../support/inbound.ts'
 
-/* Storage at a yearly rate of the value of the goods, docs/decisions 024: figures worked out by hand. */
+/* Storage at a yearly rate of the value of the goods, docs/decisions/031: figures worked out by hand. */
 const { app, received } = inboundSuite()
 
 const yearly = {

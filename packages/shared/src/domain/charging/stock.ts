@@ -33,7 +33,7 @@ const purchases = new Set(['TRF_IN', 'FUT_IN'])
 
 /**
  * Lots as the rating engine takes them, measured in a unit. Lots of one root are one: what a 移库 or a change of status
- * takes out of one of them is in the other, so that CLIFF does not take it for goods that leave (docs/decisions 016).
+ * takes out of one of them is in the other, so that CLIFF does not take it for goods that leave (docs/decisions/016).
  * Undefined when goods have no such unit.
  */
 export function lotsIn(unit: string, stock: readonly StockLot[]): Lot[] | undefined {

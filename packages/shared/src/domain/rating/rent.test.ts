@@ -6,7 +6,7 @@ import { aLot, aTariff, stored } from './builders.ts'
 import { rate, type Business } from './rate.ts'
 import type { TariffDetail } from './types.ts'
 
-/* Storage by the month, docs/decisions 024. */
+/* Storage by the month, docs/decisions/031. */
 
 // March: 10 t from the 4th, 6 t from the 20th on, 16 t for two days; April: 6 t until the 10th.
 const lots = [

@@ -25,7 +25,7 @@ export type Rent = { part: QuantityPart; days: number; month: string }
 const oncePerMonth = new Set(['票', '单', '月'])
 
 /**
- * Storage that is charged by the calendar month and not by the day (FIXED, UNIT; docs/decisions 024): each month in which
+ * Storage that is charged by the calendar month and not by the day (FIXED, UNIT; docs/decisions/031): each month in which
  * goods were in store costs the price once, or the price of the most that lay there on one of its days; in 天 it costs
  * the days. What lines before `period.from` counted of a month, from `since` on, is not counted again, so that a period
  * split anywhere adds up. `period` lies in one month; undefined when nothing was in store. RangeError for a missing
