@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { button, complaintsOf, expectAccessible, personAt, phone, signIn } from './person.ts'
 
+const person = '[data-tour=person]'
+const narrow = { width: 320, height: 640 }
+
 test('somebody new is offered a tour, once, and can take it again', async ({ page, browser }) => {
   const complaints = complaintsOf(page)
   await signIn(page, 'gw.zjwl')
@@ -21,10 +24,42 @@ test('somebody new is offered a tour, once, and can take it again', async ({ pag
   // Not again, in another browser either; on a phone the tour leaves out what is not there.
   const { page: other } = await personAt(browser, 'gw.zjwl', phone)
   await expect(other.getByText('第一次使用？')).toHaveCount(0)
-  await other.locator('[data-tour=person]').click()
+  await other.locator(person).click()
   await other.getByRole('menuitem', { name: '新手引导' }).click()
   await expect(other.locator('.ant-tour')).toContainText('搜索')
   await other.keyboard.press('Escape')
+})
+
+test('on a phone the whole top bar is on the screen, and the person menu has what it leaves out', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: narrow })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: '账号' }).fill('multi')
+  await page.getByLabel('密码').fill('Yuncang#2026')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await page.getByRole('button', { name: '培训租户' }).click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  for (const other of ['English', '中文']) {
+    const parts = page.getByRole('banner').getByRole('button')
+    await expect(parts).toHaveCount(7)
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
+    await page.locator(person).click()
+    await expect(page.getByRole('menu').last()).toBeInViewport({ ratio: 1 })
+    await page.getByRole('menuitem', { name: other }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', other === '中文' ? 'zh-CN' : 'en')
+  }
+  await page.locator(person).click()
+  await expect(page.getByRole('menuitem', { name: '培训租户' })).toHaveClass(/selected/)
+  await page.getByRole('menuitem', { name: '示例物流中心' }).click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  await page.locator(person).click()
+  await expect(page.getByRole('menuitem', { name: '示例物流中心' })).toHaveClass(/selected/)
+  await page.getByRole('menuitem', { name: '锁屏' }).click()
+  await expect(button(page, '解锁')).toBeVisible()
+  await context.close()
 })
 
 test('? shows every key, in both languages, and types a question mark in a field', async ({
@@ -49,7 +84,7 @@ test('? shows every key, in both languages, and types a question mark in a field
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: 'English' }).click()
-  await page.locator('[data-tour=person]').click()
+  await page.locator(person).click()
   await page.getByRole('menuitem', { name: 'Keys' }).click()
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Fill down')
 })

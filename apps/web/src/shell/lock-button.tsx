@@ -1,17 +1,11 @@
 import { LockOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { client } from '../api/client.ts'
-import { useTabHost } from './tabs/host-context.ts'
+import { useLock } from './use-lock.ts'
 
-/** Locks the session, here and on the server. */
 export function LockButton() {
   const { t } = useTranslation()
-  const host = useTabHost()
-  const lock = async () => {
-    await client.session.lock.mutate({})
-    host.lock()
-  }
+  const lock = useLock()
   return (
     <Tooltip title={t('lock.lock')}>
       <Button

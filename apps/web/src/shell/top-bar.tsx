@@ -16,8 +16,7 @@ import { LockButton } from './lock-button.tsx'
 import { LookButton } from './look-button.tsx'
 import { SearchBox } from './search/search-box.tsx'
 import { NoticeBell } from './notice-bell.tsx'
-import { SectionSwitch } from './section-switch.tsx'
-import { TenantSwitch } from './tenant-switch.tsx'
+import { PlaceSwitches } from './place-switches.tsx'
 import { Tools } from './tools/tools.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -28,7 +27,7 @@ type Props = {
   topMenu?: ReactNode
 }
 
-/** Menu, product, tenant, look, language and person. */
+/** Menu, product, tenant, look, language and person; on a phone the person's menu has what finds no room. */
 export function TopBar({ isMenuShown, onMenu, topMenu }: Props) {
   const { t } = useTranslation()
   const size = useSizeClass()
@@ -48,18 +47,19 @@ export function TopBar({ isMenuShown, onMenu, topMenu }: Props) {
       <div className="top-bar-end">
         <SearchBox />
         <Tools />
-        <SectionSwitch />
-        <TenantSwitch />
+        {size > 0 && <PlaceSwitches />}
         {size > 0 && <FullscreenButton />}
         <span data-tour="jobs">
           <JobTray />
         </span>
         <NoticeBell />
-        <LockButton />
+        {size > 0 && <LockButton />}
         <LookButton />
-        <Button type="text" onClick={switchLanguage}>
-          {t('language.switch')}
-        </Button>
+        {size > 0 && (
+          <Button type="text" onClick={switchLanguage}>
+            {t('language.switch')}
+          </Button>
+        )}
         <UserMenu />
       </div>
     </header>
