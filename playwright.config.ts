@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   // A busy machine with two cores takes its time; a story fails for what it sees, not for when.
-  expect: { timeout: 15_000 },
-  timeout: 60_000,
+  expect: { timeout: 30_000 },
+  timeout: 120_000,
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',
