@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { benchToken, makeBenchFile, tenantOf } from './data.ts'
 import { load, memoryOf, send, warmUp, type Round } from './load.ts'
@@ -27,6 +28,8 @@ const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 const warmUpCalls = Number(values['warm-up'])
 const connections = 10
+/** What a start leaves behind is given back soon after it. */
+const idleAfterMs = 3000
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'yuncang-bench-'))
@@ -71,7 +74,7 @@ async function start(
       () => false,
     )
     if (isUp) return { ...server, readyMs: performance.now() - began }
-    await new Promise((wake) => setTimeout(wake, 5))
+    await setTimeout(5)
   }
 }
 
@@ -142,6 +145,7 @@ async function main(): Promise<void> {
     8092,
   )
   try {
+    await setTimeout(idleAfterMs)
     console.log(
       `ready after ${Math.round(ours.readyMs)} ms, idle ${Math.round(memoryOf(ours.pid))} MiB`,
     )

@@ -8,6 +8,7 @@ import { startJobs } from './jobs/worker.ts'
 import { startHousekeeping } from './modules/housekeeping.ts'
 import { startOutbox } from './outbox/worker.ts'
 import { flushed } from './platform/log.ts'
+import { releaseStartMemory } from './platform/start-memory.ts'
 import { filling, startServices } from './start-up.ts'
 
 const config = readConfig(process.env)
@@ -39,3 +40,4 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
 
 await app.listen({ port: config.port, host: config.host })
 process.stdout.write(welcome(config))
+releaseStartMemory()
