@@ -1,37 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { openSqlite } from '@yuncang/db/open-sqlite'
-import { systemClock } from '@yuncang/server/platform/clock'
-import { timeOrderedIds } from '@yuncang/server/platform/ids'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { owner, rubberInStock } from '../support/rubber.ts'
 import { expectState, loadAll, newOutboundOrder, sendTruck } from './outbound-steps.ts'
 import { complaintsOf, expectAccessible, personAt, phone, signIn } from './person.ts'
+import { rubberAt } from './warehouse.ts'
 
 const bill = 'E2EOUT0001'
 const plate = '鲁B86420'
-const port = process.env['E2E_PORT'] ?? '8177'
-
-/** 63 pallets of rubber, written into the server's own database. */
-async function fillWarehouse() {
-  const file = join(tmpdir(), `yuncang-e2e-${port}`, 'yuncang.db')
-  const raise = (error: unknown) => {
-    throw error
-  }
-  const db = openSqlite({ file, onError: raise })
-  const inDate = addDays(today(systemClock()), -7)
-  const warehouse = { db, clock: systemClock, ids: timeOrderedIds }
-  await rubberInStock(warehouse, { bill, tenant: 'WMS_DEMO', customer: owner, inDate })
-  await db.close()
-}
 
 test('rubber is asked for, promised, loaded and leaves through the gate', async ({
   page,
   browser,
+  baseURL,
 }) => {
   test.setTimeout(180_000)
-  await fillWarehouse()
+  await rubberAt(baseURL, { bill, daysAgo: 7 })
   const complaints = complaintsOf(page)
   await signIn(page, 'kf')
   await newOutboundOrder(page, { bill, qty: '25.2' })
