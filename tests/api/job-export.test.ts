@@ -3,7 +3,8 @@ import { and, eq } from '@yuncang/db/sql'
 import { tidyJobs } from '@yuncang/server/jobs/tidy'
 import { startJobs } from '@yuncang/server/jobs/worker'
 import { readXlsx } from 'hucre/xlsx'
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -37,12 +38,12 @@ const job = (id: string, as = 'kf') => app.data('job.get', { id }, as)
 const becomes = (id: string, status: string, as = 'kf') =>
   eventually(async () => (await job(id, as)).status).toBe(status)
 
-describe('the export of a list', () => {
-  const rowsOf = async (id: string, as: string) => {
-    const bytes = await app.download('job.download', { id }, as)
-    return (await readXlsx(bytes)).sheets[0]!.rows
-  }
+const rowsOf = async (id: string, as: string) => {
+  const bytes = await app.download('job.download', { id }, as)
+  return (await readXlsx(bytes)).sheets[0]!.rows
+}
 
+describe('the export of a list', () => {
   test.each(['customer', 'inboundOrder', 'outboundOrder', 'inventory'])(
     'of %s becomes a file with the rows of the export at once',
     async (list) => {
@@ -122,6 +123,38 @@ describe('the export of a list', () => {
     const gone = await app.call('job.download', { id }, 'kf')
     expect([gone.status, gone.body.data.reason]).toEqual([404, 'job.noFile'])
     expect((await job(id)).file).toBeNull()
+  })
+})
+
+describe('what a killed process leaves behind', () => {
+  test('goes after a day: half files, and files without a job', async () => {
+    // The storage has the machine's times.
+    now = new Date().toISOString()
+    const id = await exported({ list: 'customer' })
+    start()
+    await becomes(id, 'done')
+    const { jobFiles, storage, config } = app.services
+    const orphan = 'left-by-a-kill-1'
+    await jobFiles.keep(orphan, Readable.from(['half a job']), new AbortController().signal)
+    const half = join(config.dataDir, 'job-files', '.part-of-a-file')
+    await writeFile(half, 'half a file')
+    const names = async () => {
+      const keys: string[] = []
+      for await (const { key } of storage.list('job')) keys.push(key)
+      return keys
+    }
+
+    later(23 * 3_600_000)
+    await tidyJobs(app.services)
+    expect(await names()).toContain(`job/${orphan}`)
+    expect(existsSync(half)).toBe(true)
+
+    later(2 * 3_600_000)
+    await tidyJobs(app.services)
+    expect(await names()).toEqual([expect.stringContaining(id)])
+    expect(existsSync(half)).toBe(false)
+    app.forget('kf')
+    expect((await rowsOf(id, 'kf')).length).toBeGreaterThan(2)
   })
 })
 

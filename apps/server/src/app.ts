@@ -3,7 +3,6 @@ import type { Db } from '@yuncang/db/handle'
 import { routes } from '@yuncang/shared/gateway/routes'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createMessages } from './connectors/message/create.ts'
 import { createStorage } from './files/storage/create.ts'
@@ -28,7 +27,7 @@ import {
 import { secureAnswers } from './gateway/security-headers.ts'
 import { mountTrpc } from './gateway/trpc-face.ts'
 import { mountWeb } from './gateway/web.ts'
-import { fileStoreOf } from './jobs/file-store.ts'
+import { fileStoreOf, jobFileFolder } from './jobs/file-store.ts'
 import { jobKinds } from './jobs/kinds.ts'
 import { countOpenWork } from './modules/open-work.ts'
 import { createCallLog } from './modules/call-log/service/writer.ts'
@@ -79,7 +78,7 @@ export function createServices(
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
     jobKinds,
-    jobFiles: fileStoreOf(storage, join(config.dataDir, 'job-files')),
+    jobFiles: fileStoreOf(storage, jobFileFolder(config.dataDir)),
     ...given,
   }
 }

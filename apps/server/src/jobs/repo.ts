@@ -106,6 +106,18 @@ export async function endLeases(tx: SystemTx, now: string): Promise<void> {
 export const withFileBefore = (db: Read, time: string, limit: number): Promise<Job[]> =>
   db.select(db.t.job, lt(db.t.job.finishTime, time), isNotNull(db.t.job.fileKey)).limit(limit)
 
+/** Those of the files that a job or an import still names. */
+export async function namedFiles(db: Read, keys: readonly string[]): Promise<string[]> {
+  const { job, importBatch } = db.t
+  const ofJobs = await db.pick({ key: job.fileKey }, job, inArray(job.fileKey, [...keys]))
+  const ofImports = await db.pick(
+    { key: importBatch.fileKey },
+    importBatch,
+    inArray(importBatch.fileKey, [...keys]),
+  )
+  return [...ofJobs, ...ofImports].flatMap(({ key }) => key ?? [])
+}
+
 export async function forgetFiles(tx: SystemTx, ids: readonly string[]): Promise<void> {
   await tx.update(tx.t.job, { fileKey: null }, inArray(tx.t.job.id, [...ids]))
 }

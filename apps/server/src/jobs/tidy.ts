@@ -9,7 +9,10 @@ const dayMs = 86_400_000
 const jobDays = 180
 const filesAtOnce = 100
 
-/** Removes produced files after their days, and jobs long after they ended. */
+/** No file takes that long from its first byte to its row. */
+const orphanMs = dayMs
+
+/** Removes produced files after their days, those that nobody can reach, and jobs long after they ended. */
 export async function tidyJobs({ db, clock, jobFiles }: Services): Promise<void> {
   const scope = system('housekeeping')
   const now = clock()
@@ -22,4 +25,7 @@ export async function tidyJobs({ db, clock, jobFiles }: Services): Promise<void>
     if (old.length < filesAtOnce) break
   }
   await db.transaction(scope, (tx) => repo.removeBefore(tx, later(now, -jobDays * dayMs)))
+  await jobFiles.sweep(later(now, -orphanMs), (keys) =>
+    db.read(scope, (read) => repo.namedFiles(read, keys)),
+  )
 }

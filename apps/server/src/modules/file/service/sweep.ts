@@ -1,5 +1,6 @@
 import { system } from '@yuncang/db/handle'
 import { removeLeftovers, storageFolder } from '../../../files/storage/disk.ts'
+import { sweepArea } from '../../../files/storage/sweep.ts'
 import { uploadFolder } from '../../../files/upload.ts'
 import type { Services } from '../../../platform/services.ts'
 import * as repo from '../repo.ts'
@@ -20,7 +21,11 @@ export async function sweepFiles(services: Services): Promise<void> {
   const now = Date.parse(services.clock())
   const before = (ms: number) => new Date(now - ms).toISOString()
   await sweepRows(services, { pending: before(pendingMs), removed: before(removedMs) })
-  await sweepBytes(services, before(pendingMs))
+  await sweepArea(services.storage, {
+    area: 'upload',
+    before: before(pendingMs),
+    named: (keys) => services.db.read(system('housekeeping'), (read) => repo.namedKeys(read, keys)),
+  })
   await removeLeftovers(uploadFolder(services.config.dataDir), before(pendingMs))
   await removeLeftovers(storageFolder(services.config.dataDir), before(pendingMs))
 }
@@ -43,22 +48,4 @@ async function sweepRows(
     }
     if (rows.length < atOnce) return
   }
-}
-
-async function sweepBytes(services: Services, before: string): Promise<void> {
-  let keys: string[] = []
-  for await (const { key, time } of services.storage.list('upload')) {
-    if (time >= before) continue
-    keys.push(key)
-    if (keys.length < atOnce) continue
-    await removeUnnamed(services, keys)
-    keys = []
-  }
-  await removeUnnamed(services, keys)
-}
-
-async function removeUnnamed({ db, storage }: Services, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  const named = await db.read(system('housekeeping'), (read) => repo.namedKeys(read, keys))
-  for (const key of keys) if (!named.has(key)) await storage.remove(key)
 }
