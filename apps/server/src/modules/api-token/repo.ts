@@ -1,6 +1,7 @@
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { desc, eq, gt, inArray, isNull } from '@yuncang/db/sql'
+import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type TokenRow = Row<Schema['apiToken']>
 
@@ -36,21 +37,12 @@ export async function noteUse(tx: SystemTx, id: string, time: string): Promise<v
 /** Revokes a living token of this version; undefined when there is none. */
 export async function revoke(
   tx: Tx,
-  { id, version }: Pick<TokenRow, 'id' | 'version'>,
+  held: Held,
   { time, by }: { time: string; by: string },
 ): Promise<TokenRow | undefined> {
   const { apiToken } = tx.t
-  const changes = { revokeTime: time, updateBy: by, updateTime: time, version: version + 1 }
-  const [row] = await tx
-    .update(
-      apiToken,
-      changes,
-      eq(apiToken.id, id),
-      eq(apiToken.version, version),
-      isNull(apiToken.revokeTime),
-    )
-    .returning()
-  return row
+  const changes = { revokeTime: time, updateBy: by, updateTime: time }
+  return changeHeld(tx, apiToken, held, changes, isNull(apiToken.revokeTime))
 }
 
 /** Which of these people are active and of the tenant. */

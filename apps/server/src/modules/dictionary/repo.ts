@@ -1,6 +1,7 @@
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, eq, inArray, sql } from '@yuncang/db/sql'
+import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type EntryRow = Row<Schema['dictEntry']>
 
@@ -41,22 +42,8 @@ export async function insertOfPlatform(
 type Changes = Partial<Pick<EntryRow, 'labelZh' | 'labelEn' | 'sort' | 'isLock' | 'isShow'>>
 
 /** Changes a row of this version that the transaction may write; false when there is none. */
-export async function change(
-  tx: Tx | SystemTx,
-  { id, version }: Pick<EntryRow, 'id' | 'version'>,
-  changes: Changes,
-): Promise<boolean> {
-  const { dictEntry } = tx.t
-  const rows = await tx
-    .update(
-      dictEntry,
-      { ...changes, version: version + 1 },
-      eq(dictEntry.id, id),
-      eq(dictEntry.version, version),
-    )
-    .returning({ id: dictEntry.id })
-  return rows.length > 0
-}
+export const change = async (tx: Tx | SystemTx, held: Held, changes: Changes): Promise<boolean> =>
+  (await changeHeld(tx, tx.t.dictEntry, held, changes)) !== undefined
 
 export async function remove(tx: Tx | SystemTx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0

@@ -1,6 +1,7 @@
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, inArray, lt, or, sql } from '@yuncang/db/sql'
+import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type FileRow = Row<Schema['file']>
 export type NewFile = NewRow<Schema['file']>
@@ -54,23 +55,12 @@ export async function insert(tx: Tx, row: NewFile): Promise<void> {
 }
 
 /** Changes a file from the version that was looked at; undefined when somebody was faster. */
-export async function change(
+export const change = (
   tx: Tx,
-  { id, version, status }: { id: string; version: number; status: number },
+  held: Held & Pick<FileRow, 'status'>,
   changes: Partial<Omit<FileRow, 'id' | 'tenantNode' | 'version'>>,
-): Promise<FileRow | undefined> {
-  const { file: t } = tx.t
-  const [row] = await tx
-    .update(
-      t,
-      { ...changes, version: version + 1 },
-      eq(t.id, id),
-      eq(t.version, version),
-      eq(t.status, status),
-    )
-    .returning()
-  return row
-}
+): Promise<FileRow | undefined> =>
+  changeHeld(tx, tx.t.file, held, changes, eq(tx.t.file.status, held.status))
 
 /** Forgets a file that never became ready; true when it was there. */
 export async function forgetPending(tx: Tx, id: string): Promise<boolean> {

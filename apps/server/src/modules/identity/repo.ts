@@ -2,6 +2,7 @@ import type { NewRow, Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { eq, inArray, sql } from '@yuncang/db/sql'
 import { listing } from '../../platform/listing.ts'
+import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type IdentityRow = Row<Schema['identity']>
 
@@ -58,20 +59,9 @@ export async function accountsOf(db: Read, ids: readonly string[]): Promise<Map<
 }
 
 /** Binds a pending identity that still has this version; undefined when it does not. */
-export async function bind(
+export const bind = (
   tx: SystemTx,
-  { id, version }: { id: string; version: number },
+  held: Held,
   changes: { userId: string; updateBy: string; updateTime: string },
-): Promise<IdentityRow | undefined> {
-  const { identity } = tx.t
-  const [row] = await tx
-    .update(
-      identity,
-      { ...changes, status: 1, version: version + 1 },
-      eq(identity.id, id),
-      eq(identity.version, version),
-      eq(identity.status, 0),
-    )
-    .returning()
-  return row
-}
+): Promise<IdentityRow | undefined> =>
+  changeHeld(tx, tx.t.identity, held, { ...changes, status: 1 }, eq(tx.t.identity.status, 0))

@@ -17,6 +17,7 @@ import {
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { listing } from '../../platform/listing.ts'
 import { movedOn } from '../../platform/moved-on.ts'
+import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type OrderRow = Row<Schema['inboundOrder']>
 export type ContainerRow = Row<Schema['inboundContainer']>
@@ -179,22 +180,11 @@ export async function insert(tx: Tx, orders: NewOrder[]): Promise<OrderRow[]> {
 }
 
 /** Moves an order from the version that was looked at; undefined when somebody was faster. */
-export async function change(
+export const change = (
   tx: Tx,
-  { id, version }: { id: string; version: number },
-  changes: Partial<Omit<OrderRow, 'id' | 'tenantNode'>>,
-): Promise<OrderRow | undefined> {
-  const { inboundOrder } = tx.t
-  const [row] = await tx
-    .update(
-      inboundOrder,
-      { ...changes, version: version + 1 },
-      eq(inboundOrder.id, id),
-      eq(inboundOrder.version, version),
-    )
-    .returning()
-  return row
-}
+  held: Held,
+  changes: Partial<Omit<OrderRow, 'id' | 'tenantNode' | 'version'>>,
+): Promise<OrderRow | undefined> => changeHeld(tx, tx.t.inboundOrder, held, changes)
 
 /** Puts other lines in place of those that an order has, and gives them as stored. */
 export async function replaceContainers(

@@ -4,6 +4,7 @@ import { asc, chunks, desc, eq, gt, inArray, lte, sql, type SQL } from '@yuncang
 import { toScaled } from '@yuncang/shared/domain/decimal'
 import { reservationStatuses } from '@yuncang/shared/domain/stock'
 import { rowsIn } from '../../platform/rows/repo.ts'
+import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type LotRow = Row<Schema['inventory']>
 export type LedgerRow = Row<Schema['inventoryLedger']>
@@ -206,22 +207,11 @@ export async function findReservation(tx: Tx, id: string): Promise<ReservationRo
   return row
 }
 
-export async function changeReservation(
+export const changeReservation = (
   tx: Tx,
-  { id, version }: ReservationRow,
+  held: Held,
   changes: Partial<Pick<ReservationRow, 'consumedQty' | 'status' | 'expireTime'>> & {
     updateBy: string
     updateTime: string
   },
-): Promise<ReservationRow | undefined> {
-  const { inventoryReservation: table } = tx.t
-  const [row] = await tx
-    .update(
-      table,
-      { ...changes, version: version + 1 },
-      eq(table.id, id),
-      eq(table.version, version),
-    )
-    .returning()
-  return row
-}
+): Promise<ReservationRow | undefined> => changeHeld(tx, tx.t.inventoryReservation, held, changes)

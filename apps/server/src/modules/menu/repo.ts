@@ -1,6 +1,6 @@
 import type { NewRow, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { eq } from '@yuncang/db/sql'
+import { changeHeld, removeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 type MenuRow = Row<Schema['menu']>
 
@@ -9,25 +9,11 @@ export async function insert(tx: Tx, row: NewRow<Schema['menu']>): Promise<MenuR
   return stored!
 }
 
-type Held = Pick<MenuRow, 'id' | 'version'>
-
 /** Changes the tenant's own entry of this version; undefined when it is another version by now. */
-export async function change(
+export const change = (
   tx: Tx,
-  { id, version }: Held,
-  changes: Partial<NewRow<Schema['menu']>>,
-): Promise<MenuRow | undefined> {
-  const { menu } = tx.t
-  const [row] = await tx
-    .update(menu, { ...changes, version: version + 1 }, eq(menu.id, id), eq(menu.version, version))
-    .returning()
-  return row
-}
+  held: Held,
+  changes: Partial<Omit<MenuRow, 'id' | 'version'>>,
+): Promise<MenuRow | undefined> => changeHeld(tx, tx.t.menu, held, changes)
 
-export async function remove(tx: Tx, { id, version }: Held): Promise<boolean> {
-  const { menu } = tx.t
-  const rows = await tx
-    .remove(menu, eq(menu.id, id), eq(menu.version, version))
-    .returning({ id: menu.id })
-  return rows.length > 0
-}
+export const remove = (tx: Tx, held: Held): Promise<boolean> => removeHeld(tx, tx.t.menu, held)

@@ -1,6 +1,7 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, inArray, ne, or } from '@yuncang/db/sql'
+import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type ViewRow = Row<Schema['savedView']>
 type Table = Schema['savedView']
@@ -67,23 +68,12 @@ export async function insert(tx: Tx, row: NewRow<Table>): Promise<ViewRow> {
 }
 
 /** Writes the changes when the row still has this version; undefined when it does not. */
-export async function change(
+export const change = (
   tx: Tx,
-  { id, version }: { id: string; version: number },
-  changes: Partial<NewRow<Table>>,
-): Promise<ViewRow | undefined> {
-  const { savedView } = tx.t
-  const [row] = await tx
-    .update(
-      savedView,
-      { ...changes, version: version + 1 },
-      eq(savedView.id, id),
-      eq(savedView.version, version),
-      eq(savedView.isDeleted, 0),
-    )
-    .returning()
-  return row
-}
+  held: Held,
+  changes: Partial<Omit<ViewRow, 'id' | 'version'>>,
+): Promise<ViewRow | undefined> =>
+  changeHeld(tx, tx.t.savedView, held, changes, eq(tx.t.savedView.isDeleted, 0))
 
 export async function preferenceOf(
   db: Read,

@@ -1,6 +1,7 @@
 import type { AnyTable, NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, chunks, eq, inArray, sql } from '@yuncang/db/sql'
+import { changeHeld, type Held } from './versioned.ts'
 
 type Column<T extends AnyTable> = keyof Row<T> & string
 
@@ -50,23 +51,9 @@ export function rowsIn<T extends AnyTable>(name: string, tableOf: (schema: Schem
     tx.insert(tableOf(tx.t), rows)
 
   /** Writes the changes when the row still has this version; undefined when it does not. */
-  async function change(
-    tx: Tx,
-    { id, version }: { id: string; version: number },
-    changes: object,
-  ): Promise<Row<T> | undefined> {
-    const table: AnyTable = tableOf(tx.t)
-    const rows = await tx
-      .update(
-        table,
-        { ...changes, version: version + 1 },
-        eq(table.id, id),
-        eq(table.version, version),
-        eq(table.isDeleted, 0),
-      )
-      .returning()
-    // As above.
-    return (rows as Row<T>[])[0]
+  function change(tx: Tx, held: Held, changes: object): Promise<Row<T> | undefined> {
+    const table = tableOf(tx.t)
+    return changeHeld(tx, table, held, changes, eq(table.isDeleted, 0))
   }
 
   return { find, withValues, insert, change }
