@@ -16,6 +16,8 @@ const chromium = playwright({
   contextOptions: { permissions: ['clipboard-read', 'clipboard-write'], locale: 'zh-CN' },
 })
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** Files of one project share their processes: loading the server anew for each took longer than its tests. */
+const together = { isolate: false, ...patient }
 
 export default defineConfig({
   test: {
@@ -26,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{packages/shared,apps/server}/src/**/*.test.ts'],
-          ...patient,
+          ...together,
         },
       },
       {
@@ -57,11 +59,16 @@ export default defineConfig({
           name: 'databases',
           include: ['tests/parity/**/*.test.ts', 'packages/db/src/**/*.test.ts'],
           ...postgres,
-          ...patient,
+          ...together,
         },
       },
       {
-        test: { name: 'api on SQLite', include: apiSuite, env: { DATABASE: 'sqlite' }, ...patient },
+        test: {
+          name: 'api on SQLite',
+          include: apiSuite,
+          env: { DATABASE: 'sqlite' },
+          ...together,
+        },
       },
       {
         test: {
@@ -69,7 +76,7 @@ export default defineConfig({
           include: apiSuite,
           env: { DATABASE: 'postgres' },
           ...postgres,
-          ...patient,
+          ...together,
         },
       },
     ],
