@@ -125,6 +125,20 @@ test('spec §5, §6 on the test page: rules, guards and their misuse, the rest o
   await checks.getByRole('textbox', { name: '日期格式' }).fill('Y年m月')
   await expect(checks).toContainText(/20\d\d年[01]\d月/)
 
+  const selects = page.getByRole('region', { name: '搜索选择' })
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (/searchMasterBillNo|customer\/search/.test(sent.url())) asked.push(sent.url())
+  })
+  const free = selects.getByRole('combobox', { name: '提单号（可输入）' })
+  await free.fill('Z')
+  await free.press('Enter')
+  await expect(selects.getByRole('definition').nth(1)).toHaveText('Z')
+  expect(asked).toEqual([])
+  await selects.getByRole('combobox', { name: '客户名称（取名称）' }).fill('样例橡胶')
+  await page.locator('.ant-select-item-option').filter({ hasText: '样例橡胶' }).first().click()
+  await expect(selects.getByRole('definition').nth(2)).toContainText('样例橡胶')
+
   const guards = page.getByRole('region', { name: '按角色显示' })
   await expect(guards.getByRole('listitem')).toHaveText(['HasRole', 'TenantType', 'RoleGroup'])
   await guards.getByRole('button', { name: '不给角色标签' }).click()
