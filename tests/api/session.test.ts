@@ -34,6 +34,30 @@ describe('the business section', () => {
   })
 })
 
+describe('spec §6 accounts on the special list', () => {
+  const flag = async (as: string) => (await app.data('session.currentUser', {}, as)).isSpecial
+  const paramKey = 'account.special'
+
+  test('get a flag, in the tenant that lists them, however they are written', async () => {
+    expect(await flag('kf')).toBe(0)
+    const { version } = await app.data(
+      'param.set',
+      { paramKey, paramValue: ' KF， sw', version: 0 },
+      'admin',
+    )
+    expect([await flag('kf'), await flag('sw'), await flag('jf')]).toEqual([1, 1, 0])
+    expect(await flag('kf.zjwl')).toBe(0)
+    await app.data('param.reset', { paramKey, version }, 'admin')
+    expect(await flag('kf')).toBe(0)
+  })
+
+  test('are accounts: anything else is refused', async () => {
+    const input = { paramKey, paramValue: 'kf,,sw', version: 0 }
+    const { status, body } = await app.call('param.set', input, 'admin')
+    expect([status, body.data.reason]).toEqual([400, 'param.badValue'])
+  })
+})
+
 describe('the menu', () => {
   test('is given level by level, as far as the person may see it', async () => {
     const top = await app.data('session.topMenu', {}, 'kf')

@@ -23,6 +23,11 @@ test('a choice is kept beside the others, and replaces itself', async () => {
   expect(await settingsOf('jf')).toEqual({ mode: 'light', isCompact: true, hasSeenTour: true })
 })
 
+test.each([15, 50, 100, 200])('spec §9 rows on a page follow the person: %i', async (pageSize) => {
+  await app.data('setting.save', { pageSize }, 'ck')
+  expect(await settingsOf('ck')).toEqual({ pageSize })
+})
+
 test('two browsers that choose at once both keep theirs', async () => {
   await Promise.all([
     app.data('setting.save', { mode: 'dark' }, 'sw'),
@@ -31,12 +36,16 @@ test('two browsers that choose at once both keep theirs', async () => {
   expect(await settingsOf('sw')).toEqual({ mode: 'dark', isMenuCollapsed: true })
 })
 
-test.each([{ mode: 'pink' }, { accent: 'red' }, { isCompact: 1 }, { other: true }])(
-  'what is no choice is refused: %j',
-  async (input) => {
-    expect((await app.call('setting.save', input, 'kf')).status).toBe(400)
-  },
-)
+test.each([
+  { mode: 'pink' },
+  { accent: 'red' },
+  { isCompact: 1 },
+  { pageSize: 20 },
+  { pageSize: '50' },
+  { other: true },
+])('what is no choice is refused: %j', async (input) => {
+  expect((await app.call('setting.save', input, 'kf')).status).toBe(400)
+})
 
 test('they are for people, signed in', async () => {
   expect((await app.call('setting.get')).status).toBe(401)

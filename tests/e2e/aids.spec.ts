@@ -88,3 +88,29 @@ test('? shows every key, in both languages, and types a question mark in a field
   await page.getByRole('menuitem', { name: 'Keys' }).click()
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Fill down')
 })
+
+test('who works by touch alone is told of no keys', async ({ browser }) => {
+  const touch = { hasTouch: true, isMobile: true, viewport: phone, locale: 'zh-CN' }
+  const page = await (await browser.newContext(touch)).newPage()
+  const complaints = complaintsOf(page)
+  await signIn(page, 'sh.hd')
+  await button(page, '开始').click()
+  const tour = page.locator('.ant-tour')
+  await expect(tour).toContainText('点这里，输入名称')
+  await button(page, '下一步').click()
+  for (const title of ['标签', '后台任务', '外观']) {
+    await expect(tour).toContainText(title)
+    await button(page, '下一步').click()
+  }
+  await expect(tour).toContainText('本向导和退出登录都在这里。')
+  await expect(tour).not.toContainText('?')
+  await button(page, '完成').click()
+  await page.locator(person).click()
+  await expect(page.getByRole('menuitem', { name: '新手引导' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: '键盘快捷键' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  // A tablet has room for the words, and no key to name.
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(page.locator('.search-words')).toHaveText('搜索')
+  expect(complaints).toEqual([])
+})

@@ -32,6 +32,20 @@ test('spec §2 sync contract dialog, §5 its rules, §8 its messages', async ({ 
   await expect(dialog).toBeHidden()
 })
 
+test('spec §5 sync contract dialog: chosen dates ask for the subject', async ({ page }) => {
+  await signIn(page, 'sw')
+  await tool(page, '同步合同').click()
+  const dialog = dialogOf(page, '同步合同')
+  const days = dialog.locator('.ant-picker-range input')
+  for (const [at, day] of ['2025-04-01', '2025-04-30'].entries()) {
+    await days.nth(at).fill(day)
+    await days.nth(at).press('Enter')
+  }
+  await dialog.getByRole('button', { name: /确\s*定/ }).click()
+  await expect(dialog.getByText('请选择签约主体')).toBeVisible()
+  await dialog.getByRole('button', { name: /取\s*消/ }).click()
+})
+
 test('spec §5 contract sync of the top bar without the right to more fields: 请输入合同编号', async ({
   page,
 }) => {

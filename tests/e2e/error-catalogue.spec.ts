@@ -1,7 +1,66 @@
 import { expect, test, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { signIn } from './person.ts'
 
-/* The rows of spec.md §8 that need a browser; the others are in apps/web/src/api/reaction.test.ts and lib/*.test.ts. */
+const here = 'tests/e2e/error-catalogue.spec.ts'
+const dialogs = 'tests/e2e/dialogs.spec.ts'
+const reaction = 'apps/web/src/api/reaction.test.ts'
+
+/** Every row of spec.md §8, in its order, with the test that proves it: here where it needs a browser of its own. */
+const catalogue: readonly (readonly [situation: string, file: string, title: string])[] = [
+  ['Response code 401', here, 'code 401: the session is cleared'],
+  ['Any other code than 200', here, 'any other code than 200: a toast with the message'],
+  ['Code on the configured whitelist', reaction, "[460, '自己处理', '/', 'silent']"],
+  ['No permission to log in', here, '您暂无权限登录智慧云仓操作平台: a toast, out after a second'],
+  ['Duplicate submission', reaction, 'a repeated submission is refused before it is sent'],
+  ['Locked tenant chosen', here, 'spec §8 a locked tenant is chosen'],
+  ['Contract sync success', dialogs, '同步成功!'],
+  ['Contract sync with success false', dialogs, '同步失败!'],
+  [
+    'Contract sync network failure',
+    here,
+    'contract sync network failure: the loading flag clears only',
+  ],
+  // Manifests have no screen yet; theirs comes with the step that brings them.
+  ['Customer or manifest sync success', dialogs, 'spec §2 sync customer dialog'],
+  [
+    'Request failure in sync dialogs',
+    here,
+    'request failure in sync dialogs: flags reset, no message',
+  ],
+  ['Dictionary failure', here, 'dictionary failure: that option list stays empty'],
+  ['Failed startup load', here, 'failed startup load: logged out, to the sign-in'],
+  ['Role directive misuse', here, 'role directive misuse: 请设置角色权限标签值'],
+  ['Missing contract input', dialogs, '请输入合同编号或者选择签约起止日期！'],
+  [
+    'Cancelled dictionary requests',
+    'apps/web/src/lib/cancelled.test.ts',
+    'a cancelled request is answered from what is there',
+  ],
+  [
+    'Script chunk load',
+    'apps/web/src/lib/chunk.test.ts',
+    'a script that does not come, after %i ms',
+  ],
+  ['File-load failure', here, 'file-load failure: logged to the console'],
+  [
+    'UI errors',
+    'tests/e2e/client.spec.ts',
+    'an error of the page reaches the log of the tenant, once',
+  ],
+]
+
+test('spec §8 has nineteen rows, each with its test', () => {
+  expect(catalogue).toHaveLength(19)
+  for (const [situation, file, title] of catalogue) {
+    const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+    // What stands in the table above proves nothing.
+    const rest = file === here ? text.slice(text.indexOf('const rows')) : text
+    expect(rest.includes(title), `${situation}: ${file} has no «${title}»`).toBe(true)
+  }
+})
+
 type Answer = { code: number; msg?: string; data?: unknown } | 'no network'
 
 /** Answers one call of a path in place of the server. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { complaintsOf, signIn } from './person.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf, personAt, signIn } from './person.ts'
 
 const canvas = 'getComputedStyle(document.body).backgroundColor'
 const dark = 'rgb(16, 21, 26)'
@@ -35,4 +35,27 @@ test('look and language follow the person to another browser', async ({ page, br
   await expect(asking.getByRole('button', { name: 'English' })).toBeVisible()
   await third.close()
   expect(complaints).toEqual([])
+})
+
+test('rows on a page follow the person to another browser; open tabs stay where they are', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'ck.zjwl')
+  await page.goto('/base/product/index')
+  await page.locator('.grid-pages').getByRole('combobox').click()
+  const kept = page.waitForResponse(/setting\.save|user\/setting/)
+  await page.locator('.ant-select-item-option').filter({ hasText: '50' }).click()
+  await expect(page).toHaveURL(/size=50/)
+  await kept
+  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  const fifty = (at: Page) => at.getByRole('navigation', { name: '分页' }).getByTitle('50 条/页')
+  await expect(fifty(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab')).toHaveText(['首页', '商品管理', '客户管理'])
+
+  const { page: other } = await personAt(browser, 'ck.zjwl')
+  await expect(other.getByRole('tab')).toHaveText(['首页'])
+  await other.getByRole('menuitem', { name: '商品管理' }).click()
+  await expect(fifty(other)).toBeVisible()
 })

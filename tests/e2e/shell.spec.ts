@@ -125,6 +125,20 @@ test('spec §5, §6 on the test page: rules, guards and their misuse, the rest o
   await checks.getByRole('textbox', { name: '日期格式' }).fill('Y年m月')
   await expect(checks).toContainText(/20\d\d年[01]\d月/)
 
+  const selects = page.getByRole('region', { name: '搜索选择' })
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (/searchMasterBillNo|customer\/search/.test(sent.url())) asked.push(sent.url())
+  })
+  const free = selects.getByRole('combobox', { name: '提单号（可输入）' })
+  await free.fill('Z')
+  await free.press('Enter')
+  await expect(selects.getByRole('definition').nth(1)).toHaveText('Z')
+  expect(asked).toEqual([])
+  await selects.getByRole('combobox', { name: '客户名称（取名称）' }).fill('样例橡胶')
+  await page.locator('.ant-select-item-option').filter({ hasText: '样例橡胶' }).first().click()
+  await expect(selects.getByRole('definition').nth(2)).toContainText('样例橡胶')
+
   const guards = page.getByRole('region', { name: '按角色显示' })
   await expect(guards.getByRole('listitem')).toHaveText(['HasRole', 'TenantType', 'RoleGroup'])
   await guards.getByRole('button', { name: '不给角色标签' }).click()
@@ -159,4 +173,80 @@ test('spec §5, §6 on the test page: rules, guards and their misuse, the rest o
       ['tenant', 'tenantType', 'hasFutures', 'hasPledge'].map((name) => `yuncang-${name}`),
     ),
   )
+})
+
+test('spec §2 layout: collapse, full screen, a shade that folds the menu away, the defaults', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'kf.hd')
+  const html = page.locator('html')
+  await expect(html).toHaveClass(/theme-default/)
+  await expect(html).toHaveAttribute('lang', 'zh-CN')
+  expect(await page.evaluate(() => localStorage.getItem('language') ?? 'zh')).toBe('zh')
+  await page.getByRole('button', { name: '外观' }).click()
+  await expect(page.getByText('#409EFF', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const bar = page.locator('.side-bar')
+  await expect(bar).not.toHaveClass(/collapsed/)
+  await page.getByRole('button', { name: '收起菜单' }).click()
+  await expect(bar).toHaveClass(/collapsed/)
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await expect(bar).not.toHaveClass(/collapsed/)
+  await page.getByRole('button', { name: '全屏', exact: true }).click()
+  await page.getByRole('button', { name: '退出全屏' }).click()
+  await expect(page.getByRole('button', { name: '全屏', exact: true })).toBeVisible()
+
+  // Size class 1: the menu lies over the page.
+  await page.setViewportSize({ width: 991, height: 800 })
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await expect(side(page, '客户管理')).toBeVisible()
+  await page.mouse.click(800, 500)
+  await expect(side(page, '客户管理')).toBeHidden()
+  await page.setViewportSize({ width: 992, height: 800 })
+  await expect(bar).toBeVisible()
+})
+
+test('spec §4 another tenant begins without tabs, section and menu of the one before; a sign-out leaves nothing', async ({
+  page,
+}) => {
+  // At the issuer, which is told of the end as well.
+  await page.goto('/')
+  await page.getByRole('textbox', { name: '账号' }).fill('multi')
+  await page.getByLabel('密码').fill('Yuncang#2026')
+  await page.getByLabel('租户编码（可不填）').fill('WMS_WHWL')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  await side(page, '客户管理').click()
+  await expect(tabs(page)).toHaveCount(2)
+  const stored = (area: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => Object.keys(window[name]), area)
+  expect((await stored('sessionStorage')).some((key) => key.includes('tabs-WMS_WHWL'))).toBe(true)
+  await page.getByRole('button', { name: '切换租户' }).click()
+  await page.getByRole('menuitem', { name: '示例货代' }).click()
+  await expect(page.getByRole('button', { name: '切换租户' })).toContainText('示例货代')
+  await expect(page).toHaveURL(/\/wel\/index$/)
+  await expect(tabs(page)).toHaveText(['首页'])
+  expect((await stored('sessionStorage')).filter((key) => key.includes('WMS_WHWL'))).toEqual([])
+
+  await page.locator('[data-tour=person]').click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('确定退出系统吗？')
+  await question.getByRole('button', { name: /取\s*消/ }).click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  await page.locator('[data-tour=person]').click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  const atIssuer = page.waitForRequest((sent) => sent.url().includes('/oidc/session/end'))
+  await question.getByRole('button', { name: /确\s*定/ }).click()
+  expect((await atIssuer).url()).toMatch(/post_logout_redirect_uri=http%3A%2F%2Flocalhost/)
+  await expect(page).toHaveURL(/\/login/)
+  expect(await stored('sessionStorage')).toEqual([])
+  expect(
+    (await stored('localStorage')).filter((key) => /tenant|Futures|Pledge|Role/.test(key)),
+  ).toEqual([])
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(cookies).not.toContain('x-access-token')
 })

@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
-import { queryClient } from './api/client.ts'
+import { client, queryClient } from './api/client.ts'
 import { config } from './config.ts'
 import { startErrorCollection } from './api/error-report.ts'
 import { logout, toSignIn } from './api/leave.ts'
@@ -21,6 +21,7 @@ import { tray } from './i18n/tray.ts'
 import { view } from './i18n/view.ts'
 import { token } from './lib/credentials.ts'
 import { collectError, listenForErrors } from './lib/error-sink.ts'
+import { asksToLock, choiceAddress } from './lib/sign-on.ts'
 import { store } from './lib/storage.ts'
 import { OpenContext } from './lib/tab.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
@@ -28,7 +29,7 @@ import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { followPerson } from './session/settings.ts'
 import { Frame, statusOf } from './shell/frame.tsx'
-import { LockScreen } from './shell/lazy-lock-screen.tsx'
+import { LockScreen, NobodyScreen } from './shell/lazy-lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
 import { rulesOfMenu } from './shell/tabs/facts.ts'
 import { HostContext } from './shell/tabs/host-context.ts'
@@ -58,30 +59,40 @@ function tabStore({ user, tenant }: Session) {
   }
 }
 
-/** An error page for somebody who is not signed in; its button leads to the start, and so to the sign-in. */
-function showError(into: Root, page: Exclude<OuterPath, '/lock'>): void {
+/** A page for somebody who is not signed in (spec.md §2); its button leads to the start, and so to the sign-in. */
+function showOuter(into: Root, page: OuterPath): void {
   history.replaceState(null, '', page)
   into.render(
     <Providers>
       <OpenContext value={(href) => location.assign(href)}>
-        <main className="outer-page">
-          <StatusPage status={statusOf[page]} />
-        </main>
+        {page === '/lock' ? (
+          <NobodyScreen />
+        ) : (
+          <main className="outer-page">
+            <StatusPage status={statusOf[page]} />
+          </main>
+        )}
       </OpenContext>
     </Providers>,
   )
 }
 
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
+
 async function boot(into: Root): Promise<void> {
   if (!token()) {
     const page = outerPageOf(location.pathname)
-    if (page === undefined || page === '/lock') toSignIn()
-    else showError(into, page)
+    if (page === undefined) toSignIn()
+    else showOuter(into, page)
     return
   }
+  const wantsLock = asksToLock(location, isReload())
   const session = await loadSession()
   if (!session) {
-    location.replace('/codeCallback')
+    location.replace(choiceAddress(location.pathname + location.search))
     return
   }
   if (followPerson(session.settings)) {
@@ -94,6 +105,10 @@ async function boot(into: Root): Promise<void> {
   const rules = rulesOfMenu(session.menu, config.isFirstTabClosable)
   const host = createTabHost(tabStore(session), window, rules)
   setLockScreen(host.lock)
+  if (wantsLock) {
+    await client.session.lock.mutate({})
+    host.lock()
+  }
   into.render(
     <StrictMode>
       <Providers>

@@ -41,7 +41,8 @@ export const aids = {
     'tour.menu.title': '菜单',
     'tour.menu.text': '这里是您能使用的全部功能，可以折叠，给页面让出位置。',
     'tour.search.title': '搜索',
-    'tour.search.text': '按 Ctrl K，输入名称或拼音首字母即可到达页面，也能找到提单和客户。',
+    'tour.search.text': '按 {{key}}，输入名称或拼音首字母即可到达页面，也能找到提单和客户。',
+    'tour.search.touch': '点这里，输入名称或拼音首字母即可到达页面，也能找到提单和客户。',
     'tour.tabs.title': '标签',
     'tour.tabs.text': '打开的页面都在这里，切换时填了一半的内容不会丢失。',
     'tour.jobs.title': '后台任务',
@@ -50,6 +51,7 @@ export const aids = {
     'tour.look.text': '主题色、深色和紧凑布局由您决定，换一台电脑也保持不变。',
     'tour.person.title': '您的菜单',
     'tour.person.text': '键盘快捷键、本向导和退出登录都在这里。随时按 ? 查看快捷键。',
+    'tour.person.touch': '本向导和退出登录都在这里。',
   },
   en: {
     'shortcut.title': 'Keys',
@@ -94,7 +96,9 @@ export const aids = {
     'tour.menu.text': 'Everything that you can use. Fold it to give the page more room.',
     'tour.search.title': 'Search',
     'tour.search.text':
-      'Press Ctrl K and type a name to go to its page, or to find a bill or a customer.',
+      'Press {{key}} and type a name to go to its page, or to find a bill or a customer.',
+    'tour.search.touch':
+      'Tap here and type a name to go to its page, or to find a bill or a customer.',
     'tour.tabs.title': 'Tabs',
     'tour.tabs.text': 'Open pages stay here; what is half filled in is not lost between them.',
     'tour.jobs.title': 'Jobs',
@@ -103,5 +107,6 @@ export const aids = {
     'tour.look.text': 'Colour, dark and density are yours, on every computer you use.',
     'tour.person.title': 'Your menu',
     'tour.person.text': 'Keys, this tour and the way out. Press ? for the keys at any time.',
+    'tour.person.touch': 'This tour and the way out.',
   },
 }

@@ -2,6 +2,7 @@ export const param = {
   zh: {
     'param.empty': '还没有参数',
     'param.own': '本租户设定',
+    'param.accounts': '登录账号，用逗号分隔',
     'param.initial': '初始值',
     'param.initialHint': '初始值：{{value}}',
     'param.set': '设定了参数值',
@@ -18,6 +19,7 @@ export const param = {
   en: {
     'param.empty': 'No parameters yet',
     'param.own': 'Set here',
+    'param.accounts': 'Accounts, with commas between them',
     'param.initial': 'Initial value',
     'param.initialHint': 'Initial value: {{value}}',
     'param.set': 'set the value',

@@ -57,11 +57,13 @@ export function forgetCredentials(): void {
 export const safeReturnPath = (path: string | null): string =>
   path !== null && /^\/[\w\-./?=&%$]*$/.test(path) && !path.startsWith('//') ? path : '/'
 
-const signInPages = ['/login', '/codeCallback']
-
 /** Where to sign in and come back to an address; null when we are there. */
 export function signInAddress(here: string): string | null {
-  const [path = ''] = here.split('?')
+  const [path = '', search = ''] = here.split('?')
   if (path === '/login') return null
-  return authorizeAddress(signInPages.includes(path) ? '/' : here)
+  // Who signs in wants to work: in the page that waits behind the choice of a tenant, and behind no lock.
+  if (path === '/codeCallback') {
+    return authorizeAddress(safeReturnPath(new URLSearchParams(search).get('redirect_uri')))
+  }
+  return authorizeAddress(path === '/lock' ? '/' : here)
 }

@@ -1,3 +1,5 @@
+import { chosenPageSize } from './page-size.ts'
+
 /*
  * What lists keep in the address. Whatever stands there, a reader gives something to work with: these come with the
  * start of the application, which a library of schemas would make a twentieth bigger.
@@ -52,15 +54,15 @@ export const oneOf =
 const texts = (value: unknown): string[] | undefined =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined
 
-const within = (least: number, most: number, usually: number) => (value: unknown) => {
+const within = (least: number, most: number, usually: () => number) => (value: unknown) => {
   const given = number(value)
-  return given !== undefined && given >= least && given <= most ? given : usually
+  return given !== undefined && given >= least && given <= most ? given : usually()
 }
 
 /** Page, size and sort as every list keeps them in the address; a broken address falls back to the first page. */
 export const listSearch = {
-  current: within(1, Number.MAX_SAFE_INTEGER, 1),
-  size: within(1, 200, 15),
+  current: within(1, Number.MAX_SAFE_INTEGER, () => 1),
+  size: within(1, 200, chosenPageSize),
   ascs: texts,
   descs: texts,
   /** The saved view on screen. */

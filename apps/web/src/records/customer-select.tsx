@@ -15,10 +15,21 @@ type Props = {
   label?: string
   value?: string | undefined
   onChange?: (value: string | undefined) => void
+  /** For looking at what there is: a stopped customer gets nothing new. */
+  canPickStopped?: boolean
+  /** What a choice gives. */
+  gives?: 'id' | 'name'
 }
 
-/** Customers by name; stopped ones are marked and cannot be picked. */
-export function CustomerSelect({ id, label, value, onChange }: Props) {
+/** Customers by name, at most fifty; stopped ones are marked (spec.md §5). */
+export function CustomerSelect({
+  id,
+  label,
+  value,
+  onChange,
+  canPickStopped = false,
+  gives = 'id',
+}: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const isLongEnough = text.trim().length >= searchFrom
@@ -30,13 +41,13 @@ export function CustomerSelect({ id, label, value, onChange }: Props) {
   const canRead = useCan('customer:read')
   const chosen = useQuery({
     ...trpc.customer.get.queryOptions({ id: value ?? '' }),
-    enabled: canRead && value !== undefined,
+    enabled: canRead && value !== undefined && gives === 'id',
     meta: { inPlace: true },
   })
   const found = data.map((each) => ({
-    value: each.ID,
+    value: gives === 'id' ? each.ID : each.CUSTOMER_NAME,
     label: each.CUSTOMER_NAME + (each.IS_STOP === '1' ? t('record.stoppedMark') : ''),
-    disabled: each.IS_STOP === '1',
+    disabled: each.IS_STOP === '1' && !canPickStopped,
   }))
   const known = chosen.data && { value: chosen.data.id, label: chosen.data.customerName }
   const options = isLongEnough ? found : known ? [known] : []

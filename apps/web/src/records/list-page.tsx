@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { pageSizeIn } from '@yuncang/shared/domain/page-size'
 import { Button } from 'antd'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gridStateOf } from '../api/list-page.ts'
 import { useSavedViews } from '../api/use-saved-views.ts'
+import { choosePageSize } from '../lib/page-size.ts'
 import { rememberList } from '../lib/walk.ts'
 import {
   DataGrid,
@@ -78,6 +80,11 @@ export function ListPage<R extends { id: string }, S extends Search>({
     onSearch: (next, isReplacing = false) => onSearch(next, isReplacing),
   })
   const change = (next: Partial<S> | GridQuery) => onSearch({ ...search, ...next }, false)
+  const turn = (next: GridQuery) => {
+    const size = pageSizeIn(next.size)
+    if (size !== undefined && size !== search.size) choosePageSize(size)
+    change(next)
+  }
   const filter = (next: Partial<S>) => change({ ...next, current: 1 })
   const set: object = search
   const isFiltered = Object.keys(noFilters).some((key) => Reflect.get(set, key) !== undefined)
@@ -94,7 +101,7 @@ export function ListPage<R extends { id: string }, S extends Search>({
       onLayout={view.onLayout}
       rows={view.isReady ? rows : undefined}
       rowKey={idOf}
-      paging={{ query: search, total: list.data?.total ?? 0, onChange: change }}
+      paging={{ query: search, total: list.data?.total ?? 0, onChange: turn }}
       empty={isFiltered ? { reason: t('list.noMatch'), next: clear } : empty}
       {...(totalLabel !== undefined && { totalLabel })}
       {...(onOpen && { onOpen })}

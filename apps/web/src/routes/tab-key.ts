@@ -10,9 +10,18 @@ const entries = new Set(['/', '/wel', '/wel/'])
 /** Pages that the specification also names without their /index. */
 const short = /^\/(?:wms\/inventory|system\/require)(?=$|[?#])/
 
+/** Where the codes of the terminal dialog lead: to what the warehouse's terminals do, and the yard's. */
+const terminals: Readonly<Record<string, string>> = {
+  '/pda': '/wms/inboundOrder/index',
+  '/yard': '/wms/outboundOrder/index',
+}
+
 /** The address that the entry paths stand for; any other is left as it is. */
-export const landingOf = (href: string): string =>
-  entries.has(href.split(/[?#]/, 1)[0] ?? '') ? homePath : href.replace(short, '$&/index')
+export function landingOf(href: string): string {
+  const [path = ''] = href.split(/[?#]/, 1)
+  if (entries.has(path)) return homePath
+  return terminals[path] ?? href.replace(short, '$&/index')
+}
 
 export const homeTab = { id: homePath, href: homePath }
 

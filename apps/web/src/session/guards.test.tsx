@@ -17,6 +17,7 @@ const session: Session = {
     groupName: '',
     currentGroup: '',
     accessToken: '',
+    isSpecial: 0,
   },
   tenants: [],
   tenant: { type: '仓库类租户' } as SignInTenant, // the guards look at nothing else

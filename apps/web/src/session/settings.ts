@@ -1,6 +1,7 @@
 import type { Settings } from '@yuncang/shared/contracts/setting'
 import { client } from '../api/client.ts'
 import { currentLanguage, languageJustChosen, storeLanguage } from '../lib/language.ts'
+import { followPageSize } from '../lib/page-size.ts'
 import { adoptPreferences, keepPreferences } from '../lib/preferences.ts'
 
 /** Keeps choices with the person; this browser has its copy whether that works or not. */
@@ -12,8 +13,9 @@ export function saveSettings(changes: Settings): void {
  * Takes over what the person chose in another browser, and tells the server what they choose from now on. True when
  * the page has to start anew, in another language.
  */
-export function followPerson({ language, ...look }: Settings): boolean {
+export function followPerson({ language, pageSize, ...look }: Settings): boolean {
   adoptPreferences(look)
+  followPageSize(pageSize, (size) => saveSettings({ pageSize: size }))
   keepPreferences(saveSettings)
   const chosen = languageJustChosen()
   if (chosen !== undefined) {

@@ -39,6 +39,23 @@ export function LockScreen({ name, onUnlocked }: Props) {
   )
 }
 
+/** The lock screen without a session behind it (spec.md §2): there is nothing to open, and somebody may sign in. */
+export function NobodyScreen() {
+  const { t } = useTranslation()
+  return (
+    <main className="outer-page">
+      <div className="lock-form">
+        <LockOutlined style={{ fontSize: 32 }} aria-hidden />
+        <h1>{t('lock.title')}</h1>
+        <p>{t('lock.nobody')}</p>
+        <Button type="primary" size="large" block href="/">
+          {t('lock.signIn')}
+        </Button>
+      </div>
+    </main>
+  )
+}
+
 /** How this session can be opened; when the server does not say, every way is shown. */
 function useLockState(realName: string): State | undefined {
   const [state, setState] = useState<State>()

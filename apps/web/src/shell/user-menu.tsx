@@ -3,6 +3,7 @@ import { App, Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { logout } from '../api/leave.ts'
 import { switchLanguage } from '../i18n/setup.ts'
+import { hasKeys } from '../lib/keyboard.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { useCan, useSession } from '../session/session-context.tsx'
 import { setAid } from './aid-state.ts'
@@ -32,7 +33,7 @@ export function UserMenu() {
   const ways: Way[] = [
     { key: 'home', label: t('home.title'), go: () => host.open('/wel/index') },
     ...(canRead ? [{ key: 'help', label: t('help.centre'), go: () => setHelp(true) }] : []),
-    { key: 'keys', label: t('user.keys'), go: () => setAid('keys') },
+    ...(hasKeys() ? [{ key: 'keys', label: t('user.keys'), go: () => setAid('keys') }] : []),
     { key: 'tour', label: t('user.tour'), go: () => setAid('tour') },
     ...(isPhone ? onPhone : []),
     { key: 'logout', label: t('user.logout'), go: confirmLogout },

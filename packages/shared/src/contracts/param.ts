@@ -14,7 +14,7 @@ const paramRecord = z.object({
   initialValue: z.string(),
   /** 全局: the value of the platform; 租户: the tenant's own. */
   scope: z.enum(['全局', '租户']),
-  kind: z.enum(['int', 'percent', 'choice']),
+  kind: z.enum(['int', 'percent', 'choice', 'accounts']),
   choices: z.array(z.string()),
   label: z.string(),
   remark: z.string(),

@@ -28,6 +28,8 @@ const user = z.object({
   /** The business section in use; empty for a person without any. */
   currentGroup: z.string(),
   accessToken: z.string(),
+  /** On the tenant's list of special accounts (spec.md §6). */
+  isSpecial: flag(),
 })
 
 /** A token, and the seconds that are left of its life. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageSizes } from '../domain/page-size.ts'
 import { noInput, nothing } from './wire.ts'
 
 /** What a person chose for themselves, whatever the tenant and the browser; what they never chose is not there. */
@@ -8,6 +9,8 @@ const fields = {
   accent: z.string().regex(/^#[0-9a-f]{6}$/i),
   isCompact: z.boolean(),
   isMenuCollapsed: z.boolean(),
+  /** Rows on a page of a list. */
+  pageSize: z.literal(pageSizes),
   /** They were shown around. */
   hasSeenTour: z.boolean(),
 }

@@ -1,5 +1,6 @@
 import type { NoticeTitle } from '../messages/notices.ts'
 import { noticeTitles } from '../messages/notices.ts'
+import { rulesOf } from './tenant-rules.ts'
 
 /* What a client does with a notice (spec.md §4), and what both ends of the notice socket say (spec.md §9). */
 
@@ -12,9 +13,12 @@ export const seenAtMost = 100
 export const socketPath = (dataNode: string, userId: string): string =>
   `/api/lh-wms/websocket/${dataNode}${userId}`
 
-/** This tenant has no socket: its bell looks on open and with every change of the page (decisions.md 40). */
+/**
+ * Whether notices are pushed: where work is real, and not in tenants without a socket, whose bell looks on open and with
+ * every change of the page (decisions.md 40).
+ */
 export const hasSocket = (env: string, dataNode: string): boolean =>
-  env === 'prod' && dataNode !== 'WMS_RZLG'
+  env === 'prod' && rulesOf(dataNode).hasNoticeSocket
 
 export const noticePage = '/base/newRemind'
 

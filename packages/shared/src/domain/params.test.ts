@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fits, isParamKey, params, specOf, type ParamKey } from './params.ts'
+import { accountsIn, fits, isParamKey, params, specOf, type ParamKey } from './params.ts'
 
 test('every parameter starts with a value that fits it, and has a name in both languages', () => {
   // The keys of the registry.
@@ -14,6 +14,18 @@ test('every parameter starts with a value that fits it, and has a name in both l
 })
 
 test.each([
+  ['', []],
+  ['kf', ['kf']],
+  ['KF，sw.zjwl, 张三', ['kf', 'sw.zjwl', '张三']],
+])('%j lists the accounts %j', (value, accounts) => {
+  expect([fits('account.special', value), accountsIn(value)]).toEqual([true, accounts])
+})
+
+test.each([
+  ['account.special', 'kf,'],
+  ['account.special', ',kf'],
+  ['account.special', 'kf,,sw'],
+  ['account.special', 'k f'],
   ['reserve.expireHours', '0'],
   ['reserve.expireHours', '1.5'],
   ['reserve.expireHours', '-1'],

@@ -1,9 +1,12 @@
+import { foldAccount } from './account.ts'
 import { compare, isDecimal } from './decimal.ts'
 
 type Kind =
   | { readonly kind: 'int'; readonly min: number; readonly max: number }
   | { readonly kind: 'percent' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  /** Accounts with a comma between them. */
+  | { readonly kind: 'accounts' }
 
 /** A parameter: what it may be, what it is until somebody sets it, and what it is called. */
 export type ParamSpec = Kind & {
@@ -73,12 +76,27 @@ export const params = {
     zh: '文件容量（MB）',
     en: 'File quota (MB)',
   },
+  'account.special': {
+    kind: 'accounts',
+    initial: '',
+    zh: '特殊账号',
+    en: 'Special accounts',
+  },
 } as const satisfies Record<string, ParamSpec>
 
 export type ParamKey = keyof typeof params
 
 export const isParamKey = (text: string): text is ParamKey => Object.hasOwn(params, text)
 export const specOf = (key: ParamKey): ParamSpec => params[key]
+
+const comma = /[,，]/
+
+/** The accounts of such a list, as accounts are compared. */
+export const accountsIn = (value: string): string[] =>
+  value
+    .split(comma)
+    .map(foldAccount)
+    .filter((account) => account !== '')
 
 /** A value of the kind that the parameter has. */
 export function fits(key: ParamKey, value: string): boolean {
@@ -90,6 +108,8 @@ export function fits(key: ParamKey, value: string): boolean {
       return isDecimal(value, 'rate') && !value.startsWith('-') && compare(value, '100') <= 0
     case 'choice':
       return spec.choices.includes(value)
+    case 'accounts':
+      return value === '' || value.split(comma).every((each) => /^\S+$/.test(each.trim()))
   }
 }
 
@@ -97,5 +117,6 @@ export function fits(key: ParamKey, value: string): boolean {
 export function expectationOf(key: ParamKey): string {
   const spec = specOf(key)
   if (spec.kind === 'choice') return spec.choices.join(' / ')
+  if (spec.kind === 'accounts') return 'kf, sw'
   return spec.kind === 'int' ? `${spec.min} - ${spec.max}` : '0 - 100'
 }

@@ -12,15 +12,8 @@ const businessTypes: Readonly<Record<string, readonly string[]>> = known
 // Keys of the object above, of which there is at least one.
 export const sectionNames = Object.keys(known) as [keyof typeof known, ...(keyof typeof known)[]]
 
-/** The one tenant in which people switch between their sections. */
-const switchingTenant = 'WMS_WHWL'
-
 export const businessTypesOf = (section: string): readonly string[] => businessTypes[section] ?? []
 
 /** The section somebody works in: the chosen one while it is theirs, else the first. */
 export const sectionInUse = (chosen: string, sections: readonly string[]): string =>
   sections.includes(chosen) ? chosen : (sections[0] ?? '')
-
-/** Rows are told apart by section only where the switch can be shown. */
-export const canSwitchSection = (tenant: string, sections: readonly string[]): boolean =>
-  tenant === switchingTenant && sections.length > 1

@@ -32,6 +32,7 @@ export const rulesOf = (dataNode: string): TenantRules => ({
   ...(Object.hasOwn(special, dataNode) && special[dataNode]),
 })
 
+/** Where the switch can be shown; rows are told apart by section there alone (decisions.md 24). */
 export const canSwitchSection = (dataNode: string, groups: readonly string[]): boolean =>
   rulesOf(dataNode).hasSectionSwitch && groups.length > 1
 

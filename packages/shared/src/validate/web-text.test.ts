@@ -27,9 +27,22 @@ describe('URL', () => {
     })
   })
 
-  test('without a host any https address passes, with an empty one none', () => {
-    expect(checkUrl('https://other.example.com')).toBeUndefined()
-    expect(checkUrl('https://other.example.com', '')).toMatchObject({ severity: 'error' })
+  // Spec §5, to the letter: «only strings starting with http:// or {host}». There is no third way in.
+  test.each([
+    ['http://a', '', true],
+    ['https://a', '', false],
+    ['', '', false],
+    ['/path', '', false],
+    ['https://a', 'https://a', true],
+    ['https://a/b?c#d', 'https://a', true],
+    ['https://b', 'https://a', false],
+    ['//a', 'https://a', false],
+    ['a', 'https://a', false],
+    ['https:/a', 'https://a', false],
+    ['HTTPS://a', 'https://a', false],
+    [['http://a'], 'https://a', false],
+  ])('case %#: %j for host %j: %s', (url, host, passes) => {
+    expect(checkUrl(url, host) === undefined).toBe(passes)
   })
 })
 

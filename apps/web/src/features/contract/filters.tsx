@@ -60,6 +60,7 @@ export function ContractFilters({ search, onChange }: Props) {
         onChange={(contractNo) => onChange({ contractNo })}
       />
       <CustomerSelect
+        canPickStopped
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />

@@ -21,6 +21,7 @@ export function CostListFilters({ search, onChange }: Props) {
         onChange={(name) => onChange({ name })}
       />
       <CustomerSelect
+        canPickStopped
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />

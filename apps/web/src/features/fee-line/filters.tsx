@@ -23,6 +23,7 @@ export function FeeLineFilters({ search, onChange }: Props) {
   return (
     <FilterBar onReset={() => onChange(noFeeLineFilters)}>
       <CustomerSelect
+        canPickStopped
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />

@@ -6,21 +6,22 @@ import {
   todos,
   type TodoKey,
 } from '@yuncang/shared/domain/dashboard'
+import { chosenPageSize } from '../../lib/page-size.ts'
 
 /* The lists behind the figures, filtered so that they hold what was counted. */
 
-const first = { current: 1, size: 15 }
+const first = () => ({ current: 1, size: chosenPageSize() })
 
 export const inboundList = (filters: object) =>
-  linkOptions({ to: '/wms/inboundOrder/index', search: { ...first, ...filters } })
+  linkOptions({ to: '/wms/inboundOrder/index', search: { ...first(), ...filters } })
 export const outboundList = (filters: object) =>
-  linkOptions({ to: '/wms/outboundOrder/index', search: { ...first, ...filters } })
+  linkOptions({ to: '/wms/outboundOrder/index', search: { ...first(), ...filters } })
 export const stockList = (filters: object) =>
-  linkOptions({ to: '/wms/inventory/index', search: { ...first, ...filters } })
+  linkOptions({ to: '/wms/inventory/index', search: { ...first(), ...filters } })
 const contractList = (filters: object) =>
-  linkOptions({ to: '/contract/contract/index', search: { ...first, ...filters } })
+  linkOptions({ to: '/contract/contract/index', search: { ...first(), ...filters } })
 const feeList = (filters: object) =>
-  linkOptions({ to: '/fee/feeLine/index', search: { ...first, ...filters } })
+  linkOptions({ to: '/fee/feeLine/index', search: { ...first(), ...filters } })
 
 /** The list that a task leads to. */
 export function listOf(key: TodoKey, day: string) {
@@ -44,10 +45,10 @@ export function listOf(key: TodoKey, day: string) {
     case 'product':
       return linkOptions({
         to: '/base/product/index',
-        search: { ...first, auditStatus: todo.status },
+        search: { ...first(), auditStatus: todo.status },
       })
     case 'job':
-      return linkOptions({ to: '/system/job/index', search: { ...first, status: 'failed' } })
+      return linkOptions({ to: '/system/job/index', search: { ...first(), status: 'failed' } })
   }
 }
 

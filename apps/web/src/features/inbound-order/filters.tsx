@@ -1,19 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
-import { AutoComplete } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { currentLanguage } from '../../lib/language.ts'
+import { BillSelect } from '../../records/bill-select.tsx'
 import { CustomerSelect } from '../../records/customer-select.tsx'
 import { DateRangeFilter } from '../../records/date-range-filter.tsx'
 import { FilterChip } from '../../records/filter-chip.tsx'
 import { ChoiceFilter, FilterBar } from '../../records/filters.tsx'
 import type { OrderSearch } from './search.ts'
-
-/** Searches begin at two characters (spec.md §5). */
-const searchFrom = 2
 
 type Props = { search: OrderSearch; onChange: (next: Partial<OrderSearch>) => void }
 
@@ -70,7 +64,9 @@ export function OrderFilters({ search, onChange }: Props) {
         </>
       }
     >
-      <BillSearch
+      <BillSelect
+        isFree
+        label={t('inboundOrder.field.masterBillNo')}
         value={search.masterBillNo}
         onChange={(masterBillNo) => onChange({ masterBillNo })}
       />
@@ -81,6 +77,7 @@ export function OrderFilters({ search, onChange }: Props) {
         onChange={(orderStatus) => onChange({ orderStatus })}
       />
       <CustomerSelect
+        canPickStopped
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />
@@ -90,35 +87,5 @@ export function OrderFilters({ search, onChange }: Props) {
         onClear={() => onChange({ moveDate: undefined })}
       />
     </FilterBar>
-  )
-}
-
-type TextProps = { value: string | undefined; onChange: (value: string | undefined) => void }
-
-/** Bill of lading with suggestions, free text allowed. */
-function BillSearch({ value, onChange }: TextProps) {
-  const { t } = useTranslation()
-  const [text, setText] = useState(value ?? '')
-  const { data = [] } = useQuery({
-    ...trpc.inboundOrder.searchMasterBillNo.queryOptions({ masterBillNo: text.trim() }),
-    enabled: text.trim().length >= searchFrom,
-    placeholderData: keepPreviousData,
-  })
-  const commit = (next: string) => onChange(next.trim() || undefined)
-  return (
-    <AutoComplete
-      allowClear
-      value={text}
-      options={data.map((each) => ({ value: each.MASTER_BILL_NO }))}
-      placeholder={t('inboundOrder.field.masterBillNo')}
-      aria-label={t('inboundOrder.field.masterBillNo')}
-      onChange={(next) => setText(next ?? '')}
-      onSelect={(next: string) => commit(next)}
-      onClear={() => commit('')}
-      onBlur={() => commit(text)}
-      onInputKeyDown={(event) => {
-        if (event.key === 'Enter') commit(text)
-      }}
-    />
   )
 }

@@ -36,6 +36,7 @@ export function LotFilters({ search, onChange }: Props) {
       <Segments search={search} />
       <FilterBar onReset={() => onChange(noLotFilters)}>
         <CustomerSelect
+          canPickStopped
           label={t('inventory.field.hqCustomerName')}
           value={search.hqCustomerId}
           onChange={(hqCustomerId) => onChange({ hqCustomerId })}

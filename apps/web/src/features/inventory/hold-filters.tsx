@@ -42,6 +42,7 @@ export function HoldFilters({ search, onChange }: Props) {
           onChange={(masterBillNo) => onChange({ masterBillNo })}
         />
         <CustomerSelect
+          canPickStopped
           label={t('inventory.field.hqCustomerName')}
           value={search.hqCustomerId}
           onChange={(hqCustomerId) => onChange({ hqCustomerId })}

@@ -39,6 +39,7 @@ export function OutboundFilters({ search, onChange }: Props) {
         onChange={(outboundStatus) => onChange({ outboundStatus })}
       />
       <CustomerSelect
+        canPickStopped
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />

@@ -16,6 +16,7 @@ export function useValueWords() {
     const percent = currentLanguage() === 'en' ? ' %' : '%'
     return ({ kind }: Pick<ParamRow, 'kind'>, value: string): string => {
       if (kind === 'choice') return words[value] ?? dayCount(value)
+      if (value === '') return '—'
       return kind === 'percent' ? value + percent : value
     }
   }, [t, dayCount])

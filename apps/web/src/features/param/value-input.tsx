@@ -1,5 +1,6 @@
 import type { ParamSpec } from '@yuncang/shared/domain/params'
-import { InputNumber, Select } from 'antd'
+import { Input, InputNumber, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
 
 type Props = {
   spec: ParamSpec
@@ -31,6 +32,8 @@ export function ValueInput({ spec, words, ...field }: Props) {
           style={{ width: '100%' }}
         />
       )
+    case 'accounts':
+      return <AccountsInput {...field} />
     case 'percent':
       return (
         <InputNumber<string>
@@ -43,4 +46,18 @@ export function ValueInput({ spec, words, ...field }: Props) {
         />
       )
   }
+}
+
+function AccountsInput(
+  field: Pick<Props, 'id' | 'value'> & { onChange?: (value: string) => void },
+) {
+  const { t } = useTranslation()
+  return (
+    <Input
+      {...field}
+      maxLength={200}
+      placeholder={t('param.accounts')}
+      onChange={({ target }) => field.onChange?.(target.value)}
+    />
+  )
 }

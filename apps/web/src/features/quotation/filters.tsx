@@ -24,6 +24,7 @@ export function QuotationFilters({ search, onChange }: Props) {
         onChange={(bjdNo) => onChange({ bjdNo })}
       />
       <CustomerSelect
+        canPickStopped
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/failure.ts'
 import { send } from '../../api/request.ts'
-import { chooseTenant } from '../../lib/credentials.ts'
+import { chooseTenant, safeReturnPath } from '../../lib/credentials.ts'
 import { logout } from '../../api/leave.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -30,7 +30,7 @@ export function TenantChooser() {
       return
     }
     chooseTenant(tenant.dataNode)
-    location.replace('/')
+    location.replace(safeReturnPath(new URLSearchParams(location.search).get('redirect_uri')))
   }
   const soleIsLocked = tenants?.length === 1 && tenants[0]?.isLock === 1
   return (

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasKeys, modKey } from '../../lib/keyboard.ts'
 import { pressed } from '../../lib/shortcuts.ts'
 import { lazyDialog } from '../lazy-dialog.ts'
 import { useTabHost } from '../tabs/host-context.ts'
@@ -9,8 +10,6 @@ import { useTabHost } from '../tabs/host-context.ts'
 const Palette = lazyDialog(
   async () => (await import('../../features/desk/search/palette.tsx')).Palette,
 )
-
-const isMac = navigator.userAgent.includes('Mac')
 
 /** Opens the search over menu entries, bills and customers; so do Ctrl+K and Cmd+K. */
 export function SearchBox() {
@@ -38,7 +37,7 @@ export function SearchBox() {
       >
         <span className="search-words">
           {t('search.open')}
-          <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+          {hasKeys() && <kbd>{`${modKey} K`}</kbd>}
         </span>
       </Button>
       <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>

@@ -1,9 +1,8 @@
 import { SettingOutlined } from '@ant-design/icons'
+import { pageSizes } from '@yuncang/shared/domain/page-size'
 import { Button, Grid, Pagination } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Paging } from './types.ts'
-
-const sizes = [15, 50, 100, 200]
 
 type Props = {
   paging: Paging
@@ -40,7 +39,7 @@ export function Footer({ paging, isKnown, onSettings }: Props) {
           pageSize={query.size}
           total={total}
           showSizeChanger={sm}
-          pageSizeOptions={sizes}
+          pageSizeOptions={[...pageSizes]}
           onChange={(current, size) =>
             onChange({ ...query, current: size === query.size ? current : 1, size })
           }

@@ -1,7 +1,10 @@
 import type { SignInTenant } from '@yuncang/shared/contracts/session'
+import { foldAccount } from '@yuncang/shared/domain/account'
+import { accountsIn } from '@yuncang/shared/domain/params'
 import { AppError } from '@yuncang/shared/errors'
 import type { Tenant } from '../../../platform/identity.ts'
 import type { Ctx, SessionCtx } from '../../../trpc/context.ts'
+import { valueOf } from '../../param/service/param.ts'
 
 const asSignInTenant = (tenant: Tenant): SignInTenant => ({
   ...tenant,
@@ -20,6 +23,7 @@ export async function tenants(ctx: SessionCtx): Promise<SignInTenant[]> {
 
 export async function currentUser(ctx: Ctx) {
   const session = await ctx.services.sessions.find(ctx.token)
+  const special = accountsIn(await ctx.read((db) => valueOf(db, 'account.special')))
   return {
     ...ctx.user,
     avatar: session?.user.avatar ?? '',
@@ -27,6 +31,7 @@ export async function currentUser(ctx: Ctx) {
     groupName: ctx.sections.join(','),
     currentGroup: ctx.section,
     accessToken: ctx.token,
+    isSpecial: special.includes(foldAccount(ctx.user.account)) ? (1 as const) : (0 as const),
   }
 }
 

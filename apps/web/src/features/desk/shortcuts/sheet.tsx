@@ -1,11 +1,11 @@
 import { Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { isMac, modKey } from '../../../lib/keyboard.ts'
 import { shortcutAreas, shortcuts } from '../../../lib/shortcuts.ts'
 import './shortcuts.css'
 
-const isMac = navigator.userAgent.includes('Mac')
 const signs: Readonly<Record<string, string>> = {
-  Mod: isMac ? '⌘' : 'Ctrl',
+  Mod: modKey,
   Alt: isMac ? '⌥' : 'Alt',
   ArrowUp: '↑',
   ArrowDown: '↓',

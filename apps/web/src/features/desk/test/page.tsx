@@ -9,6 +9,7 @@ import { Checks } from './checks.tsx'
 import { Guarded } from './guarded.tsx'
 import { Helpers } from './helpers.tsx'
 import { Results } from './results.tsx'
+import { Selects } from './selects.tsx'
 import { OpenTabs } from './tabs.tsx'
 import './test.css'
 
@@ -24,6 +25,7 @@ export function TestPage() {
     [t('test.who'), `${user.realName} (${user.account})`],
     [t('test.tenant'), `${tenant.name} ${tenant.dataNode}`],
     [t('test.roles'), [...roles, currentRole ?? ''].filter(Boolean).join(', ')],
+    [t('test.special'), t(user.isSpecial ? 'test.yes' : 'test.no')],
     [t('test.env'), config?.env ?? ''],
     [t('test.size'), `${size} (${window.innerWidth} × ${window.innerHeight})`],
     [t('test.language'), currentLanguage()],
@@ -39,6 +41,7 @@ export function TestPage() {
       </div>
       <Results of={facts} />
       <Checks />
+      <Selects />
       <Guarded />
       <Helpers />
       <OpenTabs />

@@ -1,6 +1,7 @@
 import { Tour } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasKeys, modKey } from '../../../lib/keyboard.ts'
 
 /** What is shown, in the order of the eye; a part that is not on this screen is left out. */
 const stops = [
@@ -12,6 +13,9 @@ const stops = [
   ['person', '[data-tour=person]'],
 ] as const
 
+/** Of these it speaks of keys only to those who have some. */
+const aboutKeys = new Set<string>(['search', 'person'])
+
 /** Shows somebody around the frame. */
 export function GuidedTour({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
@@ -19,7 +23,11 @@ export function GuidedTour({ onClose }: { onClose: () => void }) {
   const steps = stops.flatMap(([name, selector]) => {
     const target = document.querySelector<HTMLElement>(selector)
     if (!target?.checkVisibility()) return []
-    const words = { title: t(`tour.${name}.title`), description: t(`tour.${name}.text`) }
+    const text = aboutKeys.has(name) && !hasKeys() ? 'touch' : 'text'
+    const words = {
+      title: t(`tour.${name}.title`),
+      description: t(`tour.${name}.${text}`, { key: `${modKey} K` }),
+    }
     return [{ ...words, target }]
   })
   const texts = { next: t('tour.next'), previous: t('tour.back'), finish: t('tour.end') }
