@@ -1,41 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openSqlite } from '@yuncang/db/open-sqlite'
 import { systemClock } from '@yuncang/server/platform/clock'
-import { timeOrderedIds } from '@yuncang/server/platform/ids'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { owner, rubberInStock } from '../support/rubber.ts'
+import { today } from '@yuncang/shared/domain/calendar'
+import { owner } from '../support/rubber.ts'
 import { callsOf } from './api.ts'
 import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
+import { fillWarehouse } from './warehouse.ts'
 
 const bill = 'E2ESTOCK01'
-const port = process.env['E2E_PORT'] ?? '8177'
-
-/** Two containers of rubber in the server's own database; gives the first lot. */
-async function fillWarehouse() {
-  const file = join(tmpdir(), `yuncang-e2e-${port}`, 'yuncang.db')
-  const raise = (error: unknown) => {
-    throw error
-  }
-  const db = openSqlite({ file, onError: raise })
-  const warehouse = { db, clock: systemClock, ids: timeOrderedIds }
-  const inDate = addDays(today(systemClock()), -9)
-  const containers = [
-    ['DEMU1000010', 4],
-    ['DEMU1000026', 6],
-  ] as const
-  const [lot] = await rubberInStock(warehouse, {
-    bill,
-    tenant: 'WMS_DEMO',
-    customer: owner,
-    inDate,
-    containers,
-  })
-  await db.close()
-  return lot!
-}
-
 const view = (page: Page, name: string) =>
   page.locator('.segments').getByText(name, { exact: true })
 const cell = (page: Page, name: string | RegExp) =>
@@ -46,7 +17,7 @@ test('stock is looked at by owner, bill, location and lot, held by an order and 
   request,
 }) => {
   test.setTimeout(120_000)
-  const lot = await fillWarehouse()
+  const lot = await fillWarehouse(bill)
   const complaints = complaintsOf(page)
   await signIn(page, 'kf')
   await page.goto(`/wms/inventory/index?masterBillNo=${bill}`)
