@@ -39,10 +39,19 @@ export default defineConfig({
       },
       {
         // Found late, these would make the page load anew in the middle of a test.
-        optimizeDeps: { include: ['@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'] },
+        optimizeDeps: {
+          include: [
+            '@dnd-kit/core',
+            '@dnd-kit/sortable',
+            '@dnd-kit/utilities',
+            '@tiptap/extension-table',
+            '@tiptap/react',
+            '@tiptap/starter-kit',
+          ],
+        },
         test: {
           name: 'components',
-          include: ['apps/web/src/ui/**/*.test.tsx'],
+          include: ['apps/web/src/{ui,features}/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

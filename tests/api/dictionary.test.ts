@@ -142,3 +142,33 @@ test('every dictionary of the product has a name', () => {
   const named = new Set(dictionaryNames.map(([code]) => code))
   expect(Object.keys(dictionarySeeds).filter((code) => !named.has(code))).toEqual([])
 })
+
+/* The codes that the specification names: option lists (§7), cached lists by type (§3) and constants (§9). */
+const named = [
+  ...['BUSINESS_TYPE', 'REGISTER_PLACE', 'PORT_INOUT', 'PROPERTY', 'CUS_SUP_TYPE', 'JSFS'],
+  ...['ORDER_STATUS', 'AUDIT_STATUS', 'CONTAINER_SIZE', 'INBOUND_TYPE', 'OUTBOUND_STATUS'],
+  ...['TRANSFER_STATUS', 'CURRENCY', 'TAX_RATE', 'DRIVER_ORDER_STATUS'],
+  ...['YES_NO', 'TRADE_TYPE', 'OUTBOUND_TYPE', 'PRODUCT_STATUS', 'MEASURING_UNIT', 'AUX_UNIT'],
+  ...['INVOICE_TYPE', 'FEE_MODULE', 'OPERATE_MODULE', 'DOC_TYPE'],
+  ...['CUS_CUSTOMS', 'CUS_SUPV_MODE', 'CUS_TRSP_MODE', 'CUS_INVT_TYPE', 'CUS_PASSPORT_TYPE'],
+  'CUS_ENTRY_STATUS',
+]
+
+test.each(named)(
+  'spec §7, §9: %s has entries for everybody, and stands in the list',
+  async (code) => {
+    expect(await offered(code)).not.toEqual([])
+    const codes = await app.data('dictionary.codes', {}, 'admin')
+    expect(codes.map((each: any) => each.code)).toContain(code)
+  },
+)
+
+test('spec §9: the modules and documents of the business have their codes', async () => {
+  const modules = { RKDD: '入库订单', CKDD: '出库订单', HZGL: '货转管理', ZDGL: '账单管理' }
+  expect(await labels('OPERATE_MODULE')).toMatchObject(modules)
+  expect(await labels('DOC_TYPE', 'kf.zjwl')).toMatchObject({
+    SHD: '送货单',
+    CKD: '出库单',
+    ZJBG: '质检报告',
+  })
+})

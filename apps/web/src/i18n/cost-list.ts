@@ -40,7 +40,7 @@ export const costList = {
     'costList.sheet': 'Lines of {{name}}',
     'costList.rulesOf': 'Rules of {{name}}',
     'costList.rulesHint':
-      'A rule that is set stands in for the lines’ own; otherwise each line has its own.',
+      "A rule that is set stands in for the lines' own; otherwise each line has its own.",
     'costList.ownRule': 'As the line says',
     'costList.rulesInForce': 'Rules of the sheet:',
     'costList.field.freeMode': 'Free days',

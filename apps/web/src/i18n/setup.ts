@@ -15,9 +15,21 @@ export function startLanguage(words: Words[]): void {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
+    saveMissing: true,
+    saveMissingTo: 'current',
+    missingKeyHandler: (_languages, _namespace, key) => missed(key),
     resources: { zh: { translation: all('zh') }, en: { translation: all('en') } },
   })
   applyLanguage()
+}
+
+const known = new Set<string>()
+
+/** A screen without its words is an error of ours, and reported like any other; once, not at every drawing. */
+function missed(key: string): void {
+  if (known.has(key)) return
+  known.add(key)
+  reportError(new Error(`no word for ${key}`))
 }
 
 /** The words of a screen that is loaded later; those that a section has in place of the usual ones stay. */

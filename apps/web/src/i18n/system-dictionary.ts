@@ -57,8 +57,8 @@ export const dictionary = {
     'dictionary.importHint':
       'One entry per line: value, label, English, with tabs or commas between, as a sheet copies them.',
     'dictionary.imported': '{{added}} added, {{changed}} changed, {{same}} as before',
-    'dictionary.sync': 'Take the platform’s',
-    'dictionary.syncAsk': 'Back to the platform’s entries?',
+    'dictionary.sync': "Take the platform's",
+    'dictionary.syncAsk': "Back to the platform's entries?",
     'dictionary.syncHint':
       'What this tenant has changed here is replaced. Locked entries and those made here stay.',
     'dictionary.synced': '{{restored}} restored, {{kept}} locked ones kept',

@@ -28,7 +28,8 @@ export function Codes({ code, onPick }: Props) {
         items={found.map((each) => ({
           key: each.code,
           title: each.code,
-          label: `${each.name}（${each.entries}）${each.own > 0 ? ' ●' : ''}`,
+          label:
+            t('text.with', { name: each.name, more: each.entries }) + (each.own > 0 ? ' ●' : ''),
         }))}
         onClick={({ key }) => onPick(key)}
       />

@@ -4,7 +4,10 @@ import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
 
-type Usual = Omit<ApiLogRecord, 'method' | 'url' | 'status' | 'reason' | 'costMs' | 'requestId'>
+export type Usual = Omit<
+  ApiLogRecord,
+  'method' | 'url' | 'status' | 'reason' | 'costMs' | 'requestId'
+>
 
 export const usualColumns = (t: TFunction): GridColumn<Usual>[] => [
   {

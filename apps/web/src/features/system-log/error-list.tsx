@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { errorLog } from '@yuncang/shared/contracts/error-log'
+import { App, Button } from 'antd'
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +12,11 @@ import { bulkOf } from '../../records/bulk.ts'
 import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
 import { ListPage } from '../../records/list-page.tsx'
 import { useCan } from '../../session/session-context.tsx'
-import { SideDrawer } from '../../ui/form/drawer.tsx'
 import type { BulkAction, GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { errorQuery, errorSearch } from './search.ts'
+import { LogDrawer } from './log-drawer.tsx'
+import './log.css'
 import { LogSegments } from './segments.tsx'
 
 type Entry = z.output<typeof errorLog.page.output>['records'][number]
@@ -22,6 +24,8 @@ type Entry = z.output<typeof errorLog.page.output>['records'][number]
 const path = '/system/log/error'
 const route = getRouteApi(path)
 const noFilters = { message: undefined, url: undefined, solveStatus: undefined }
+
+const refreshed = () => queryClient.invalidateQueries(trpc.errorLog.pathFilter())
 
 /** What went wrong on screens; each opens with its stack, and is marked once it is solved. */
 export function ErrorLog() {
@@ -44,7 +48,7 @@ export function ErrorLog() {
     actions: [to(1), to(0)],
     nameOf: (row) => row.message,
     loadPage: (paging) => client.errorLog.page.query({ ...query, ...paging }),
-    onDone: () => void queryClient.invalidateQueries(trpc.errorLog.pathFilter()),
+    onDone: () => void refreshed(),
   })
   return (
     <ListPage
@@ -85,13 +89,52 @@ export function ErrorLog() {
       {...(canSolve && { bulk })}
     >
       {open && (
-        <SideDrawer title={open.message} onClose={() => setOpen(undefined)}>
-          <p>{`${open.time} ${open.realName} ${open.url}`}</p>
-          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{open.stack}</pre>
-          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{open.info}</pre>
-        </SideDrawer>
+        <ErrorDrawer
+          row={open}
+          columns={columns}
+          canSolve={canSolve}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </ListPage>
+  )
+}
+
+type DrawerProps = {
+  row: Entry
+  columns: readonly GridColumn<Entry>[]
+  canSolve: boolean
+  onClose: () => void
+}
+
+/** An error with where it was thrown, and whether it is solved. */
+function ErrorDrawer({ row, columns, canSolve, onClose }: DrawerProps) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const solve = useMutation(trpc.errorLog.setSolveStatus.mutationOptions())
+  const status = row.solveStatus ? 0 : 1
+  const mark = async () => {
+    await solve.mutateAsync({ ids: [row.id], status })
+    void message.success(t(`log.solved.${status}`))
+    await refreshed()
+    onClose()
+  }
+  return (
+    <LogDrawer title={row.message} row={row} columns={columns} onClose={onClose}>
+      {canSolve && (
+        <Button loading={solve.isPending} onClick={() => void mark().catch(() => undefined)}>
+          {t(status ? 'log.solve' : 'log.reopen')}
+        </Button>
+      )}
+      <h2>{t('log.stack')}</h2>
+      <pre className="log-text">{row.stack || t('log.noStack')}</pre>
+      {row.info && (
+        <>
+          <h2>{t('log.info')}</h2>
+          <pre className="log-text">{row.info}</pre>
+        </>
+      )}
+    </LogDrawer>
   )
 }
 

@@ -81,7 +81,7 @@ const loginColumns = (t: TFunction): GridColumn<Entry>[] => [
   {
     key: 'way',
     title: t('log.field.way'),
-    width: 130,
+    width: 180,
     text: (row) => (row.way === '' ? '' : t(`log.way.${row.way}`)),
   },
   { key: 'address', title: t('log.field.ip'), width: 160, text: (row) => row.address },

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { FilterBar, TextFilter } from '../../records/filters.tsx'
 import { ListPage } from '../../records/list-page.tsx'
-import { usualColumns } from './columns.tsx'
+import { usualColumns, type Usual } from './columns.tsx'
 import { usualQuery, usualSearch } from './search.ts'
+import { LogDrawer } from './log-drawer.tsx'
 import { LogSegments } from './segments.tsx'
 
 const path = '/system/log/index'
@@ -19,6 +20,7 @@ export function UsualLog() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
+  const [open, setOpen] = useState<Usual>()
   const columns = useMemo(() => usualColumns(t), [t])
   const list = useQuery({ ...trpc.callLog.usualPage.queryOptions(usualQuery(search)), ...asList })
   return (
@@ -48,6 +50,16 @@ export function UsualLog() {
         </FilterBar>
       )}
       empty={{ reason: t('log.empty') }}
-    />
+      onOpen={setOpen}
+    >
+      {open && (
+        <LogDrawer
+          title={open.title}
+          row={open}
+          columns={columns}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </ListPage>
   )
 }

@@ -81,7 +81,7 @@ const menuColumns = (t: TFunction): GridColumn<MenuRecord>[] => {
     },
     {
       key: 'state',
-      title: t('menu.field.isHidden'),
+      title: t('menu.state'),
       width: 100,
       text: (row) => t(`menu.hidden.${row.isHidden}`),
       render: (row) => (

@@ -31,7 +31,7 @@ export function RoleList() {
   const plain = usePlainList({
     search,
     onSearch: (next, replace) => void navigate({ search: next, replace }),
-    label: t('role.field.nameZh'),
+    label: t('role.name'),
     textOf,
   })
   const list = useQuery({ ...trpc.role.list.queryOptions({}), ...asList, select: plain.select })
@@ -60,7 +60,7 @@ const roleColumns = (t: TFunction): GridColumn<RoleRecord>[] => {
   return [
     {
       key: 'name',
-      title: t('role.field.nameZh'),
+      title: t('role.name'),
       width: 200,
       pinned: 'start',
       text: roleName,

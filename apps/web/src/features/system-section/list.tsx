@@ -67,7 +67,7 @@ function Section({ name, businessTypes, members }: Props) {
           value={chosen}
           options={people.map((each) => ({
             value: each.id,
-            label: `${each.realName}（${each.account}）`,
+            label: t('text.with', { name: each.realName, more: each.account }),
           }))}
           onChange={setTyped}
         />

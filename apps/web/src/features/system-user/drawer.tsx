@@ -14,7 +14,6 @@ import { useUserSteps } from './steps.ts'
 import { useRoles } from './use-roles.ts'
 
 const noFlags: ReadonlySet<string> = new Set()
-const nameOf = (row: UserRecord) => `${row.realName}（${row.account}）`
 
 type Props = {
   row: UserRecord | undefined
@@ -40,7 +39,7 @@ export function UserDrawer({ row, onClose, onLink }: Props) {
   }
   return (
     <NounDrawer
-      title={row ? nameOf(row) : t('user.new')}
+      title={row ? t('text.with', { name: row.realName, more: row.account }) : t('user.new')}
       form="user"
       row={given}
       contract={user}

@@ -44,10 +44,13 @@ export function FormDrawer(props: Props) {
         </Space>
       }
     >
-      <FormBody record={record} isDisabled={!canSave} onReload={onReload}>
-        {children}
-      </FormBody>
-      {more}
+      {/* Where nothing can be typed, the arrow keys still have to get to the end of it. */}
+      <div {...(!canSave && { role: 'region', 'aria-label': title, tabIndex: 0 })}>
+        <FormBody record={record} isDisabled={!canSave} onReload={onReload}>
+          {children}
+        </FormBody>
+        {more}
+      </div>
     </SideDrawer>
   )
 }

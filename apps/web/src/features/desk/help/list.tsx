@@ -9,6 +9,7 @@ import { asList } from '../../../api/list-page.ts'
 import { timeColumns } from '../../../records/columns.tsx'
 import { DocumentsOf } from '../../../records/documents-of.tsx'
 import { DrawerList } from '../../../records/drawer-list.tsx'
+import { currentLanguage } from '../../../lib/language.ts'
 import { fieldsOf } from '../../../records/fields.tsx'
 import { ChoiceFilter, FilterBar, TextFilter } from '../../../records/filters.tsx'
 import { NounDrawer } from '../../../records/noun-drawer.tsx'
@@ -20,6 +21,9 @@ const path = '/system/help/index'
 const route = getRouteApi(path)
 const noFilters = { briefInstructions: undefined, isShow: undefined }
 const { Field, FlagField } = fieldsOf<keyof HelpDraft>('help')
+/** The title that a reader would see. */
+const titleOf = (row: HelpRecord): string =>
+  (currentLanguage() === 'en' && row.briefInstructionsEn) || row.briefInstructions
 const refreshed = () => queryClient.invalidateQueries(trpc.help.pathFilter())
 
 /** Articles of the help centre: those of the product, and the tenant's own. */
@@ -39,7 +43,7 @@ export function HelpList() {
         width: 360,
         pinned: 'start' as const,
         sortable: true as const,
-        text: (row: HelpRecord) => row.briefInstructions,
+        text: titleOf,
       },
       { key: 'origin', title: t('help.origin'), width: 120, text: originOf },
       {
@@ -94,7 +98,7 @@ export function HelpList() {
       )}
       empty={{ reason: t('help.empty') }}
       addLabel={t('help.new')}
-      nameOf={(row) => row.briefInstructions}
+      nameOf={titleOf}
       loadPage={(paging) => client.help.page.query({ ...query, ...paging })}
       onDone={refreshed}
       renderDrawer={(row, close) => <HelpDrawer row={row} onClose={close} />}
@@ -110,20 +114,22 @@ function HelpDrawer({ row, onClose }: Props) {
   const update = useMutation(trpc.help.update.mutationOptions(inPlace))
   return (
     <NounDrawer
-      title={row ? row.briefInstructions : t('help.new')}
+      title={row ? titleOf(row) : t('help.new')}
       form="help"
       row={row}
       contract={help}
       defaults={{ sort: 100, isShow: 1 }}
       canWrite={!row?.isPlatform}
-      nameOf={(saved) => saved.briefInstructions}
+      nameOf={titleOf}
       create={(input) => create.mutateAsync(input)}
       update={(input) => update.mutateAsync(input)}
       refreshed={refreshed}
       onClose={onClose}
       fields={
         <>
-          {row?.isPlatform && <Alert type="info" showIcon title={t('help.ofPlatform')} />}
+          {row?.isPlatform && (
+            <Alert type="info" showIcon style={{ marginBottom: 16 }} title={t('help.ofPlatform')} />
+          )}
           <Field name="briefInstructions">
             <Input maxLength={120} />
           </Field>
