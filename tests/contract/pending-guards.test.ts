@@ -30,7 +30,6 @@ const named = [
   'outboundTruck.issue customs',
   'outboundTruck.gateIn release',
   'outboundTruck.gateOut period',
-  'outboundTruck.gateOut photo',
   'outboundOrder.finish customs',
 ]
 

@@ -6,8 +6,14 @@ import { addDays, today } from '@yuncang/shared/domain/calendar'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { owner, rubberInStock } from '../support/rubber.ts'
-import { expectState, loadAll, newOutboundOrder, sendTruck } from './outbound-steps.ts'
-import { complaintsOf, expectAccessible, personAt, phone, signIn } from './person.ts'
+import {
+  expectState,
+  loadAll,
+  newOutboundOrder,
+  photographLoad,
+  sendTruck,
+} from './outbound-steps.ts'
+import { button, complaintsOf, expectAccessible, personAt, phone, signIn } from './person.ts'
 
 const bill = 'E2EOUT0001'
 const plate = '鲁B86420'
@@ -78,12 +84,13 @@ test('rubber is asked for, promised, loaded and leaves through the gate', async 
 
   const { page: tally } = await personAt(browser, 'lh', phone)
   await tally.goto(address)
-  await tally.getByRole('button', { name: /装\s*车/ }).click()
+  await button(tally, '装车').click()
   await expect(tally.getByRole('button', { name: '全部装上' })).toHaveCount(2)
   await expectAccessible(tally)
   await loadAll(tally)
 
   await gate.reload()
+  await photographLoad(gate)
   await gate.getByRole('button', { name: '登记出场' }).click()
   await gate.getByRole('dialog').getByRole('button', { name: '登记出场' }).click()
   await expectState(gate, '已出库')
