@@ -92,6 +92,7 @@ describe('scenario A', () => {
       'pass',
       'issue',
       'gateIn',
+      'document.add',
       'load',
       'gateOut',
       'finish',

@@ -4,6 +4,7 @@ import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invar
 import { add } from '@yuncang/shared/domain/decimal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { photograph } from '../support/load-photos.ts'
 
 /*
  * domain.md §13 A, March, by the people who do the work, through the calls that screens and curl use: from the booking
@@ -113,6 +114,7 @@ async function takeOut(customerId: string, productId: string) {
   const held: { id: string; qty: string }[] = await data('outboundOrder.allocations', { id }, 'lh')
   const loads = held.map((row) => ({ allocationId: row.id, qty: row.qty }))
   await data('outboundTruck.load', { id: truckId, loads, signer: '司机甲' }, 'lh')
+  await photograph(app, { id: truckId, orderId: id }, at('mg'))
   await data('outboundTruck.gateOut', { id: truckId, bizDate: '2025-03-20' }, 'mg')
   return data('outboundOrder.finish', { id }, 'sh')
 }

@@ -6,6 +6,8 @@ export type InboundWorld = {
   draft: string
   submitted: string
   bonded: string
+  /** The bill of the bonded one. */
+  bondedBill: string
   audited: string[]
   planned: string[]
   receiving: string[]
@@ -23,10 +25,11 @@ export async function inboundWorld(app: TestApp, customerId: string): Promise<In
   let turn = 0
   const lineOf: Record<string, string> = {}
   const planOf: Record<string, string> = {}
+  const billOf = (order: number) => `INBOUND${String(order).padStart(3, '0')}`
   const draft = async (more: object = {}): Promise<string> => {
     turn += 1
     const input = {
-      masterBillNo: `INBOUND${String(turn).padStart(3, '0')}`,
+      masterBillNo: billOf(turn),
       customerId,
       inboundType: '4',
       expectDate: '2026-12-01',
@@ -75,6 +78,7 @@ export async function inboundWorld(app: TestApp, customerId: string): Promise<In
     draft: await draft(),
     submitted: await submitted(),
     bonded: await audited({ inboundType: '1' }),
+    bondedBill: billOf(turn),
     audited: [...(await three(audited)), ...(await three(audited))],
     planned: await three(planned),
     receiving: await three(receiving),
@@ -140,6 +144,18 @@ export const inboundSamples: Record<string, Sample> = {
   'inboundOrder.allBills': { as: 'kf' },
   'inboundOrder.choices': { as: 'kf', input: () => ({ keyword: 'INBOUND', orderStatus: 0 }) },
   'inboundOrder.ofBill': { as: 'kf', input: () => ({ masterBillNo: 'INBOUND001' }) },
+  'inboundManifest.save': {
+    as: 'kf',
+    input: ({ inbound }, turn) => ({
+      masterBillNo: inbound.bondedBill,
+      revision: turn - 1,
+      inboundManifestList: [{ manifestPieces: 100, manifestGross: '126000', packType: '1' }],
+    }),
+  },
+  'inboundManifest.ofBill': {
+    as: 'kf',
+    input: ({ inbound }) => ({ masterBillNo: inbound.bondedBill }),
+  },
   'inboundPlan.list': { as: 'lh', input: of((w) => w.received[1]!) },
   'inboundPlan.assign': {
     as: 'ck',

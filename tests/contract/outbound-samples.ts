@@ -1,5 +1,6 @@
 import { addDays, today } from '@yuncang/shared/domain/calendar'
 import type { TestApp } from '../support/app.ts'
+import { photograph } from '../support/load-photos.ts'
 import { rubberInStock } from '../support/rubber.ts'
 import type { Sample } from './samples.ts'
 
@@ -45,6 +46,7 @@ export async function outboundWorld(app: TestApp, customerId: string) {
   const loaded = async (qty: string): Promise<Made> => {
     const truck = await inside()
     const loads = [{ allocationId: (await allocationOf(truck)).id, qty }]
+    await photograph(app, { id: truck.id, orderId: truck['orderId'] }, 'mg')
     return app.data('outboundTruck.load', { id: truck.id, loads, signer: '司机甲' }, 'lh')
   }
   const gone = async (qty: string): Promise<Made> => {

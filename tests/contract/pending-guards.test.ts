@@ -17,20 +17,17 @@ const steps = [
 
 /** What domain.md §7.1 and §7.3 ask of orders and only later documents can answer. */
 const named = [
-  'inboundOrder.create manifest',
   'inboundOrder.create clearShip',
   'inboundOrder.generatePlan dock',
   'inboundOrder.startTally release',
   'inboundOrder.finish period',
   'inboundOrder.markInbounded period',
   'inboundOrder.createInventory period',
-  'inboundOrder.complete manifest',
   'inboundOrder.close customs',
   'inboundOrder.close submitAll',
   'outboundTruck.issue customs',
   'outboundTruck.gateIn release',
   'outboundTruck.gateOut period',
-  'outboundTruck.gateOut photo',
   'outboundOrder.finish customs',
 ]
 

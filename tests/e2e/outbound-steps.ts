@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { png } from '../support/pictures.ts'
 import { owner } from '../support/rubber.ts'
 
 /* What the people of an outbound order do, each on the screen that is theirs. */
@@ -52,6 +53,19 @@ export async function loadAll(page: Page): Promise<void> {
   for (const all of await loading.getByRole('button', { name: '全部装上' }).all()) await all.click()
   await loading.getByRole('button', { name: /装\s*车/ }).click()
   await expect(page.getByText('已装车待出场')).toBeVisible()
+}
+
+/** The guard takes a photo of the load with the phone; until then the truck cannot leave. */
+export async function photographLoad(page: Page): Promise<void> {
+  const out = page.getByRole('button', { name: '登记出场' })
+  await expect(out).toBeDisabled()
+  await expect(page.getByText('还没有装车照片：先拍照上传，再登记出场')).toBeVisible()
+  await expect(page.getByRole('button', { name: '拍装车照片' })).toBeVisible()
+  const buffer = png(320, 240)
+  const photo = { name: 'IMG_2031.png', mimeType: 'image/png', buffer }
+  await page.locator('.load-photos input[capture=environment]').setInputFiles(photo)
+  await expect(page.locator('.load-photos img')).toBeVisible()
+  await expect(out).toBeEnabled()
 }
 
 export const expectState = (page: Page, label: string) =>

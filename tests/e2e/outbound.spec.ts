@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { expectState, loadAll, newOutboundOrder, sendTruck } from './outbound-steps.ts'
-import { complaintsOf, expectAccessible, personAt, phone, signIn } from './person.ts'
+import {
+  expectState,
+  loadAll,
+  newOutboundOrder,
+  photographLoad,
+  sendTruck,
+} from './outbound-steps.ts'
+import { button, complaintsOf, expectAccessible, personAt, phone, signIn } from './person.ts'
 import { rubberAt } from './warehouse.ts'
 
 const bill = 'E2EOUT0001'
@@ -59,12 +65,13 @@ test('rubber is asked for, promised, loaded and leaves through the gate', async 
 
   const { page: tally } = await personAt(browser, 'lh', phone)
   await tally.goto(address)
-  await tally.getByRole('button', { name: /装\s*车/ }).click()
+  await button(tally, '装车').click()
   await expect(tally.getByRole('button', { name: '全部装上' })).toHaveCount(2)
   await expectAccessible(tally)
   await loadAll(tally)
 
   await gate.reload()
+  await photographLoad(gate)
   await gate.getByRole('button', { name: '登记出场' }).click()
   await gate.getByRole('dialog').getByRole('button', { name: '登记出场' }).click()
   await expectState(gate, '已出库')

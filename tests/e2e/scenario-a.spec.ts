@@ -1,6 +1,12 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { book, boxes, tally } from './inbound-steps.ts'
-import { expectState, loadAll, newOutboundOrder, sendTruck } from './outbound-steps.ts'
+import {
+  expectState,
+  loadAll,
+  newOutboundOrder,
+  photographLoad,
+  sendTruck,
+} from './outbound-steps.ts'
 import {
   button,
   choose,
@@ -98,6 +104,7 @@ async function takeOut(page: Page, browser: Browser): Promise<string> {
   await button(clerk, '装车').click()
   await loadAll(clerk)
   await gate.reload()
+  await photographLoad(gate)
   await gate.getByRole('button', { name: '登记出场' }).click()
   const leaving = gate.getByRole('dialog')
   await leaving.getByLabel('业务日期').fill(pickup)

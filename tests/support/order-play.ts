@@ -1,5 +1,6 @@
 import type { TestApp } from './app.ts'
 import type { Answer, Inbound, InboundStep } from './inbound-model.ts'
+import { photograph } from './load-photos.ts'
 import type { Outbound, OutboundStep } from './outbound-model.ts'
 
 /* The steps of the models as calls of the real application, in WMS_ZJWL. */
@@ -126,7 +127,10 @@ export function orderPlay(app: TestApp, customerId: string, productId: string) {
         return call('outboundTruck.cancel', { id: truck!.id, msg: '' }, who)
       case 'gateIn': {
         const { plate: plateNo, code: pickCode } = truck!
-        return call('outboundTruck.gateIn', { id: truck!.id, plateNo, pickCode }, who)
+        const inside = await call('outboundTruck.gateIn', { id: truck!.id, plateNo, pickCode }, who)
+        if (inside.answer === 'ok')
+          await photograph(app, { id: truck!.id, orderId: id }, account(who))
+        return inside
       }
       case 'load': {
         const [held] = await app.data('outboundOrder.allocations', { id }, account('admin'))

@@ -2,6 +2,7 @@ import { inTenant } from '@yuncang/db/handle'
 import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { startApp, type Face, type TestApp } from './app.ts'
+import { photograph } from './load-photos.ts'
 import { lotsOf, owner, rubberInStock } from './rubber.ts'
 
 /** Whatever the server made, with what the next step needs of it. */
@@ -85,8 +86,12 @@ export function outboundSuite(start = '2025-03-18T01:00:00.000Z') {
     const made: Made[] = await app.data('outboundTruck.issue', { id: order.id, trucks }, at('ck'))
     return { order, trucks: made, truck: made[0]! }
   }
-  const letIn = ({ id, plateNo, pickCode }: Made): Promise<Made> =>
-    app.data('outboundTruck.gateIn', { id, plateNo, pickCode }, at('mg'))
+  /** A truck comes in; the guard takes the photo that it needs to leave at once. */
+  const letIn = async ({ id, orderId, plateNo, pickCode }: Made): Promise<Made> => {
+    const inside = await app.data('outboundTruck.gateIn', { id, plateNo, pickCode }, at('mg'))
+    await photograph(app, { id, orderId }, at('mg'))
+    return inside
+  }
   const allocationsOf = (id: string): Promise<Made[]> =>
     app.data('outboundOrder.allocations', { id }, at('lh'))
   const load = (id: string, loads: object[], signer = '司机甲'): Promise<Made> =>

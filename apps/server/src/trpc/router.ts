@@ -27,6 +27,7 @@ import { errorLogProcedures } from '../modules/error-log/procedures.ts'
 import { feeLineProcedures } from '../modules/fee-line/procedures.ts'
 import { fileProcedures } from '../modules/file/procedures.ts'
 import { identityProcedures } from '../modules/identity/procedures.ts'
+import { inboundManifestProcedures } from '../modules/inbound-manifest/procedures.ts'
 import { inboundOrderProcedures } from '../modules/inbound-order/procedures.ts'
 import { inboundPlanProcedures } from '../modules/inbound-plan/procedures.ts'
 import { inventoryProcedures } from '../modules/inventory/procedures.ts'
@@ -118,6 +119,7 @@ export const appRouter = router({
   inboundOrder: inboundOrderProcedures,
   outboundOrder: outboundOrderProcedures,
   outboundTruck: outboundTruckProcedures,
+  inboundManifest: inboundManifestProcedures,
   inboundPlan: inboundPlanProcedures,
   inventory: inventoryProcedures,
   savedView: savedViewProcedures,

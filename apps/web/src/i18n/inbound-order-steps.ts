@@ -31,6 +31,8 @@ export const inboundOrderSteps = {
     'inboundOrder.ask.void': '作废后不能恢复；已生成的入库计划一并取消。',
     'inboundOrder.ask.unFinish': '对应的库存将红冲，实收数量清空，可重新理货。',
     'inboundOrder.ask.complete': '差异已全部处理，将按实收数量生成作业费用，仓储计费起点随之确定。',
+    'inboundOrder.ask.manifest':
+      '舱单 {{pieces}} 件，本单实收 {{actual}} 件。点击「入库完成」即确认已核对舱单与实收。',
     'inboundOrder.ask.undoComplete': '订单回到「已入库」，未出账单的作业费用一并作废。',
     'inboundOrder.ask.close': '完结后订单只读，不能再修改或撤销。',
     'inboundOrder.ask.abort': '订单回到「待入库」，尚未完成任何计划时才能中止。',
@@ -82,6 +84,7 @@ export const inboundOrderSteps = {
     'inboundOrder.action.createInventory': '直接入库',
     'inboundOrder.action.markInbounded': '标记已入库',
     'inboundOrder.action.decideDiffs': '处理差异',
+    'inboundOrder.action.manifest': '填写舱单',
     'inboundOrder.action.complete': '确认入库完成',
     'inboundOrder.action.undoComplete': '撤销入库完成',
     'inboundOrder.action.close': '入库完结',
@@ -119,6 +122,8 @@ export const inboundOrderSteps = {
       'The stock is reversed and what was counted is cleared, so that it can be tallied again.',
     'inboundOrder.ask.complete':
       'All differences are decided. Handling fees follow what was received, and storage counts from here.',
+    'inboundOrder.ask.manifest':
+      'The manifest says {{pieces}} pieces; {{actual}} came with this order. Completing it confirms that both were compared.',
     'inboundOrder.ask.undoComplete':
       'The order goes back to “Received”; handling fees that are not billed are voided.',
     'inboundOrder.ask.close': 'A closed order is only read: no change, no way back.',
@@ -176,6 +181,7 @@ export const inboundOrderSteps = {
     'inboundOrder.action.createInventory': 'received without tally',
     'inboundOrder.action.markInbounded': 'marked it as received',
     'inboundOrder.action.decideDiffs': 'decided the differences',
+    'inboundOrder.action.manifest': 'wrote the manifest',
     'inboundOrder.action.complete': 'completed it',
     'inboundOrder.action.undoComplete': 'undid the completion',
     'inboundOrder.action.close': 'closed it',

@@ -9,6 +9,8 @@ export const fileTables = (c: Kit) => ({
       /** Dictionary OPERATE_MODULE: whose record it belongs to. */
       uploadModuleCode: c.text().notNull(),
       businessId: c.text().notNull(),
+      /** The part of the record that a picture shows: a truck of an outbound order. */
+      itemId: c.text(),
       /** Dictionary DOC_TYPE. */
       docType: c.text().notNull(),
       /** For people; bytes are never found by it. */

@@ -182,5 +182,26 @@ export const inboundOrderTables = (c: Kit) => {
     ],
     { rows: { follows: ['inboundOrder'], by: 'orderId' } },
   )
-  return { inboundOrder, inboundContainer, inboundProduct, inboundPlan }
+  /** What the carrier's list says of a bill of lading, whatever deliveries it comes in (domain.md §7.1). */
+  const inboundManifest = c.tenantTable(
+    'inbound_manifest',
+    {
+      id: c.id(),
+      masterBillNo: c.text().notNull(),
+      lineNo: c.int().notNull(),
+      manifestPieces: c.int().notNull(),
+      /** Null where the list does not say it. */
+      manifestGross: c.kg(),
+      /** Dictionary PACK_TYPE. */
+      packType: c.text().notNull(),
+      consignee: c.text().notNull(),
+      mark: c.text().notNull(),
+      /** How often the list of the bill has been written, the same in all of its lines. */
+      revision: c.int().notNull(),
+      createBy: c.text().notNull(),
+      createTime: c.time().notNull(),
+    },
+    (t) => [c.uniqueIndex('inbound_manifest_uq').on(t.tenantNode, t.masterBillNo, t.lineNo)],
+  )
+  return { inboundOrder, inboundContainer, inboundProduct, inboundPlan, inboundManifest }
 }

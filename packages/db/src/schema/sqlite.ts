@@ -58,6 +58,7 @@ export const {
   inboundContainer,
   inboundProduct,
   inboundPlan,
+  inboundManifest,
   inventory,
   inventoryLedger,
   inventoryReservation,

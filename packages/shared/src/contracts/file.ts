@@ -7,6 +7,8 @@ const document = z.object({
   id: z.string(),
   uploadModuleCode: z.enum(documentModules),
   businessId: z.string(),
+  /** The truck of an outbound order that it shows. */
+  itemId: z.string().nullable(),
   /** Dictionary DOC_TYPE. */
   docType: z.string(),
   name: z.string(),
@@ -31,6 +33,8 @@ const docType = () => required(20)
 const uploadFields = z.strictObject({
   uploadModuleCode,
   businessId: id(),
+  /** The truck of an outbound order that a picture shows. */
+  itemId: id().optional(),
   docType: docType(),
 })
 

@@ -128,7 +128,12 @@ export const inboundSteps = {
   },
   /** 5 -> 6; cancel 1 leads back (6 -> 5). */
   complete: {
-    input: z.strictObject({ id: id(), cancel: flag().default(0) }),
+    input: z.strictObject({
+      id: id(),
+      cancel: flag().default(0),
+      /** 1: what came was compared with the manifest of the bill, where there is one. */
+      manifestConfirmed: flag().default(0),
+    }),
     output: inboundOrderRecord,
   },
   /** 6 -> 7. */

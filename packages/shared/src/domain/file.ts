@@ -1,5 +1,6 @@
 import type { Locale } from '../messages/types.ts'
 import type { Permission } from './permissions.ts'
+import { truckStatuses } from './outbound-order.ts'
 import { refusedBy, type Refusal, type Transition } from './status-machine.ts'
 
 /** Business modules whose records have documents (spec.md §9, domain.md §4). */
@@ -74,6 +75,19 @@ const documentRules: Record<DocumentModule, Rules> = {
   },
 }
 
+const { inYard, loaded } = truckStatuses
+
+const ofTruck = (action: DocumentAction): readonly Rule[] =>
+  (['outboundOrder:gate', 'outboundOrder:load', 'outboundOrder:document'] as const).map(
+    (permission) => rule([inYard, loaded], permission, action),
+  )
+
+/** Pictures of a truck come while it is in the yard, from whoever stands beside it; once it has left, they prove its load. */
+const truckRules: Record<DocumentAction, readonly Rule[]> = {
+  add: ofTruck('add'),
+  remove: ofTruck('remove'),
+}
+
 /** Documents to download have no record of their own: they belong to this one of the tenant. */
 export const downloadsId = 'downloads'
 
@@ -87,15 +101,24 @@ export const isDocumentModule = (text: string): text is DocumentModule =>
 export const readRightOf = (module: DocumentModule): Permission => documentRules[module].read
 
 /** Why a person cannot add or remove documents of a record in that state; undefined when they can. */
-export function documentRefusalOf(
+export const documentRefusalOf = (
   action: DocumentAction,
   module: DocumentModule,
   status: number,
-  who: { id: string; permissions: ReadonlySet<string> },
-): Refusal | undefined {
-  const refusals = documentRules[module][action].map((each) =>
-    refusedBy(each, { status, submitBy: null }, who),
-  )
+  who: Person,
+): Refusal | undefined => refusalBy(documentRules[module][action], status, who)
+
+/** The same for pictures of a truck in that state. */
+export const truckPictureRefusalOf = (
+  action: DocumentAction,
+  status: number,
+  who: Person,
+): Refusal | undefined => refusalBy(truckRules[action], status, who)
+
+type Person = { id: string; permissions: ReadonlySet<string> }
+
+function refusalBy(rules: readonly Rule[], status: number, who: Person): Refusal | undefined {
+  const refusals = rules.map((each) => refusedBy(each, { status, submitBy: null }, who))
   if (refusals.includes(undefined)) return undefined
   return refusals.find((each) => each === 'status') ?? 'permission'
 }
@@ -116,6 +139,15 @@ export type FileType = keyof typeof fileTypes
 export const isFileType = (text: string): text is FileType => Object.hasOwn(fileTypes, text)
 
 export const isPicture = (type: string): boolean => type.startsWith('image/')
+
+/** Code of dictionary DOC_TYPE for what a camera took. */
+export const photoType = 'ZP'
+
+type Shown = { readonly itemId: string | null; readonly docType: string; readonly type: string }
+
+/** A photo of the load of that truck; without one it does not leave (domain.md §7.3). */
+export const isLoadPhoto = ({ itemId, docType, type }: Shown, truckId: string): boolean =>
+  itemId === truckId && docType === photoType && isPicture(type)
 
 /** A picture with more dots than that would take hundreds of megabytes where it is drawn. */
 export const pictureLimit = { dots: 100_000_000, side: 30_000 }

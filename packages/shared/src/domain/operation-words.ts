@@ -67,6 +67,7 @@ export const nounWords: Words = {
   costList: word('费用清单', 'Cost lists'),
   feeLine: word('费用明细', 'Fees'),
   inboundOrder: word('入库订单', 'Inbound orders'),
+  inboundManifest: word('舱单明细', 'Manifests of inbound orders'),
   inboundPlan: word('入库计划', 'Inbound plans'),
   inventory: word('库存', 'Stock'),
   outboundOrder: word('出库订单', 'Outbound orders'),

@@ -167,6 +167,8 @@ export const permissionOf = {
   'inboundOrder.allBills': 'inboundOrder:read',
   'inboundOrder.choices': 'inboundOrder:read',
   'inboundOrder.ofBill': 'inboundOrder:read',
+  'inboundManifest.save': 'inboundOrder:manage',
+  'inboundManifest.ofBill': 'inboundOrder:read',
   'inboundPlan.list': 'inboundOrder:read',
   'inboundPlan.assign': 'inboundOrder:plan',
   'inboundPlan.start': 'inboundOrder:tally',

@@ -120,6 +120,13 @@ export const inboundRoutes = {
   'inboundOrder.choices': { method: 'GET', path: '/api/lh-wms/inboundOrder/list4dic' },
   'inboundOrder.ofBill': { method: 'GET', path: '/api/lh-wms/inboundOrder/getBizByMbl' },
 
+  'inboundManifest.save': { method: 'POST', path: '/api/lh-wms/inboundOrderManifest/addAll' },
+  'inboundManifest.ofBill': {
+    method: 'POST',
+    path: '/api/lh-wms/inboundOrderManifest/getInboundOrderManifestByMasterBillNo',
+    filters: 'queryOrBody',
+  },
+
   'inboundPlan.list': {
     method: 'POST',
     path: '/api/lh-wms/inboundPlan/getByInboundOrderId/:id',

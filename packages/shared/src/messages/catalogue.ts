@@ -11,6 +11,7 @@ import { errorLogMessages } from './error-log.ts'
 import { deskMessages } from './desk.ts'
 import { feeLineMessages } from './fee-line.ts'
 import { fileMessages } from './file.ts'
+import { inboundManifestMessages } from './inbound-manifest.ts'
 import { inboundOrderMessages } from './inbound-order.ts'
 import { inboundPlanMessages } from './inbound-plan.ts'
 import { inventoryMessages } from './inventory.ts'
@@ -51,6 +52,7 @@ export const catalogue = {
   ...workerMessages,
   ...paramMessages,
   ...inboundOrderMessages,
+  ...inboundManifestMessages,
   ...inboundPlanMessages,
   ...inventoryMessages,
   ...outboundOrderMessages,

@@ -104,6 +104,11 @@ export const outboundOrderMessages = {
     'At most {rest} pieces of lot {lot} are left to load, not {asked}. Load less.',
   ],
   'outboundOrder.loadTwice': ['invalid', '同一批次在一车中只填一行', 'Name a lot once on a truck.'],
+  'outboundOrder.photoMissing': [
+    'conflict',
+    '车辆 {plate} 还没有装车照片，请先拍照上传，再登记出场',
+    'There is no photo of the load of truck {plate} yet. Take one first, then let it out.',
+  ],
   'outboundOrder.weightOff': [
     'conflict',
     '车辆 {plate} 过磅净重 {weighed} 吨，装车毛重 {loaded} 吨，相差超过 {percent}%，请复核装车或由仓库主管放行',

@@ -1,12 +1,15 @@
 import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
 import { outboundTruck, type OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
 import { add, divide, multiply, round, sum } from '@yuncang/shared/domain/decimal'
+import { photoType } from '@yuncang/shared/domain/file'
+import { keepMade } from '../../modules/file/service/upload.ts'
 import { closeShort } from '../../modules/outbound-order/service/close.ts'
 import { abort, gateIn } from '../../modules/outbound-order/service/gate-in.ts'
 import { gateOut, releaseWeight } from '../../modules/outbound-order/service/gate-out.ts'
 import { cancelTruck, issue } from '../../modules/outbound-order/service/issue.ts'
 import { load } from '../../modules/outbound-order/service/load.ts'
 import { allocations } from '../../modules/outbound-order/service/read.ts'
+import { loadPicture } from './load-picture.ts'
 import type { Release } from './outbound.ts'
 import type { Scene } from './scene.ts'
 import { drivers, shortCloses } from './words.ts'
@@ -68,10 +71,11 @@ type Tale = Pick<Release, 'cargo' | 'last' | 'mishap'>
 /** One truck through the yard; false when the end of the story finds it there. */
 async function* takeOut(
   scene: Scene,
-  { id, plateNo, pickCode }: OutboundTruck,
+  truck: OutboundTruck,
   goods: readonly Allocation[],
   { cargo, last, mishap }: Tale,
 ): Steps<boolean> {
+  const { id, plateNo, pickCode } = truck
   const { house, busyPlates } = scene
   const { as, random } = house
   const tareWeight = String(13_200 + 20 * random.between(0, 160))
@@ -92,10 +96,19 @@ async function* takeOut(
     pieces: each.pieces,
   }))
   await load(as.lh, outboundTruck.load.input.parse({ id, loads: onTruck, signer }))
+  await photograph(scene, truck)
   yield house.later(0.2, 0.8)
   await weighOut(scene, id, tareWeight, grossOf(goods, cargo))
   busyPlates.delete(plateNo)
   return true
+}
+
+/** Whoever loaded takes the photo without which no truck leaves. */
+async function photograph({ house }: Scene, truck: OutboundTruck): Promise<void> {
+  const { id: itemId, orderId: businessId, plateNo } = truck
+  const fields = { uploadModuleCode: 'CKDD', businessId, itemId, docType: photoType } as const
+  const file = loadPicture(truck.thNo)
+  await keepMade(house.as.lh, fields, { name: `${plateNo} 装车.png`, file })
 }
 
 /** What goods weigh with what they are packed in. */

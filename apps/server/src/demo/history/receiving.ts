@@ -39,7 +39,7 @@ export async function* receive(scene: Scene, id: string, last: number): Steps {
   if (last === 5) return received
   yield house.later(2, 20)
   await decide(house, id)
-  const completed = await complete(as.kf, { id, cancel: 0 })
+  const completed = await complete(as.kf, { id, cancel: 0, manifestConfirmed: 0 })
   await feesOfInbound(scene, completed)
   if (last === 6) return completed
   scene.diary.begin(house.time(), closing(house, id))

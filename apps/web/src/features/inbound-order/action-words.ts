@@ -28,6 +28,7 @@ export const actionKeys: Readonly<Record<string, string>> = {
   createInventory: 'inboundOrder.action.createInventory',
   markInbounded: 'inboundOrder.action.markInbounded',
   decideDiffs: 'inboundOrder.action.decideDiffs',
+  manifest: 'inboundOrder.action.manifest',
   complete: 'inboundOrder.action.complete',
   undoComplete: 'inboundOrder.action.undoComplete',
   close: 'inboundOrder.action.close',

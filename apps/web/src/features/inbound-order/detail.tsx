@@ -16,6 +16,7 @@ import { StatusPage } from '../../ui/status-page.tsx'
 import './detail.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderManifest } from './order-manifest.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPlans } from './order-plans.tsx'
 import { OrderStock } from './order-stock.tsx'
@@ -74,6 +75,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
             containers={containers}
             plans={plans}
           />
+          <OrderManifest order={order} />
           {plans && plans.length > 0 && (
             <OrderPlans order={order} plans={plans} products={products} />
           )}

@@ -4,6 +4,7 @@ import { queryClient, trpc } from '../../api/client.ts'
 export const refreshed = () =>
   Promise.all([
     queryClient.invalidateQueries(trpc.inboundOrder.pathFilter()),
+    queryClient.invalidateQueries(trpc.inboundManifest.pathFilter()),
     queryClient.invalidateQueries(trpc.inboundPlan.pathFilter()),
     queryClient.invalidateQueries(trpc.storageLocation.loads.pathFilter()),
     queryClient.invalidateQueries(trpc.inventory.pathFilter()),

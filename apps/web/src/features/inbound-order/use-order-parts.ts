@@ -32,6 +32,7 @@ export function useOrderParts(order: InboundOrder) {
     () => ({
       unbound: products?.filter(({ productId }) => productId === null).length,
       openDiffs: products?.filter(isOpenDiff).length,
+      actPieces: products?.reduce((all, { actPieces }) => all + (actPieces ?? 0), 0),
       diffs: products?.filter(hasDiff).length,
       finishedPlans: plans?.filter(({ status }) => status === planStatuses.finished).length,
     }),

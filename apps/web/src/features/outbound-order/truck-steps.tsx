@@ -47,10 +47,13 @@ const keys: Record<TruckStep, string> = {
 const actionOf = (step: TruckStep): OutboundOrderAction => (step === 'unload' ? 'load' : step)
 const ending: ReadonlySet<TruckStep> = new Set(['cancelTruck', 'abort', 'releaseWeight'])
 
-type Props = { order: OutboundOrder; truck: OutboundTruck }
+/** A truck does not leave without a photo of its load (domain.md §7.3). */
+const leaving: ReadonlySet<TruckStep> = new Set(['gateOut', 'releaseWeight'])
+
+type Props = { order: OutboundOrder; truck: OutboundTruck; needsPhoto: boolean }
 
 /** The steps of a truck that this person may take now. */
-export function TruckSteps({ order, truck }: Props) {
+export function TruckSteps({ order, truck, needsPhoto }: Props) {
   const { t } = useTranslation()
   const { message, modal } = App.useApp()
   const { user, permissions } = useSession()
@@ -84,13 +87,25 @@ export function TruckSteps({ order, truck }: Props) {
         : client.outboundTruck.cancel.mutate({ id, msg }),
     )
   if (open.length === 0) return null
+  const hintId = `photo-${id}`
+  const isOff = (step: TruckStep) => needsPhoto && leaving.has(step)
   return (
     <div className="truck-steps">
+      {open.some(isOff) && (
+        <p id={hintId} className="hint">
+          {t('outboundOrder.needsPhoto')}
+        </p>
+      )}
       {open.map((step) => (
         <Button
           key={step}
           type={step === stepsBy[truck.status]?.[0] ? 'primary' : 'default'}
           danger={ending.has(step)}
+          disabled={isOff(step)}
+          {...(isOff(step) && {
+            title: t('outboundOrder.needsPhoto'),
+            'aria-describedby': hintId,
+          })}
           onClick={() => begin(step)}
         >
           {t(keys[step])}

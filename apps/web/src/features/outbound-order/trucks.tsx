@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
 import type { OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
 import { sum } from '@yuncang/shared/domain/decimal'
+import { isLoadPhoto } from '@yuncang/shared/domain/file'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
+import { LoadPhotosOf } from '../../records/documents-of.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { TruckStatus } from './status.tsx'
 import { TruckSteps } from './truck-steps.tsx'
@@ -14,6 +17,11 @@ import './trucks.css'
 export function TruckSection({ order }: { order: OutboundOrder }) {
   const { t } = useTranslation()
   const trucks = useQuery(trpc.outboundTruck.list.queryOptions({ id: order.id }))
+  const files = useQuery({
+    ...trpc.file.list.queryOptions({ uploadModuleCode: 'CKDD', businessId: order.id }),
+    meta: { inPlace: true },
+  })
+  const photosOf = (id: string) => files.data?.filter((file) => isLoadPhoto(file, id))
   return (
     <section className="card">
       <h2>{t('outboundOrder.trucks', { count: trucks.data?.length ?? 0 })}</h2>
@@ -26,7 +34,10 @@ export function TruckSection({ order }: { order: OutboundOrder }) {
               <TruckStatus status={truck.status} />
             </div>
             <TruckFacts truck={truck} />
-            <TruckSteps order={order} truck={truck} />
+            <Suspense fallback={null}>
+              <LoadPhotosOf orderId={order.id} truck={truck} photos={photosOf(truck.id) ?? []} />
+            </Suspense>
+            <TruckSteps order={order} truck={truck} needsPhoto={photosOf(truck.id)?.length === 0} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import { CameraOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button, Select, Tooltip } from 'antd'
-import { useRef } from 'react'
+import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { PickButtons } from './pick-buttons.tsx'
 
 const kept = 'image/*,.pdf,.xlsx,.docx'
 
@@ -14,17 +13,10 @@ type Props = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** The type of what comes next, and the ways to choose it: files, and on a phone its camera. */
+/** The type of what comes next, and the ways to choose it. */
 export function AddBar({ refusal, types, docType, onDocType, onFiles }: Props) {
   const { t } = useTranslation()
-  const files = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
   const isFixed = refusal !== undefined
-  const taken = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])])
-    // The same file can be chosen again.
-    target.value = ''
-  }
   return (
     <div className="add-bar">
       <Select
@@ -34,28 +26,13 @@ export function AddBar({ refusal, types, docType, onDocType, onFiles }: Props) {
         disabled={isFixed}
         onChange={onDocType}
       />
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        onChange={taken}
-      />
-      <input ref={files} type="file" accept={kept} multiple hidden onChange={taken} />
-      <Button
-        className="camera"
-        icon={<CameraOutlined />}
+      <PickButtons
+        accept={kept}
+        words={{ camera: t('documents.camera'), choose: t('documents.add') }}
+        hint={refusal ?? t('documents.hint')}
         disabled={isFixed}
-        onClick={() => camera.current?.click()}
-      >
-        {t('documents.camera')}
-      </Button>
-      <Tooltip title={refusal ?? t('documents.hint')}>
-        <Button icon={<UploadOutlined />} disabled={isFixed} onClick={() => files.current?.click()}>
-          {t('documents.add')}
-        </Button>
-      </Tooltip>
+        onFiles={onFiles}
+      />
     </div>
   )
 }

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FileDocument } from '@yuncang/shared/contracts/file'
-import { documentRefusalOf, isPicture, type DocumentModule } from '@yuncang/shared/domain/file'
+import {
+  documentRefusalOf,
+  isPicture,
+  photoType,
+  type DocumentModule,
+} from '@yuncang/shared/domain/file'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
@@ -20,7 +25,7 @@ import { PictureViewer } from './viewer.tsx'
 type Props = { module: DocumentModule; businessId: string; status: number; docType?: string }
 
 /** The papers and pictures of a record: dropped, pasted, photographed; seen, turned, named and removed. */
-export function DocumentPanel({ module, businessId, status, docType: usual = 'ZP' }: Props) {
+export function DocumentPanel({ module, businessId, status, docType: usual = photoType }: Props) {
   const { t } = useTranslation()
   const { user, permissions } = useSession()
   const who = { id: user.id, permissions }

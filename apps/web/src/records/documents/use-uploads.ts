@@ -1,4 +1,4 @@
-import type { DocumentModule } from '@yuncang/shared/domain/file'
+import { photoType, type DocumentModule } from '@yuncang/shared/domain/file'
 import { App } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,13 @@ export type Sending = {
   readonly retry: () => void
 }
 
-type Target = { module: DocumentModule; businessId: string; docType: string }
+type Target = {
+  module: DocumentModule
+  businessId: string
+  /** The part of the record that pictures show. */
+  itemId?: string
+  docType: string
+}
 
 /** Sends files one after another; each stands in the list until it has arrived, with its failure until dismissed. */
 export function useUploads(target: Target) {
@@ -33,7 +39,8 @@ export function useUploads(target: Target) {
     setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)))
   const drop = (key: number) => setSendings((all) => all.filter((each) => each.key !== key))
 
-  async function run(key: number, given: File, { module, businessId, docType }: Target) {
+  async function run(key: number, given: File, to: Target) {
+    const { module, businessId, itemId, docType } = to
     try {
       const { file, thumbnail } = await prepare(given)
       if (file.size > largest) {
@@ -44,6 +51,7 @@ export function useUploads(target: Target) {
       const form = new FormData()
       form.append('uploadModuleCode', module)
       form.append('businessId', businessId)
+      if (itemId !== undefined) form.append('itemId', itemId)
       form.append('docType', typeOf(given, docType))
       form.append('file', file)
       if (thumbnail) form.append('thumbnail', thumbnail, 'thumbnail.webp')
@@ -77,11 +85,11 @@ export function useUploads(target: Target) {
   return { sendings, add, dismiss: drop }
 }
 
-const [photo, other] = ['ZP', 'QT']
+const other = 'QT'
 
 /** What is no picture cannot be a photo, even where that is the type that is chosen. */
 const typeOf = (file: File, chosen: string): string =>
-  chosen === photo && !file.type.startsWith('image/') ? other : chosen
+  chosen === photoType && !file.type.startsWith('image/') ? other : chosen
 
 /** Lists of documents and histories of records are asked for anew. */
 export const refreshed = () =>

@@ -1,4 +1,4 @@
-import type { Read } from '@yuncang/db/handle'
+import type { Read, Tx } from '@yuncang/db/handle'
 import { contractStatusLabels, type ContractStatus } from '@yuncang/shared/domain/contract'
 import {
   documentActionLabels,
@@ -6,11 +6,12 @@ import {
   downloadsId,
   isDocumentModule,
   readRightOf,
+  truckPictureRefusalOf,
   type DocumentAction,
   type DocumentModule,
 } from '@yuncang/shared/domain/file'
 import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
-import { outboundStatusLabel } from '@yuncang/shared/domain/outbound-order'
+import { outboundStatusLabel, truckStatusLabel } from '@yuncang/shared/domain/outbound-order'
 import { AppError } from '@yuncang/shared/errors'
 import type { Locale } from '@yuncang/shared/messages/types'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -18,6 +19,7 @@ import { mustFind as mustFindContract } from '../../contract/service/read.ts'
 import { mustFind as mustFindArticle } from '../../help/service/read.ts'
 import { mustFind as mustFindInbound } from '../../inbound-order/service/read.ts'
 import { mustFind as mustFindOutbound } from '../../outbound-order/service/read.ts'
+import { mustBeTruckOf, mustHoldTruckOf } from '../../outbound-order/service/trucks.ts'
 
 /** What documents need to know of the record that they belong to. */
 export type Business = {
@@ -66,16 +68,44 @@ export function moduleOf(code: string): DocumentModule {
   return code
 }
 
+/** The record of a document and, where it shows a part of the record, that part. */
+export type Target = { readonly business: Business; readonly truck: Truck | undefined }
+type Truck = Awaited<ReturnType<typeof mustBeTruckOf>>
+
+/** Finds what a document belongs to. Throws 403, and 404 as well for a part that is none of the record. */
+export async function targetOf(
+  db: Read,
+  ctx: Ctx,
+  at: {
+    readonly uploadModuleCode: DocumentModule
+    readonly businessId: string
+    readonly itemId?: string | null | undefined
+  },
+): Promise<Target> {
+  const business = await businessOf(db, ctx, at.uploadModuleCode, at.businessId)
+  if (!at.itemId) return { business, truck: undefined }
+  if (business.module !== 'CKDD') throw new AppError('record.notFound')
+  return { business, truck: await mustBeTruckOf(db, business.id, at.itemId) }
+}
+
+/** A truck whose photos change cannot leave meanwhile. */
+export const holdTarget = async (tx: Tx, { business, truck }: Target): Promise<Target> => ({
+  business,
+  truck: truck && (await mustHoldTruckOf(tx, business.id, truck.id)),
+})
+
 /** Throws what stands against changing the documents of a record, in words that name it and its state. */
-export function refuse(ctx: Ctx, action: DocumentAction, business: Business): void {
+export function refuse(ctx: Ctx, action: DocumentAction, { business, truck }: Target): void {
   const who = { id: ctx.user.id, permissions: ctx.permissions }
-  const refusal = documentRefusalOf(action, business.module, business.status, who)
+  const refusal = truck
+    ? truckPictureRefusalOf(action, truck.status, who)
+    : documentRefusalOf(action, business.module, business.status, who)
   if (!refusal) return
   if (refusal !== 'status') throw new AppError('access.denied')
   const { locale } = ctx.call
   const params = {
-    no: business.no,
-    status: statusLabel(business, locale),
+    no: truck ? truck.thNo : business.no,
+    status: truck ? truckStatusLabel(truck.status, locale) : statusLabel(business, locale),
     action: documentActionLabels[action][locale],
   }
   throw new AppError('file.wrongStatus', { params })

@@ -11,7 +11,7 @@ import type { Ctx } from '../../../trpc/context.ts'
 import type { KeptFile } from '../../../trpc/files.ts'
 import { valueOf } from '../../param/service/param.ts'
 import * as repo from '../repo.ts'
-import { businessOf, moduleOf } from './business.ts'
+import { businessOf, moduleOf, targetOf } from './business.ts'
 
 export const present = (row: repo.FileRow): FileDocument => ({
   ...row,
@@ -58,12 +58,12 @@ export const pictures = (
   { businessId, uploadModuleCode }: Asked & { businessId: string },
 ) => picturesOf(ctx, { businessIds: [businessId], uploadModuleCode })
 
-/** A document and its record, both there to be seen. Throws 403 or 404. */
+/** A document and what it belongs to, all there to be seen. Throws 403 or 404. */
 export async function mustFind(db: Read, ctx: Ctx, id: string) {
   const row = await repo.find(db, id)
   if (!row) throw new AppError('record.notFound')
-  const business = await businessOf(db, ctx, moduleOf(row.uploadModuleCode), row.businessId)
-  return { row, business }
+  const at = { ...row, uploadModuleCode: moduleOf(row.uploadModuleCode) }
+  return { row, target: await targetOf(db, ctx, at) }
 }
 
 /** A paper for everybody; undefined when the id is another's. Throws 403. */

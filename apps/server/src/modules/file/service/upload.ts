@@ -5,11 +5,11 @@ import { AppError } from '@yuncang/shared/errors'
 import { inspectAll, type Inspected } from '../../../files/content/inspect.ts'
 import { storageKey } from '../../../files/storage/storage.ts'
 import type { Ctx } from '../../../trpc/context.ts'
-import type { Upload, UploadForm } from '../../../trpc/files.ts'
+import type { UploadForm } from '../../../trpc/files.ts'
 import { mustBeEntries } from '../../dictionary/service.ts'
 import { valueOf } from '../../param/service/param.ts'
 import * as repo from '../repo.ts'
-import { businessOf, moduleOf, refuse } from './business.ts'
+import { moduleOf, refuse, targetOf } from './business.ts'
 import { present } from './read.ts'
 import { recordDocument, removeBytes } from './trace.ts'
 
@@ -25,7 +25,7 @@ export async function upload(
   fields: UploadFields,
 ): Promise<FileDocument> {
   await ctx.read(async (db) => {
-    refuse(ctx, 'add', await businessOf(db, ctx, fields.uploadModuleCode, fields.businessId))
+    refuse(ctx, 'add', await targetOf(db, ctx, fields))
     await mustBeEntries(db, ctx, 'DOC_TYPE', 'docType', [fields.docType])
   })
   if (file.size === 0) throw new AppError('file.empty', { params: { name: file.name } })
@@ -33,7 +33,7 @@ export async function upload(
   const [kept, small] = await inspectAll(given, ctx.call.locale)
   if (!kept) throw new Error('a file without a verdict')
   assertThumbnail(kept, small)
-  const row = rowOf(ctx, fields, file, kept, small)
+  const row = rowOf(ctx, fields, file.name, kept, small)
   // Not the use case's own transaction: that one keeps the answer of the call, which is not known yet.
   const aside = <R>(work: (tx: Tx) => Promise<R>) =>
     ctx.services.db.transaction(inTenant(ctx.tenant.dataNode), work)
@@ -51,6 +51,19 @@ export async function upload(
   }
 }
 
+/** Keeps a file that the process made itself, all in one step; bytes of a step that fails have no row and are swept. */
+export const keepMade = (
+  ctx: Ctx,
+  fields: UploadFields,
+  made: { readonly name: string; readonly file: Inspected },
+): Promise<FileDocument> =>
+  ctx.transaction(async (tx) => {
+    const row = rowOf(ctx, fields, made.name, made.file, undefined)
+    await hold(tx, ctx, row)
+    await ctx.services.storage.put(row.storageKey, made.file.content)
+    return finish(tx, ctx, row)
+  })
+
 /** Only a picture has a small one, and that is small indeed. */
 function assertThumbnail(kept: Inspected, small: Inspected | undefined): void {
   if (!small) return
@@ -62,7 +75,7 @@ function assertThumbnail(kept: Inspected, small: Inspected | undefined): void {
 function rowOf(
   ctx: Ctx,
   fields: UploadFields,
-  file: Upload,
+  name: string,
   { type, width, height, content }: Inspected,
   small: Inspected | undefined,
 ) {
@@ -73,7 +86,8 @@ function rowOf(
   return {
     id,
     ...fields,
-    name: fileNameOf(file.name, type),
+    itemId: fields.itemId ?? null,
+    name: fileNameOf(name, type),
     type,
     size: content.size,
     sha256: content.sha256,
@@ -116,11 +130,12 @@ const inMb = (kb: number) => (kb / 1024).toFixed(1)
 
 async function finish(tx: Tx, ctx: Ctx, row: repo.NewFile): Promise<FileDocument> {
   // The order may have gone on while the bytes were on their way.
-  const business = await businessOf(tx, ctx, moduleOf(row.uploadModuleCode), row.businessId)
-  refuse(ctx, 'add', business)
+  const at = { ...row, uploadModuleCode: moduleOf(row.uploadModuleCode) }
+  const target = await targetOf(tx, ctx, at)
+  refuse(ctx, 'add', target)
   const stored = await repo.change(tx, row, { status: ready })
   if (!stored) throw new AppError('record.stale')
-  await recordDocument(tx, ctx, business, 'document.add', { document: [null, row.name] })
+  await recordDocument(tx, ctx, target.business, 'document.add', { document: [null, row.name] })
   return present(stored)
 }
 

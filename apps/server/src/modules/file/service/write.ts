@@ -4,7 +4,7 @@ import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustBeEntries } from '../../dictionary/service.ts'
 import * as repo from '../repo.ts'
-import { refuse } from './business.ts'
+import { holdTarget, refuse } from './business.ts'
 import { mustFind, present } from './read.ts'
 import { recordDocument } from './trace.ts'
 
@@ -13,14 +13,14 @@ const { ready, removed } = repo.fileStatuses
 /** Gives a document another name or type. The extension stays that of the content. */
 export const update = (ctx: Ctx, { id, version, ...given }: FileChange): Promise<FileDocument> =>
   ctx.transaction(async (tx) => {
-    const { row, business } = await mustFind(tx, ctx, id)
-    refuse(ctx, 'add', business)
+    const { row, target } = await mustFind(tx, ctx, id)
+    refuse(ctx, 'add', await holdTarget(tx, target))
     await mustBeEntries(tx, ctx, 'DOC_TYPE', 'docType', [given.docType])
     const name = isFileType(row.type) ? fileNameOf(given.name, row.type) : row.name
     const changes = { name, docType: given.docType, ...touched(ctx) }
     const after = await repo.change(tx, { id, version, status: ready }, changes)
     if (!after) throw new AppError('record.stale')
-    await recordDocument(tx, ctx, business, 'document.update', {
+    await recordDocument(tx, ctx, target.business, 'document.update', {
       document: [row.name, after.name],
       docType: [row.docType, after.docType],
     })
@@ -30,14 +30,16 @@ export const update = (ctx: Ctx, { id, version, ...given }: FileChange): Promise
 /** Takes a document away; its bytes follow after 30 days. Its room in the quota is free at once. */
 export const remove = (ctx: Ctx, { id, version }: { id: string; version: number }): Promise<null> =>
   ctx.transaction(async (tx) => {
-    const { row, business } = await mustFind(tx, ctx, id)
-    refuse(ctx, 'remove', business)
+    const { row, target } = await mustFind(tx, ctx, id)
+    refuse(ctx, 'remove', await holdTarget(tx, target))
     const changes = { status: removed, ...touched(ctx) }
     if (!(await repo.change(tx, { id, version, status: ready }, changes))) {
       throw new AppError('record.stale')
     }
     await repo.use(tx, ctx.newId(), -row.usedKb)
-    await recordDocument(tx, ctx, business, 'document.remove', { document: [row.name, null] })
+    await recordDocument(tx, ctx, target.business, 'document.remove', {
+      document: [row.name, null],
+    })
     return null
   })
 

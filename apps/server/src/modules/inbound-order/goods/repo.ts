@@ -86,3 +86,14 @@ export async function containersElsewhere(
     }
   return found
 }
+
+/** How many pieces of an order came. */
+export async function piecesIn(db: Read | Tx, orderId: string): Promise<number> {
+  const { inboundProduct: t } = db.t
+  const [row] = await db.pick(
+    { pieces: sql<number>`coalesce(sum(${t.actPieces}), 0)`.mapWith(Number) },
+    t,
+    eq(t.orderId, orderId),
+  )
+  return row?.pieces ?? 0
+}

@@ -58,6 +58,17 @@ export async function mustFind(db: Read, id: string): Promise<repo.OrderRow> {
   return row
 }
 
+/** The deliveries of a bill of lading. Throws 404 where there is none to be seen. */
+export async function mustFindDeliveries(db: Read, masterBillNo: string): Promise<repo.OrderRow[]> {
+  const rows = await repo.deliveriesOf(db, masterBillNo)
+  if (rows.length === 0) throw new AppError('record.notFound')
+  return rows
+}
+
+/** Deliveries of bills of lading that are not voided. */
+export const deliveriesOfBills = (db: Read, bills: readonly string[]): Promise<repo.OrderRow[]> =>
+  repo.withBills(db, bills)
+
 const { draft, submitted, audited, planned, receiving, received, rejected } = orderStatuses
 
 /** Unfinished orders of a customer, from draft to received. */

@@ -6,6 +6,7 @@ import { bondedByType, orderStatuses } from '@yuncang/shared/domain/inbound-orde
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
+import { mustFitManifest } from '../../inbound-manifest/service/totals.ts'
 import { nextDocumentNumbers } from '../../number/service.ts'
 import { productsWritten } from '../../product/service/written.ts'
 import { recordOperations } from '../../record/service.ts'
@@ -55,6 +56,10 @@ export async function addOrders(
     newOrder(ctx, draft, { orderNo: numbers[index]!, ...namesOf(draft, names) }, productOf),
   )
   const stored = await withTakenMeaning(() => repo.insert(tx, orders))
+  await mustFitBills(
+    tx,
+    drafts.map(({ masterBillNo }) => masterBillNo),
+  )
   await recordOperations(
     tx,
     ctx,
@@ -117,6 +122,10 @@ function newOrder(
     products: productRows(ctx, orderId, inboundProductList, productOf),
   }
 }
+
+/** What is booked on these bills is not more than their manifests say. */
+export const mustFitBills = (tx: Tx, bills: readonly string[]): Promise<void> =>
+  mustFitManifest(tx, bills, (some) => repo.withBills(tx, some))
 
 type Delivery = { masterBillNo: string; splitSeq: number; customerId: string }
 

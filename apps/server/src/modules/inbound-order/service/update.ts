@@ -11,7 +11,7 @@ import * as repo from '../repo.ts'
 import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
 import { mustFind, present } from './read.ts'
 import { customerNames, headAfter, mustBeKnown } from './head.ts'
-import { namesOf, refuseTaken, withTakenMeaning } from './save.ts'
+import { mustFitBills, namesOf, refuseTaken, withTakenMeaning } from './save.ts'
 import { refuse, step } from './steps.ts'
 import { submit, withdraw } from './submit.ts'
 
@@ -58,6 +58,8 @@ async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content)
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const after = await withTakenMeaning(() => repo.change(tx, before, { ...changes, ...who }))
   if (!after) throw new AppError('record.stale')
+  if (inboundProductList || after.masterBillNo !== before.masterBillNo)
+    await mustFitBills(tx, [after.masterBillNo])
   await recordOperation(tx, ctx, {
     businessId: before.id,
     masterBillNo: after.masterBillNo,

@@ -15,6 +15,7 @@ import { outboundStatuses, truckStatuses } from '@yuncang/shared/domain/outbound
 import { addMeasures, tonnesOf, type Measures } from '@yuncang/shared/domain/stock'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { hasLoadPhoto } from '../../file/service/load-photos.ts'
 import { takeReserved } from '../../inventory/service/post.ts'
 import { valueOf } from '../../param/service/param.ts'
 import * as repo from '../repo.ts'
@@ -22,8 +23,8 @@ import { advance, reasonOf } from './steps.ts'
 import { mustHoldTruck, presentTruck } from './trucks.ts'
 
 /**
- * Lets a loaded truck out: its goods leave the stock on that day (domain.md §7.3). Throws 409 when the weighbridge says
- * something else than the load, 400 for a day that cannot be.
+ * Lets a loaded truck out: its goods leave the stock on that day (domain.md §7.3). Throws 409 without a photo of the load
+ * and when the weighbridge says something else than the load, 400 for a day that cannot be.
  */
 export const gateOut = (ctx: Ctx, input: OutboundLeaving): Promise<OutboundTruck> =>
   ctx.transaction((tx) => leave(tx, ctx, input, 'gateOut'))
@@ -43,6 +44,8 @@ async function leave(
 ): Promise<OutboundTruck> {
   const { order, truck } = await mustHoldTruck(tx, ctx, id, action, [truckStatuses.loaded])
   const reason = action === 'releaseWeight' ? reasonOf(ctx, action, order, msg) : ''
+  if (!(await hasLoadPhoto(tx, truck)))
+    throw new AppError('outboundOrder.photoMissing', { params: { plate: truck.plateNo } })
   const taken = await takeOut(tx, ctx, order, truck, bizDate)
   const weighed = { ...truck, grossWeight }
   if (action === 'gateOut') await refuseOffWeight(tx, weighed, taken)

@@ -37,6 +37,27 @@ export function presentTruck(
   }
 }
 
+/** A truck of that order. Throws 404 for another order's. */
+export async function mustBeTruckOf(
+  db: Read,
+  orderId: string,
+  truckId: string,
+): Promise<repo.TruckRow> {
+  const truck = await repo.trucks.find(db, truckId)
+  if (truck?.orderId !== orderId) throw new AppError('record.notFound')
+  return truck
+}
+
+/** The same, held together with its order: it does not leave before the transaction ends. */
+export async function mustHoldTruckOf(
+  tx: Tx,
+  orderId: string,
+  truckId: string,
+): Promise<repo.TruckRow> {
+  await repo.hold(tx, orderId)
+  return mustBeTruckOf(tx, orderId, truckId)
+}
+
 /** A truck in one of these states and its order, held for a step of it. Throws 404, or what stands against the step. */
 export async function mustHoldTruck(
   tx: Tx,

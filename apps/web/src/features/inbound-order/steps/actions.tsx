@@ -1,12 +1,19 @@
 import { DownOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatusLabel, type OrderStatus } from '@yuncang/shared/domain/inbound-order'
+import {
+  orderStatuses,
+  orderStatusLabel,
+  type OrderStatus,
+} from '@yuncang/shared/domain/inbound-order'
 import type { TFunction } from 'i18next'
 import { App, Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { trpc } from '../../../api/client.ts'
 import { currentLanguage, listed } from '../../../lib/language.ts'
+import { grouped } from '../../../lib/numbers.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import type { Call } from './step-calls.ts'
 import { stepKeys } from './steps-words.ts'
@@ -63,7 +70,7 @@ export function OrderActions({ order, state }: Props) {
   const { t } = useTranslation()
   const { user, permissions } = useSession()
   const [asked, setAsked] = useState<Step>()
-  const { begin, taking } = useBegin(order, setAsked)
+  const { begin, taking } = useBegin(order, state, setAsked)
   const { next, others } = offersFor(order, { id: user.id, permissions }, state)
   const isBeside = ({ step, refusal }: Offer) => beside.has(step) && refusal === undefined
   const inMenu = others.filter((offer) => !isBeside(offer))
@@ -116,18 +123,28 @@ export function OrderActions({ order, state }: Props) {
 }
 
 /** What a press on a step does: it leads to its screen, asks, or is taken at once. */
-function useBegin(order: InboundOrder, ask: (step: Step | undefined) => void) {
+function useBegin(order: InboundOrder, state: OrderState, ask: (step: Step | undefined) => void) {
   const { t } = useTranslation()
   const { modal } = App.useApp()
   const navigate = useNavigate()
   const taking = useStep(order, () => ask(undefined))
+  const comparison = useComparison(order, state)
   const confirm = (step: Call) =>
     modal.confirm({
       title: t('inboundOrder.stepTitle', { no: order.orderNo, step: t(stepKeys[step]) }),
-      content: contentOf(t, step),
+      content:
+        step === 'complete' && comparison ? (
+          <>
+            <p>{contentOf(t, step)}</p>
+            <p>{comparison}</p>
+          </>
+        ) : (
+          contentOf(t, step)
+        ),
       okText: t(stepKeys[step]),
       ...(ending.has(step) && { okButtonProps: { danger: true } }),
-      onOk: () => taking.take(step),
+      onOk: () =>
+        taking.take(step, step === 'complete' && comparison ? { manifestConfirmed: 1 } : {}),
     })
   const begin = (step: Step) => {
     if (isPlace(step)) void navigate({ to: places[step], params: { id: order.id } })
@@ -136,6 +153,21 @@ function useBegin(order: InboundOrder, ask: (step: Step | undefined) => void) {
     else taking.take(step)
   }
   return { begin, taking }
+}
+
+/** What the manifest says beside what came, for whoever completes an order by it; undefined for a bill without one. */
+function useComparison({ masterBillNo, orderStatus }: InboundOrder, { actPieces }: OrderState) {
+  const { t } = useTranslation()
+  const { data: lines = [] } = useQuery({
+    ...trpc.inboundManifest.ofBill.queryOptions({ masterBillNo }),
+    enabled: orderStatus === orderStatuses.received,
+  })
+  if (lines.length === 0 || actPieces === undefined) return undefined
+  const pieces = lines.reduce((all, { manifestPieces }) => all + manifestPieces, 0)
+  return t('inboundOrder.ask.manifest', {
+    pieces: grouped(String(pieces)),
+    actual: grouped(String(actPieces)),
+  })
 }
 
 /** What follows from a step that is hard to take back. */

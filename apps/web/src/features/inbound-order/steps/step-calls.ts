@@ -14,6 +14,7 @@ export type Said = {
   tallyMan?: string
   forkliftCode?: string
   planIds?: string[]
+  manifestConfirmed?: 0 | 1
 }
 
 /** Steps that are taken by one call; the others lead to a screen of their own. */
@@ -70,7 +71,8 @@ export const stepCalls: Record<Call, Taking> = {
     client.inboundOrder.markInbounded.mutate({ id, reason, paperNo, bizDate }),
   abort: ({ id }, { reason = '' }) => client.inboundPlan.abort.mutate({ id, reason }),
   unFinish: ({ id }) => client.inboundPlan.unFinish.mutate({ id }),
-  complete: ({ id }) => client.inboundOrder.complete.mutate({ id }),
+  complete: ({ id }, { manifestConfirmed = 0 }) =>
+    client.inboundOrder.complete.mutate({ id, manifestConfirmed }),
   undoComplete: ({ id }) => client.inboundOrder.complete.mutate({ id, cancel: 1 }),
   close: ({ id }) => client.inboundOrder.close.mutate({ id }),
 }

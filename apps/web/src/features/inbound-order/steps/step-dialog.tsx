@@ -34,7 +34,8 @@ export function StepDialog({ step, order, taking, onClose }: Props) {
   })
   const open = plans.data?.filter(({ status }) => status !== planStatuses.finished) ?? []
   const planIds = open.map(({ id }) => id)
-  const say = (said: Said) => taking.take(step, { ...said, ...(step === 'assign' && { planIds }) })
+  const say = (said: Said) =>
+    taking.take(step, { ...said, ...(step === 'assign' && { planIds }) }, true)
   return (
     <Modal
       open

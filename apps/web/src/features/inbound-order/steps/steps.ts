@@ -18,6 +18,8 @@ export type OrderState = {
   /** Goods lines with a difference. */
   diffs?: number | undefined
   finishedPlans?: number | undefined
+  /** Pieces that came. */
+  actPieces?: number | undefined
 }
 
 /** What stands in the way of a step although state and right allow it. */

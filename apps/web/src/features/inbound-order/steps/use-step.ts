@@ -9,7 +9,8 @@ import { refreshed } from '../refreshed.ts'
 import { stepCalls, type Call, type Said } from './step-calls.ts'
 import { stepKeys } from './steps-words.ts'
 
-type Taken = { step: Call; said: Said }
+/** `isInDialog`: a dialog is open that says itself what stands against the step. */
+type Taken = { step: Call; said: Said; isInDialog: boolean }
 
 /** Takes a step on an order and says so; what stands against it is said where it was asked for. */
 export function useStep(order: InboundOrder, onDone: () => void) {
@@ -24,10 +25,9 @@ export function useStep(order: InboundOrder, onDone: () => void) {
       onDone()
       await refreshed()
     },
-    onError: async (error, { said }) => {
+    onError: async (error, { isInDialog }) => {
       const { message: sentence, code } = apiErrorOf(error)
-      // A dialog shows it itself.
-      if (Object.keys(said).length === 0 && !showHindrance(error)) void message.error(sentence)
+      if (!isInDialog && !showHindrance(error)) void message.error(sentence)
       // Somebody was faster: what stands on the screen is no longer so.
       if (code === 409) await refreshed()
     },
@@ -36,6 +36,7 @@ export function useStep(order: InboundOrder, onDone: () => void) {
     isPending: mutation.isPending,
     failure: mutation.error ? apiErrorOf(mutation.error).message : undefined,
     forget: mutation.reset,
-    take: (step: Call, said: Said = {}) => mutation.mutate({ step, said }),
+    take: (step: Call, said: Said = {}, isInDialog = false) =>
+      mutation.mutate({ step, said, isInDialog }),
   }
 }

@@ -112,3 +112,16 @@ test('twenty thousand lines are taken and checked whole', () => {
   expect(lines.allFindings()).toHaveLength(20_000)
   expect(lines.take()).toHaveLength(20_000)
 })
+
+test('lines that come in great numbers can be looked at some at a time', () => {
+  const lines = createLines(
+    columns,
+    product,
+    Array.from({ length: 5 }, () => ({ productName: 'TSR20', planPieces: 1, planNet: 'x' })),
+  )
+  expect([lines.checkSome(2), lines.checkSome(2), lines.checkSome(2)]).toEqual([false, false, true])
+  lines.update((state) => setCell(state, { row: 3, col: 2 }, '1'))
+  expect(lines.checkSome(0)).toBe(false)
+  expect(lines.checkSome(1)).toBe(true)
+  expect(lines.allFindings().map(({ row }) => row)).toEqual([0, 1, 2, 4])
+})

@@ -105,6 +105,17 @@ export function createLines(
       return () => void changeListeners.delete(listener)
     },
     update: (step: (state: LinesState) => LinesState) => set(step(view)),
+    /** Looks at up to that many rows that nobody has looked at yet; true when none is left. */
+    checkSome(most: number): boolean {
+      let left = most
+      for (const row of view.rows) {
+        if (checked.has(row)) continue
+        if (left === 0) return false
+        left -= 1
+        checkOf(row)
+      }
+      return true
+    },
     startTry: () => set({ isTried: true }),
     allFindings: (): Finding[] =>
       view.rows.flatMap((row, index) =>

@@ -1,5 +1,5 @@
 import { fromScaled, isDecimal, sum, toScaled } from '@yuncang/shared/domain/decimal'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNumeric, type LineColumn } from './column.ts'
 import type { Row } from './lines-model.ts'
@@ -21,16 +21,20 @@ export function totalOf(column: LineColumn, col: number, rows: readonly Row[]): 
   return Number.isSafeInteger(total) ? fromScaled(total, kind) : sum(figures)
 }
 
+const noRows: readonly Row[] = []
+
 type Props = { columns: readonly LineColumn[]; rows: readonly Row[] }
 
 export function Totals({ columns, rows }: Props) {
   const { t } = useTranslation()
+  // Adding up thousands of lines must not hold up the form that opens, nor the key that changed one of them.
+  const settled = useDeferredValue(rows, noRows)
   const totals = useMemo(
     () =>
       columns.map((column, col) =>
-        column.isTotalled ? shownOf(column, totalOf(column, col, rows)) : '',
+        column.isTotalled ? shownOf(column, totalOf(column, col, settled)) : '',
       ),
-    [columns, rows],
+    [columns, settled],
   )
   return (
     <div role="rowgroup" className="line-foot">
