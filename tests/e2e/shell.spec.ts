@@ -250,3 +250,29 @@ test('spec §4 another tenant begins without tabs, section and menu of the one b
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies).not.toContain('x-access-token')
 })
+
+test('spec §5 a stopped customer is marked （已停用）: looked for in a filter, not picked in a form', async ({
+  page,
+  request,
+}) => {
+  const call = await callsOf(request, 'kf.rzlg')
+  const { id, version } = await call('/lh-base/customer/create', {
+    customerName: '停业样例公司',
+    socialCreditCode: 'E2E-STOPPED-1',
+    isVisual: 1,
+  })
+  await call('/lh-base/customer/updateIsStop', { id, version, isStop: 1, stopReason: '停业' })
+  await signIn(page, 'kf.rzlg')
+  const option = page
+    .locator('.ant-select-item-option:visible')
+    .filter({ hasText: '停业样例公司（已停用）' })
+  await page.goto('/wms/inboundOrder/form')
+  const field = page.getByRole('combobox', { name: '客户名称' }).first()
+  await field.fill('停业样例')
+  await expect(option).toHaveClass(/disabled/)
+  await field.fill('')
+  await page.goto('/wms/inboundOrder/index')
+  await page.getByRole('combobox', { name: '客户名称' }).fill('停业样例')
+  await option.click()
+  await expect(page).toHaveURL(new RegExp(`customerId=.*${id}`))
+})
