@@ -112,7 +112,8 @@ describe('the manifest of a bill', () => {
 
   test('is compared with what came before an order is complete, and fixed from then on', async () => {
     const order = await suite.received()
-    const { masterBillNo } = await app().data('inboundOrder.get', { id: order.id }, 'kf')
+    const found = await app().data('inboundOrder.get', { id: order.id }, 'kf')
+    const masterBillNo: string = found.masterBillNo
     await write(masterBillNo, [lineOf(boxes.length * 16)])
     const complete = (more: object = {}) =>
       app().call('inboundOrder.complete', { id: order.id, ...more }, 'kf')

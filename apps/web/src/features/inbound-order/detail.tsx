@@ -14,9 +14,9 @@ import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import './detail.css'
+import { ManifestOfOrder } from './manifest-of-order.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderManifest } from './order-manifest.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPlans } from './order-plans.tsx'
 import { OrderStock } from './order-stock.tsx'
@@ -75,7 +75,9 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
             containers={containers}
             plans={plans}
           />
-          <OrderManifest order={order} />
+          <Suspense>
+            <ManifestOfOrder order={order} />
+          </Suspense>
           {plans && plans.length > 0 && (
             <OrderPlans order={order} plans={plans} products={products} />
           )}
