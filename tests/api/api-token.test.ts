@@ -66,10 +66,13 @@ describe('an access token', () => {
     expect(second.body.data).toMatchObject({ token: '', record: { id: first.body.data.record.id } })
   })
 
-  test('says when it was used last', async () => {
+  test('says when it was used last, and from where', async () => {
     const { record, token } = await make(['customer:read'])
     await by(token, 'customer.page')
-    expect((await listed(record.id)).lastUseTime).toBe('2026-11-21 10:00:00')
+    expect(await listed(record.id)).toMatchObject({
+      lastUseTime: '2026-11-21 10:00:00',
+      lastUseAddress: '127.0.0.1',
+    })
   })
 
   test('does nothing of a session, whatever its rights, and makes no tokens', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { callsOf } from './api.ts'
 import { complaintsOf, expectAccessible, signIn } from './person.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
@@ -101,4 +102,27 @@ test('a dictionary is worded for the tenant and taken back', async ({ page }) =>
   await page.getByRole('button', { name: /确\s*定/ }).click()
   await expect(page.getByText('已恢复 1 条')).toBeVisible()
   await expect(page.getByText('木托', { exact: true })).toBeVisible()
+})
+
+test('an error of the interface is read with its stack and marked as solved', async ({
+  page,
+  request,
+}) => {
+  const message = 'E2E: 船名列没有加载'
+  const call = await callsOf(request, 'kf')
+  const stack = `Error: ${message}\n    at list.tsx:12:3`
+  await call('/lh-log/error/send', [
+    { url: '/wms/inboundOrder/index', time: '2026-11-21 10:00:00', message, stack },
+  ])
+  await signIn(page, 'admin')
+  await page.goto('/system/log/index')
+  await page.getByText('错误日志', { exact: true }).click()
+  await page.getByRole('gridcell', { name: message }).click()
+  const entry = page.getByRole('dialog')
+  await expect(entry.getByText('at list.tsx:12:3')).toBeVisible()
+  await expectAccessible(page)
+  await entry.getByRole('button', { name: '标记已解决' }).click()
+  await expect(entry).toBeHidden()
+  const row = page.getByRole('row').filter({ hasText: message })
+  await expect(row.getByText('已解决')).toBeVisible()
 })

@@ -42,7 +42,7 @@ export type Machine = Pick<Session, 'token' | 'tokenHash' | 'currentSection' | '
 
 export type ApiTokenStore = {
   /** Whoever holds a living token, whose maker is active and of the tenant. */
-  find(token: string): Promise<Machine | undefined>
+  find(token: string, address: string): Promise<Machine | undefined>
 }
 
 /** Everything somebody may do in a tenant. */

@@ -113,8 +113,8 @@ function permittedIn({ training }: Tenant, held: ReadonlySet<string>): ReadonlyS
 const isApiToken = (token: string | undefined): token is string =>
   token?.startsWith(apiTokenPrefix) ?? false
 
-async function machineOf({ services }: Arrival, token: string): Promise<Machine> {
-  const machine = await services.apiTokens.find(token)
+async function machineOf({ services, call }: Arrival, token: string): Promise<Machine> {
+  const machine = await services.apiTokens.find(token, call.address)
   if (!machine) throw new AppError('apiToken.refused')
   return machine
 }

@@ -27,6 +27,7 @@ export const apiToken = {
     'apiToken.field.createTime': '创建时间',
     'apiToken.field.expireTime': '到期时间',
     'apiToken.field.lastUseTime': '最近使用',
+    'apiToken.field.lastUseAddress': '最近来源地址',
   },
   en: {
     'apiToken.empty': 'No access tokens yet. Terminals and other systems call with them.',
@@ -57,5 +58,6 @@ export const apiToken = {
     'apiToken.field.createTime': 'Made',
     'apiToken.field.expireTime': 'Ends',
     'apiToken.field.lastUseTime': 'Last used',
+    'apiToken.field.lastUseAddress': 'Last used from',
   },
 }

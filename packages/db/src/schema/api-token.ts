@@ -16,8 +16,9 @@ export const apiTokenTables = (c: Kit) => ({
       ownerName: c.text().notNull(),
       expireTime: c.time().notNull(),
       revokeTime: c.time(),
-      /** Noted once a minute at most. */
+      /** Noted once a minute at most, and when it comes from elsewhere. */
       lastUseTime: c.time(),
+      lastUseAddress: c.text(),
       ...c.tracked(),
     },
     (t) => [

@@ -12,6 +12,7 @@ const record = z.object({
   createTime: wireTimeOut(),
   expireTime: wireTimeOut(),
   lastUseTime: wireTimeOut().nullable(),
+  lastUseAddress: z.string().nullable(),
   revokeTime: wireTimeOut().nullable(),
   version: z.int(),
 })

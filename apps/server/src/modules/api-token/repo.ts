@@ -30,8 +30,12 @@ export async function insert(tx: Tx, row: NewRow<Schema['apiToken']>): Promise<T
   return stored!
 }
 
-export async function noteUse(tx: SystemTx, id: string, time: string): Promise<void> {
-  await tx.update(tx.t.apiToken, { lastUseTime: time }, eq(tx.t.apiToken.id, id))
+export async function noteUse(
+  tx: SystemTx,
+  id: string,
+  use: { lastUseTime: string; lastUseAddress: string },
+): Promise<void> {
+  await tx.update(tx.t.apiToken, use, eq(tx.t.apiToken.id, id))
 }
 
 /** Revokes a living token of this version; undefined when there is none. */

@@ -66,5 +66,11 @@ export const tokenColumns = (t: TFunction): GridColumn<ApiTokenRecord>[] => {
       width: 170,
       text: (row) => row.lastUseTime ?? t('apiToken.neverUsed'),
     },
+    {
+      key: 'lastUseAddress',
+      title: t('apiToken.field.lastUseAddress'),
+      width: 150,
+      text: (row) => row.lastUseAddress ?? '',
+    },
   ]
 }

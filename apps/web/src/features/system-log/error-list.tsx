@@ -122,15 +122,19 @@ function ErrorDrawer({ row, columns, canSolve, onClose }: DrawerProps) {
   return (
     <LogDrawer title={row.message} row={row} columns={columns} onClose={onClose}>
       {canSolve && (
-        <Button loading={solve.isPending} onClick={() => void mark().catch(() => undefined)}>
+        <Button
+          style={{ marginTop: 16 }}
+          loading={solve.isPending}
+          onClick={() => void mark().catch(() => undefined)}
+        >
           {t(status ? 'log.solve' : 'log.reopen')}
         </Button>
       )}
-      <h2>{t('log.stack')}</h2>
+      <h2 className="log-part">{t('log.stack')}</h2>
       <pre className="log-text">{row.stack || t('log.noStack')}</pre>
       {row.info && (
         <>
-          <h2>{t('log.info')}</h2>
+          <h2 className="log-part">{t('log.info')}</h2>
           <pre className="log-text">{row.info}</pre>
         </>
       )}

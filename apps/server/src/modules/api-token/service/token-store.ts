@@ -17,7 +17,7 @@ export function createApiTokenStore(db: Db, clock: Clock): ApiTokenStore {
   const known = new Map<string, { machine: Machine; expireTime: string; readAt: number }>()
   db.shared.subscribe(sessionsChanged, () => known.clear())
 
-  async function load(token: string) {
+  async function load(token: string, address: string) {
     const tokenHash = hashOf(token)
     const found = await db.read(scope, async (tables) => {
       const row = await repo.findLiving(tables, tokenHash, clock())
@@ -28,8 +28,10 @@ export function createApiTokenStore(db: Db, clock: Clock): ApiTokenStore {
     const { row, maker } = found
     const now = clock()
     const unusedMs = Date.parse(now) - Date.parse(row.lastUseTime ?? row.createTime)
-    if (row.lastUseTime === null || unusedMs >= noteEveryMs) {
-      await db.transaction(scope, (tx) => repo.noteUse(tx, row.id, now))
+    const isElsewhere = row.lastUseAddress !== address
+    if (row.lastUseTime === null || unusedMs >= noteEveryMs || isElsewhere) {
+      const use = { lastUseTime: now, lastUseAddress: address }
+      await db.transaction(scope, (tx) => repo.noteUse(tx, row.id, use))
     }
     const { user, membership } = maker
     // Records say which machine it was.
@@ -41,14 +43,14 @@ export function createApiTokenStore(db: Db, clock: Clock): ApiTokenStore {
   }
 
   return {
-    async find(token) {
+    async find(token, address) {
       const hit = known.get(token)
       const at = performance.now()
       if (hit && at - hit.readAt < freshForMs) {
         return hit.expireTime > clock() ? hit.machine : undefined
       }
       known.delete(token)
-      const found = tokenShape.test(token) ? await load(token) : undefined
+      const found = tokenShape.test(token) ? await load(token, address) : undefined
       if (!found) return undefined
       if (known.size >= keptAtMost) known.clear()
       known.set(token, { ...found, readAt: at })

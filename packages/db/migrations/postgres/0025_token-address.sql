@@ -1,0 +1,1 @@
+ALTER TABLE "api_token" ADD COLUMN "last_use_address" text;
