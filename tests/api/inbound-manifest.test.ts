@@ -110,6 +110,18 @@ describe('the manifest of a bill', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
+  test('a manifest and a delivery at once do not slip past each other', async () => {
+    const { masterBillNo, ...first } = await delivery(1, 10)
+    await app().data('inboundOrder.create', { masterBillNo, ...first }, 'kf')
+    const other = await app().another()
+    const second = await delivery(2, 10, { masterBillNo })
+    const [written, booked] = await Promise.all([
+      write(masterBillNo, [lineOf(15)]),
+      other.call('inboundOrder.create', second, 'kf'),
+    ])
+    expect([written.status, booked.status].toSorted()).toEqual([200, 409])
+  })
+
   test('is compared with what came before an order is complete, and fixed from then on', async () => {
     const order = await suite.received()
     const found = await app().data('inboundOrder.get', { id: order.id }, 'kf')

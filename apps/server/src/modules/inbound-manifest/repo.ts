@@ -1,12 +1,26 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, chunks, eq, inArray } from '@yuncang/db/sql'
+import { asc, chunks, eq, inArray, sql } from '@yuncang/db/sql'
 
 export type ManifestRow = Row<Schema['inboundManifest']>
 export type NewManifest = NewRow<Schema['inboundManifest']>
 
-/** The lines of bills of lading, in their order. */
-export async function ofBills(db: Read | Tx, bills: readonly string[]): Promise<ManifestRow[]> {
+/** The lines of a bill of lading, in their order. */
+export const ofBill = (db: Read, masterBillNo: string): Promise<ManifestRow[]> =>
+  db
+    .stmt('inboundManifest.ofBill', (q, t) =>
+      q
+        .select(
+          t.inboundManifest,
+          eq(t.inboundManifest.masterBillNo, sql.placeholder('masterBillNo')),
+        )
+        .orderBy(asc(t.inboundManifest.lineNo)),
+    )
+    .all({ masterBillNo })
+
+/** The same for several; an order alone has a single bill, and is what comes most often. */
+export async function ofBills(db: Read, bills: readonly string[]): Promise<ManifestRow[]> {
+  if (bills.length === 1) return ofBill(db, bills[0]!)
   const { inboundManifest: t } = db.t
   const found: ManifestRow[] = []
   for (const some of chunks(bills))

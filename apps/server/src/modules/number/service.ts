@@ -13,9 +13,16 @@ export async function nextDocumentNumbers(
   prefix: DocumentPrefix,
   count: number,
 ): Promise<string[]> {
-  const head = prefix + today(ctx.now()).replaceAll('-', '')
+  const head = headOf(ctx, prefix)
   const last = await repo.take(tx, head, count)
   return range(last, count).map((number) => head + String(number).padStart(4, '0'))
+}
+
+const headOf = (ctx: Ctx, prefix: DocumentPrefix) => prefix + today(ctx.now()).replaceAll('-', '')
+
+/** Waits until every transaction of the tenant that took a number of this prefix today has ended; takes none. */
+export async function waitForNumbers(tx: Tx, ctx: Ctx, prefix: DocumentPrefix): Promise<void> {
+  await repo.take(tx, headOf(ctx, prefix), 0)
 }
 
 /** 客户 KH, 商品 SP, 承运商 CY, 作业人员 ZY. */

@@ -8,5 +8,5 @@ export const ofBill = (ctx: Ctx, input: { masterBillNo: string }) =>
   ctx.read(async (db) => {
     const no = normalizeBillNo(input.masterBillNo)
     await mustFindDeliveries(db, no)
-    return repo.ofBills(db, [no])
+    return repo.ofBill(db, no)
   })

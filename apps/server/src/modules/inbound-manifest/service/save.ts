@@ -8,10 +8,9 @@ import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustBeEntries } from '../../dictionary/service.ts'
 import { deliveriesOfBills, mustFindDeliveries } from '../../inbound-order/service/read.ts'
-import { takeTurn } from '../../number/service.ts'
 import { recordOperations } from '../../record/service.ts'
 import * as repo from '../repo.ts'
-import { manifestTurn, mustFitManifest } from './totals.ts'
+import { mustFitManifest, takeManifestTurn } from './totals.ts'
 
 /**
  * Writes the manifest of a bill of lading anew; without lines it has none. Throws 409 when somebody was faster, when a
@@ -31,8 +30,8 @@ export const save = (
       'packType',
       lines.map(({ packType }) => packType).filter((packType) => packType !== ''),
     )
-    await takeTurn(tx, manifestTurn)
-    const before = await repo.ofBills(tx, [no])
+    await takeManifestTurn(tx, ctx)
+    const before = await repo.ofBill(tx, no)
     if ((before[0]?.revision ?? 0) !== revision) throw new AppError('record.stale')
     const done = orders.find(
       ({ orderStatus }) =>

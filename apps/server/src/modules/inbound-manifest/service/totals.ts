@@ -2,11 +2,15 @@ import type { Read, Tx } from '@yuncang/db/handle'
 import { add, compare, sum } from '@yuncang/shared/domain/decimal'
 import { tonnesOf } from '@yuncang/shared/domain/stock'
 import { AppError } from '@yuncang/shared/errors'
-import { takeTurn } from '../../number/service.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import { waitForNumbers } from '../../number/service.ts'
 import * as repo from '../repo.ts'
 
-/** Whoever changes a manifest or what is booked on bills waits for the others before looking at the sums. */
-export const manifestTurn = 'inboundManifest'
+/**
+ * Who books a delivery holds the line of order numbers until the end; whoever else changes a manifest or what is booked
+ * stands in the same line before looking at the sums.
+ */
+export const takeManifestTurn = (tx: Tx, ctx: Ctx): Promise<void> => waitForNumbers(tx, ctx, 'RK')
 
 /** What a list says of a whole bill; `gross` is null where a line does not say it. */
 export type ManifestTotals = { readonly pieces: number; readonly gross: string | null }
@@ -22,10 +26,10 @@ const totalsOf = (lines: readonly repo.ManifestRow[]): ManifestTotals => ({
 
 /** What the list of a bill says; undefined for a bill without one. */
 export async function manifestOf(
-  db: Read | Tx,
+  db: Read,
   masterBillNo: string,
 ): Promise<ManifestTotals | undefined> {
-  const lines = await repo.ofBills(db, [masterBillNo])
+  const lines = await repo.ofBill(db, masterBillNo)
   return lines.length > 0 ? totalsOf(lines) : undefined
 }
 
@@ -36,15 +40,14 @@ type Delivery = {
 }
 
 /**
- * Deliveries of a bill, as they have just been written, never exceed its manifest (domain.md §7.1). Throws 409 with both
- * figures.
+ * Deliveries of a bill, as they have just been written, never exceed its manifest (domain.md §7.1). The caller has the
+ * turn. Throws 409 with both figures.
  */
 export async function mustFitManifest(
   tx: Tx,
   bills: readonly string[],
   deliveriesOf: (bills: string[]) => Promise<readonly Delivery[]>,
 ): Promise<void> {
-  await takeTurn(tx, manifestTurn)
   const byBill = Map.groupBy(await repo.ofBills(tx, bills), (line) => line.masterBillNo)
   if (byBill.size === 0) return
   const deliveries = Map.groupBy(

@@ -7,6 +7,7 @@ import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
 import { productsWritten } from '../../product/service/written.ts'
 import { diffOf, recordOperation } from '../../record/service.ts'
+import { takeManifestTurn } from '../../inbound-manifest/service/totals.ts'
 import * as repo from '../repo.ts'
 import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
 import { mustFind, present } from './read.ts'
@@ -58,8 +59,10 @@ async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content)
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const after = await withTakenMeaning(() => repo.change(tx, before, { ...changes, ...who }))
   if (!after) throw new AppError('record.stale')
-  if (inboundProductList || after.masterBillNo !== before.masterBillNo)
+  if (inboundProductList || after.masterBillNo !== before.masterBillNo) {
+    await takeManifestTurn(tx, ctx)
     await mustFitBills(tx, [after.masterBillNo])
+  }
   await recordOperation(tx, ctx, {
     businessId: before.id,
     masterBillNo: after.masterBillNo,
