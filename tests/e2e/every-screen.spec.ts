@@ -19,7 +19,7 @@ const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
 
 /** Lists that are empty on the first day get a row. */
 async function furnish(request: Parameters<typeof callsOf>[0], address: string | undefined) {
-  const [first] = await rubberAt(address, { bill, daysAgo: 9 })
+  const [first] = await rubberAt(address, { bill, daysAgo: 9, containers: [['DEMU1000010', 4]] })
   const lot = first!
   const call = await callsOf(request, 'admin')
   const day = addDays(today(systemClock()), 5)
@@ -118,21 +118,35 @@ async function enter(page: Page, account: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
 }
 
-/** What the person's menu offers, after the product has been loaded anew in a language. */
-async function menuIn(page: Page, language: string): Promise<MenuNode[]> {
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+const desired = { zh: { lang: 'zh-CN', button: '中文' }, en: { lang: 'en', button: 'English' } }
+
+async function speak(page: Page, language: keyof typeof desired): Promise<void> {
+  const { lang, button } = desired[language]
+  await page.setViewportSize(desk)
+  await page.getByRole('banner').getByRole('button', { name: button }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** What the person's menu offers, as it comes with the next start of the product. */
+async function menuAfter(page: Page, start: () => Promise<unknown>): Promise<MenuNode[]> {
   const answered = page.waitForResponse('**/lh-system/source/routes')
-  await page.reload()
+  await start()
   const { data } = (await (await answered).json()) as { data: MenuNode[] } // session.routes
   return leavesOf(data).filter(({ path }) => path.startsWith('/'))
 }
 
 test.beforeAll(async ({ request, baseURL }) => furnish(request, baseURL))
 
+test.afterEach(async ({ page }) => {
+  // The language goes with the person, to the next story too.
+  if ((await page.locator('html').getAttribute('lang')) === 'en') await speak(page, 'zh')
+})
+
 for (const { size, language } of [
   { size: desk, language: 'zh' },
   { size: phone, language: 'en' },
-]) {
+] as const) {
   const seen = new Set<string>()
   // Screens of the platform are for `multi` alone.
   for (const account of ['admin', 'multi']) {
@@ -143,9 +157,10 @@ for (const { size, language } of [
       const complaints = complaintsOf(page)
       const flaws: string[] = []
       await enter(page, account)
-      await page.setViewportSize(size)
-      const entries = (await menuIn(page, language)).filter(({ path }) => !seen.has(path))
+      const start = () => (language === 'en' ? speak(page, language) : page.reload())
+      const entries = (await menuAfter(page, start)).filter(({ path }) => !seen.has(path))
       expect(entries.length).toBeGreaterThan(0)
+      await page.setViewportSize(size)
       for (const entry of entries) {
         await lookAtScreen({ page, flaws }, entry)
         seen.add(entry.path)
