@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { complaintsOf, expectAccessible, signIn } from './person.ts'
+import { complaintsOf, expectAccessible, signIn, signInTo } from './person.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
 
@@ -62,12 +62,7 @@ test('a tenant is locked, and whoever works in it is told and leaves', async ({
   const clerk = await context.newPage()
   await signIn(clerk, 'kf.hd')
 
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: '账号' }).fill('multi')
-  await page.getByLabel('密码').fill('Yuncang#2026')
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.getByRole('button', { name: '培训租户' }).click()
-  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  await signInTo(page, 'multi', '培训租户')
   await page.goto('/system/tenant/index')
   await page.getByText('示例货代').click()
   await page

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { button, complaintsOf, expectAccessible, personAt, phone, signIn } from './person.ts'
+import {
+  button,
+  complaintsOf,
+  expectAccessible,
+  personAt,
+  phone,
+  signIn,
+  signInTo,
+} from './person.ts'
 
 const person = '[data-tour=person]'
 const narrow = { width: 320, height: 640 }
@@ -35,12 +43,7 @@ test('on a phone the whole top bar is on the screen, and the person menu has wha
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: narrow })
   const page = await context.newPage()
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: '账号' }).fill('multi')
-  await page.getByLabel('密码').fill('Yuncang#2026')
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.getByRole('button', { name: '培训租户' }).click()
-  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  await signInTo(page, 'multi', '培训租户')
   for (const other of ['English', '中文']) {
     const parts = page.getByRole('banner').getByRole('button')
     await expect(parts).toHaveCount(7)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { signIn } from './person.ts'
+import { signIn, showPassword } from './person.ts'
 
 const here = 'tests/e2e/error-catalogue.spec.ts'
 const dialogs = 'tests/e2e/dialogs.spec.ts'
@@ -213,9 +213,7 @@ test('spec §8 a locked tenant is chosen: 租户已被锁定，无法登录，�
   page,
 }) => {
   await page.goto('/login')
-  await page.getByRole('textbox', { name: '账号' }).fill('multi')
-  await page.getByLabel('密码').fill('Yuncang#2026')
-  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await showPassword(page, 'multi')
   await page.getByRole('button', { name: '已锁定租户' }).click()
   await expect(page.getByRole('alert')).toContainText('租户已被锁定，无法登录，请联系管理员！')
   await page.getByRole('button', { name: '培训租户' }).click()

@@ -3,7 +3,7 @@ import { systemClock } from '@yuncang/server/platform/clock'
 import { addDays, today } from '@yuncang/shared/domain/calendar'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { callsOf } from './api.ts'
-import { barriersOf, complaintsOf, phone, signIn } from './person.ts'
+import { barriersOf, complaintsOf, phone, signIn, signInTo } from './person.ts'
 import { rubberAt } from './warehouse.ts'
 
 /*
@@ -108,15 +108,8 @@ async function lookAtScreen(given: Look, { path }: MenuNode) {
 }
 
 /** Somebody in the training tenant; `multi` works in others as well. */
-async function enter(page: Page, account: string): Promise<void> {
-  if (account !== 'multi') return signIn(page, account)
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: '账号' }).fill(account)
-  await page.getByLabel('密码').fill('Yuncang#2026')
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-  await page.getByRole('button', { name: '培训租户' }).click()
-  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
-}
+const enter = (page: Page, account: string): Promise<void> =>
+  account === 'multi' ? signInTo(page, account, '培训租户') : signIn(page, account)
 
 const desired = { zh: { lang: 'zh-CN', button: '中文' }, en: { lang: 'en', button: 'English' } }
 

@@ -10,11 +10,28 @@ export const file = (bytes: Uint8Array, name = '订单.xlsx') => ({
   buffer: Buffer.from(bytes),
 })
 
-export async function signIn(page: Page, account: string): Promise<void> {
-  await page.goto('/login')
+/** Fills in the sign-in page that is open, and sends it; what comes then is up to the account. */
+export async function showPassword(page: Page, account: string): Promise<void> {
   await page.getByRole('textbox', { name: '账号' }).fill(account)
   await page.getByLabel('密码').fill('Yuncang#2026')
   await page.getByRole('button', { name: /登\s*录/ }).click()
+}
+
+export async function signIn(page: Page, account: string): Promise<void> {
+  await page.goto('/login')
+  await showPassword(page, account)
+  await expectHome(page)
+}
+
+/** Somebody of several tenants, who has to choose one. */
+export async function signInTo(page: Page, account: string, tenant: string): Promise<void> {
+  await page.goto('/login')
+  await showPassword(page, account)
+  await page.getByRole('button', { name: tenant }).click()
+  await expectHome(page)
+}
+
+async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
 }
 

@@ -1,13 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
+import { expect, test } from '@playwright/test'
+import { button, complaintsOf, expectAccessible, signIn, showPassword } from './person.ts'
 
 const password = 'Yuncang#2026'
-
-async function showPassword(page: Page, account: string): Promise<void> {
-  await page.getByRole('textbox', { name: '账号' }).fill(account)
-  await page.getByLabel('密码').fill(password)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-}
 
 test('spec §2 /lock needs no sign-in: it says that nobody is there, and leads to the sign-in', async ({
   page,

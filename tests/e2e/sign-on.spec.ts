@@ -1,13 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, signIn } from './person.ts'
+import { expectAccessible, signIn, showPassword } from './person.ts'
 
 const password = 'Yuncang#2026'
-
-async function showPassword(page: Page, account: string): Promise<void> {
-  await page.getByRole('textbox', { name: '账号' }).fill(account)
-  await page.getByLabel('密码').fill(password)
-  await page.getByRole('button', { name: /登\s*录/ }).click()
-}
 
 async function leave(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: person }).click()

@@ -17,9 +17,9 @@ import {
 } from '../ui/grid/index.ts'
 import './list-page.css'
 
-type Search = GridQuery & { view?: string | undefined }
+export type ListSearch = GridQuery & { view?: string | undefined }
 
-type Props<R, S extends Search> = {
+export type ListPageProps<R, S extends ListSearch> = {
   /** Under which its saved views are kept. */
   name: string
   title: string
@@ -50,7 +50,7 @@ type Props<R, S extends Search> = {
 }
 
 /** A list as every noun has it: filters, sort and page in the address, saved views, and the grid. */
-export function ListPage<R extends { id: string }, S extends Search>({
+export function ListPage<R extends { id: string }, S extends ListSearch>({
   name,
   title,
   columns,
@@ -70,7 +70,7 @@ export function ListPage<R extends { id: string }, S extends Search>({
   bulk,
   aside,
   children,
-}: Props<R, S>) {
+}: ListPageProps<R, S>) {
   const { t } = useTranslation()
   const view = useListView({
     store: useSavedViews(name),

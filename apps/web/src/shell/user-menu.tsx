@@ -38,9 +38,9 @@ export function UserMenu() {
     ...(isPhone ? onPhone : []),
     { key: 'logout', label: t('user.logout'), go: confirmLogout },
   ]
-  const isCalled = (name: string) => (isPhone ? `${name} · ${tenant.name}` : name)
+  const who = isPhone ? `${user.realName} · ${tenant.name}` : user.realName
   const items = [
-    { key: 'who', type: 'group' as const, label: isCalled(user.realName) },
+    { key: 'who', type: 'group' as const, label: who },
     ...placeMenus.map(groupOf),
     ...ways.map(({ key, label }) => ({ key, label })),
   ]

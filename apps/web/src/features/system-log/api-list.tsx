@@ -1,16 +1,14 @@
-import type { ApiLogRecord } from '@yuncang/shared/contracts/call-log'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
-import { ListPage } from '../../records/list-page.tsx'
 import { apiColumns } from './columns.tsx'
 import { apiQuery, apiSearch } from './search.ts'
 import { LogDrawer } from './log-drawer.tsx'
-import { LogSegments } from './segments.tsx'
+import { LogPage } from './log-page.tsx'
 
 const path = '/system/log/api'
 const route = getRouteApi(path)
@@ -26,15 +24,13 @@ export function ApiLog() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
-  const [open, setOpen] = useState<ApiLogRecord>()
   const columns = useMemo(() => apiColumns(t), [t])
   const list = useQuery({ ...trpc.callLog.apiPage.queryOptions(apiQuery(search)), ...asList })
   const outcomes = [400, 500].map((value) => ({ value, label: t(`log.from.${value}`) }))
   return (
-    <ListPage
+    <LogPage
       name="apiLog"
-      title={t('log.title')}
-      segments={<LogSegments current={path} />}
+      path={path}
       columns={columns}
       list={list}
       rows={list.data?.records}
@@ -68,16 +64,9 @@ export function ApiLog() {
         </FilterBar>
       )}
       empty={{ reason: t('log.empty') }}
-      onOpen={setOpen}
-    >
-      {open && (
-        <LogDrawer
-          title={open.title}
-          row={open}
-          columns={columns}
-          onClose={() => setOpen(undefined)}
-        />
+      renderEntry={(row, close) => (
+        <LogDrawer title={row.title} row={row} columns={columns} onClose={close} />
       )}
-    </ListPage>
+    />
   )
 }

@@ -3,21 +3,20 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { errorLog } from '@yuncang/shared/contracts/error-log'
 import { App, Button } from 'antd'
 import type { TFunction } from 'i18next'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { client, queryClient, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { bulkOf } from '../../records/bulk.ts'
 import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
-import { ListPage } from '../../records/list-page.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import type { BulkAction, GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { errorQuery, errorSearch } from './search.ts'
 import { LogDrawer } from './log-drawer.tsx'
 import './log.css'
-import { LogSegments } from './segments.tsx'
+import { LogPage } from './log-page.tsx'
 
 type Entry = z.output<typeof errorLog.page.output>['records'][number]
 
@@ -33,7 +32,6 @@ export function ErrorLog() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
   const canSolve = useCan('errorLog:solve')
-  const [open, setOpen] = useState<Entry>()
   const columns = useMemo(() => errorColumns(t), [t])
   const query = errorQuery(search)
   const list = useQuery({ ...trpc.errorLog.page.queryOptions(query), ...asList })
@@ -51,10 +49,9 @@ export function ErrorLog() {
     onDone: () => void refreshed(),
   })
   return (
-    <ListPage
+    <LogPage
       name="errorLog"
-      title={t('log.title')}
-      segments={<LogSegments current={path} />}
+      path={path}
       columns={columns}
       list={list}
       rows={list.data?.records}
@@ -85,18 +82,11 @@ export function ErrorLog() {
         </FilterBar>
       )}
       empty={{ reason: t('log.noErrors') }}
-      onOpen={setOpen}
       {...(canSolve && { bulk })}
-    >
-      {open && (
-        <ErrorDrawer
-          row={open}
-          columns={columns}
-          canSolve={canSolve}
-          onClose={() => setOpen(undefined)}
-        />
+      renderEntry={(row, close) => (
+        <ErrorDrawer row={row} columns={columns} canSolve={canSolve} onClose={close} />
       )}
-    </ListPage>
+    />
   )
 }
 

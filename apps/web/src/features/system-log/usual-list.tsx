@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { FilterBar, TextFilter } from '../../records/filters.tsx'
-import { ListPage } from '../../records/list-page.tsx'
-import { usualColumns, type Usual } from './columns.tsx'
+import { usualColumns } from './columns.tsx'
 import { usualQuery, usualSearch } from './search.ts'
 import { LogDrawer } from './log-drawer.tsx'
-import { LogSegments } from './segments.tsx'
+import { LogPage } from './log-page.tsx'
 
 const path = '/system/log/index'
 const route = getRouteApi(path)
@@ -20,14 +19,12 @@ export function UsualLog() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
-  const [open, setOpen] = useState<Usual>()
   const columns = useMemo(() => usualColumns(t), [t])
   const list = useQuery({ ...trpc.callLog.usualPage.queryOptions(usualQuery(search)), ...asList })
   return (
-    <ListPage
+    <LogPage
       name="usualLog"
-      title={t('log.title')}
-      segments={<LogSegments current={path} />}
+      path={path}
       columns={columns}
       list={list}
       rows={list.data?.records}
@@ -50,16 +47,9 @@ export function UsualLog() {
         </FilterBar>
       )}
       empty={{ reason: t('log.empty') }}
-      onOpen={setOpen}
-    >
-      {open && (
-        <LogDrawer
-          title={open.title}
-          row={open}
-          columns={columns}
-          onClose={() => setOpen(undefined)}
-        />
+      renderEntry={(row, close) => (
+        <LogDrawer title={row.title} row={row} columns={columns} onClose={close} />
       )}
-    </ListPage>
+    />
   )
 }

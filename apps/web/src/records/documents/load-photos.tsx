@@ -1,15 +1,13 @@
-import { CameraOutlined } from '@ant-design/icons'
 import type { FileDocument } from '@yuncang/shared/contracts/file'
 import { photoType, truckPictureRefusalOf } from '@yuncang/shared/domain/file'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session-context.tsx'
-import { BlobImage } from './blob-image.tsx'
 import './load-photos.css'
+import { LookButton } from './look-button.tsx'
 import { PickButtons } from './pick-buttons.tsx'
 import { Sendings } from './sendings.tsx'
-import { useBlob } from './use-blob.ts'
 import { useRemove } from './use-remove.tsx'
 import { useUploads } from './use-uploads.ts'
 import { PictureViewer } from './viewer.tsx'
@@ -43,13 +41,7 @@ export function LoadPhotos({ orderId, truck, photos }: Props) {
         <ul>
           {photos.map((photo) => (
             <li key={photo.id}>
-              <button
-                type="button"
-                aria-label={t('documents.view', { name: photo.name })}
-                onClick={() => setViewed(photo.id)}
-              >
-                <Thumbnail photo={photo} />
-              </button>
+              <LookButton document={photo} onOpen={() => setViewed(photo.id)} />
               {isOpen && (
                 <Button size="small" type="text" danger onClick={() => remove(photo)}>
                   {t('documents.remove')}
@@ -79,9 +71,4 @@ export function LoadPhotos({ orderId, truck, photos }: Props) {
       )}
     </div>
   )
-}
-
-function Thumbnail({ photo }: { photo: FileDocument }) {
-  const { data } = useBlob(photo, photo.hasThumbnail ? 'thumbnail' : 'download')
-  return data ? <BlobImage blob={data} alt="" /> : <CameraOutlined />
 }

@@ -1,18 +1,10 @@
-import {
-  FileExcelOutlined,
-  FileImageOutlined,
-  FilePdfOutlined,
-  FileWordOutlined,
-  MoreOutlined,
-} from '@ant-design/icons'
+import { MoreOutlined } from '@ant-design/icons'
 import type { FileDocument } from '@yuncang/shared/contracts/file'
-import { fileTypes, isFileType, isPicture } from '@yuncang/shared/domain/file'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BlobImage } from './blob-image.tsx'
+import { LookButton } from './look-button.tsx'
 import { sizeText } from './size-text.ts'
-import { useBlob } from './use-blob.ts'
 
 type Action = {
   key: string
@@ -29,23 +21,13 @@ type Props = {
   onOpen: () => void
 }
 
-/** Small enough to be shown in place of a thumbnail that did not come along. */
-const shownWhole = 1024 * 1024
-
 /** One document: what it looks like, its name and type, who brought it and when. */
 export function DocumentTile({ document, docType, actions, onOpen }: Props) {
   const { t } = useTranslation()
   const { name, createName: who, createTime, size } = document
   return (
     <li className="document">
-      <button
-        type="button"
-        className="look"
-        aria-label={t('documents.view', { name })}
-        onClick={onOpen}
-      >
-        <Look document={document} />
-      </button>
+      <LookButton document={document} onOpen={onOpen} />
       <div className="what">
         <span className="name" title={name}>
           {name}
@@ -65,24 +47,4 @@ export function DocumentTile({ document, docType, actions, onOpen }: Props) {
       <div className="hint">{t('documents.by', { who, time: createTime.slice(0, 16) })}</div>
     </li>
   )
-}
-
-function Look({ document }: { document: FileDocument }) {
-  const { hasThumbnail, type, size } = document
-  const isShown = isPicture(type) && (hasThumbnail || size <= shownWhole)
-  const { data } = useBlob(document, hasThumbnail ? 'thumbnail' : 'download', isShown)
-  if (data) return <BlobImage blob={data} alt="" />
-  return <Icon type={type} />
-}
-
-const icons: Readonly<Record<string, typeof FilePdfOutlined>> = {
-  pdf: FilePdfOutlined,
-  xlsx: FileExcelOutlined,
-  docx: FileWordOutlined,
-}
-
-function Icon({ type }: { type: string }) {
-  const extension = isFileType(type) ? fileTypes[type] : ''
-  const Shape = icons[extension] ?? FileImageOutlined
-  return <Shape className={`icon ${extension}`} />
 }
