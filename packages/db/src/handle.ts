@@ -87,6 +87,11 @@ type Built<R> = { readonly _: { readonly result: R[] } }
 export type Read = Reads & {
   readonly t: Schema
   readonly scope: Scope
+  /**
+   * The whole tenant in the same transaction, whatever part of it this person sees: for rules that hold among all of its
+   * rows. What it finds is not for the answer.
+   */
+  whole(): Read
   /** `key` names the statement and everything that shapes its SQL (the filter set); never a value. */
   stmt<R>(key: string, build: (q: Reads, t: Schema) => Built<R>): Prepared<R>
   /** The same for totals, which SQLite remembers until something of the tenant is written. */

@@ -75,8 +75,14 @@ const prepared = (all: Prepared<unknown>['all']): Prepared<unknown> => ({
   first: async (params) => (await all(params))[0],
 })
 
+type Reading = ReturnType<typeof verbsOf> & {
+  t: Schema
+  scope: Scope
+  whole: () => Reading
+} & Record<'stmt' | 'tally', (key: string, build: Build) => Prepared<unknown>>
+
 /** Reading half of a handle. */
-export function readOf(connection: Connection, scope: Scope) {
+export function readOf(connection: Connection, scope: Scope): Reading {
   const isTenant = 'tenant' in scope
   const rows = rowParams(isTenant ? scope.rows : undefined)
   const prefix = isTenant ? rows.shape : 'system '
@@ -88,6 +94,7 @@ export function readOf(connection: Connection, scope: Scope) {
     t: schema,
     scope,
     ...verbsOf(drizzle, reachOf(scope), schema),
+    whole: () => readOf(connection, isTenant ? { tenant: scope.tenant } : scope),
     stmt(key: string, build: Build): Prepared<unknown> {
       const run = runner(prefix + key, build)
       return prepared(async (params) => {

@@ -6,6 +6,11 @@ export const inboundOrderMessages = {
     '提单号 {no} 已存在（订单 {orderNo}），请核对提单号',
     'Bill of lading {no} already exists (order {orderNo}). Check the number.',
   ],
+  'inboundOrder.billInUse': [
+    'conflict',
+    '提单号 {no} 已被使用，请核对提单号或联系仓库',
+    'Bill of lading {no} is in use already. Check the number, or ask the warehouse.',
+  ],
   'inboundOrder.billOfOther': [
     'conflict',
     '提单号 {no} 属于客户「{name}」的订单 {orderNo}，同一提单只能有一个客户',

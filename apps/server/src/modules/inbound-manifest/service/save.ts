@@ -22,7 +22,8 @@ export const save = (
 ): Promise<InboundManifest[]> =>
   ctx.transaction(async (tx) => {
     const no = normalizeBillNo(masterBillNo)
-    const orders = await mustFindDeliveries(tx, no)
+    await mustFindDeliveries(tx, no)
+    const orders = await deliveriesOfBills(tx.whole(), [no])
     await mustBeEntries(
       tx,
       ctx,
@@ -51,7 +52,7 @@ export const save = (
         revision: revision + 1,
       })),
     )
-    await mustFitManifest(tx, [no], (bills) => deliveriesOfBills(tx, bills))
+    await mustFitManifest(tx, [no], (bills) => deliveriesOfBills(tx.whole(), bills))
     await recordOperations(
       tx,
       ctx,

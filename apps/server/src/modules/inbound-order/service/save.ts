@@ -125,13 +125,13 @@ function newOrder(
 
 /** What is booked on these bills is not more than their manifests say. */
 export const mustFitBills = (tx: Tx, bills: readonly string[]): Promise<void> =>
-  mustFitManifest(tx, bills, (some) => repo.withBills(tx, some))
+  mustFitManifest(tx, bills, (some) => repo.withBills(tx.whole(), some))
 
 type Delivery = { masterBillNo: string; splitSeq: number; customerId: string }
 
 /**
- * Throws 409 for a bill of lading that another order carries, said at its field. Several deliveries of one bill have
- * numbers of their own and one customer.
+ * Throws 409 for a bill of lading that another order carries, said at its field, and whose it is to whom may see that.
+ * Several deliveries of one bill have numbers of their own and one customer.
  */
 export async function refuseTaken(
   tx: Tx,
@@ -140,7 +140,7 @@ export async function refuseTaken(
   ownId?: string,
 ): Promise<void> {
   const bills = drafts.map(({ masterBillNo }) => masterBillNo)
-  const stored = (await repo.withBills(tx, bills)).filter((order) => order.id !== ownId)
+  const stored = (await repo.withBills(tx.whole(), bills)).filter((order) => order.id !== ownId)
   const byBill = Map.groupBy(stored, ({ masterBillNo }) => masterBillNo)
   for (const { masterBillNo, splitSeq, customerId } of drafts) {
     const others = byBill.get(masterBillNo) ?? []
@@ -148,6 +148,10 @@ export async function refuseTaken(
     const stranger = others.find((order) => order.customerId !== customerId)
     const other = taken ?? stranger
     if (!other) continue
+    const isSeen = (await repo.find(tx, other.id)) !== undefined
+    if (!isSeen) {
+      throw fieldError(ctx, 'masterBillNo', 'inboundOrder.billInUse', { no: masterBillNo })
+    }
     const reason = taken ? 'inboundOrder.billTaken' : 'inboundOrder.billOfOther'
     const params = { no: masterBillNo, orderNo: other.orderNo, name: other.customerName }
     throw fieldError(ctx, 'masterBillNo', reason, params)
