@@ -32,6 +32,7 @@ await build({
   external: [
     'better-sqlite3',
     '@node-rs/argon2',
+    'sharp',
     'pg-native',
     '@scalar/fastify-api-reference',
     // It stores its records under the names of its classes, which a bundler changes.

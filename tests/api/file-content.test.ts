@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as pictures from '../support/pictures.ts'
 import { workbook } from '../support/workbooks.ts'
@@ -14,18 +15,27 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const jpeg = await pictures.jpeg(320, 240)
+const webp = await pictures.webp()
+const lying = await pictures.jpeg(1000, 500, 6)
+const standing = await pictures.webp(330, 660)
+
 async function look(bytes: Uint8Array, name = 'photo.png') {
   const path = join(folder, 'file')
   writeFileSync(path, bytes)
-  const { content, ...facts } = await inspect({ path, name }, 'zh')
-  return { ...facts, kept: await buffer(content.open()) }
+  const { content, thumbnail, ...facts } = await inspect({ path, name }, 'zh')
+  return {
+    ...facts,
+    kept: await buffer(content.open()),
+    ...(thumbnail && { small: await buffer(thumbnail.open()) }),
+  }
 }
 
 describe('a picture', () => {
   test.each([
-    ['image/jpeg', pictures.jpeg(), 640, 480],
+    ['image/jpeg', jpeg, 320, 240],
     ['image/png', pictures.png(), 4, 3],
-    ['image/webp', pictures.webp(), 300, 200],
+    ['image/webp', webp, 300, 200],
     ['image/gif', pictures.gif(), 20, 10],
     ['image/bmp', pictures.bmp(), 8, 4],
   ])(
@@ -40,34 +50,54 @@ describe('a picture', () => {
   )
 
   test('that lies on its side still says which way up it is, and nothing else', async () => {
-    const { kept } = await look(pictures.jpeg(640, 480, 6))
+    const { kept } = await look(await pictures.jpeg(640, 480, 6))
     const at = kept.indexOf('Exif')
     expect(kept.indexOf('Exif', at + 1)).toBe(-1)
     expect(kept.subarray(at + 6, at + 32).toString('hex')).toBe(
       '4d4d002a00000008000101120003000000010006000000000000',
     )
-    expect((await look(pictures.jpeg(640, 480, 1))).kept.includes('Exif')).toBe(false)
+    expect((await look(await pictures.jpeg(640, 480, 1))).kept.includes('Exif')).toBe(false)
   })
 
   test('that would take hundreds of megabytes where it is drawn is refused by its size', async () => {
     const refused = look(pictures.pixelBomb())
     await expect(refused).rejects.toMatchObject({ reason: 'file.tooManyDots' })
     await expect(refused).rejects.toThrow('20000 × 20000')
-    await expect(look(pictures.jpeg(pictureLimit.side + 1, 1))).rejects.toMatchObject({
+    await expect(look(pictures.emptyJpeg(pictureLimit.side + 1, 1))).rejects.toMatchObject({
       reason: 'file.tooManyDots',
     })
   })
 
   test.each([
-    ['jpeg', pictures.jpeg().subarray(0, -40)],
+    ['jpeg', jpeg.subarray(0, -40)],
     ['png', pictures.png().subarray(0, -12)],
-    ['webp', pictures.webp().subarray(0, -20)],
+    ['webp', webp.subarray(0, -20)],
     ['gif', pictures.gif().subarray(0, -1)],
     ['bmp', pictures.bmp().subarray(0, 60)],
     ['png of no size', pictures.png(0, 5)],
     ['jpeg of three bytes', Buffer.from([0xff, 0xd8, 0xff])],
   ])('that breaks off is refused: %s', async (_kind, bytes) => {
     await expect(look(bytes)).rejects.toMatchObject({ reason: 'file.damaged' })
+  })
+
+  test('of which nothing can be drawn is refused, however well its parts fit together', async () => {
+    const refused = look(pictures.emptyJpeg(640, 480))
+    await expect(refused).rejects.toMatchObject({ reason: 'file.damaged' })
+  })
+
+  test.each([
+    ['jpeg on its side', lying, 160, 320],
+    ['png', pictures.png(400, 100), 320, 80],
+    ['webp', standing, 160, 320],
+  ])('that is large has a small one, upright and without its place: %s', async (...given) => {
+    const [, bytes, width, height] = given
+    const { small } = await look(bytes)
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width, height })
+    expect(small?.includes(pictures.place)).toBe(false)
+  })
+
+  test('that is small has no smaller one', async () => {
+    expect(await look(pictures.png(320, 200))).not.toHaveProperty('small')
   })
 
   test('with one bit wrong in a chunk is refused', async () => {
@@ -77,9 +107,8 @@ describe('a picture', () => {
   })
 
   test('cut at any place is refused with a sentence', async () => {
-    const bytes = pictures.jpeg()
     for (const length of [0, 2, 5, 21, 100]) {
-      await expect(look(bytes.subarray(0, length))).rejects.toMatchObject({
+      await expect(look(jpeg.subarray(0, length))).rejects.toMatchObject({
         status: expect.any(Number),
       })
     }

@@ -169,9 +169,8 @@ describe('the sweeper', () => {
 
   test('never touches bytes that a row names, however old, nor those of another area', async () => {
     const { id } = await anOrder()
-    const small = { name: 't.webp', bytes: pictures.webp() }
-    const file = { name: 'a.png', bytes: pictures.png(30, 20) }
-    const { data } = (await send(id, { file, thumbnail: small })).body
+    const file = { name: 'a.png', bytes: pictures.png(500, 300) }
+    const { data } = (await send(id, { file })).body
     const [row] = await rowsOf(id)
     const job = storageKey('job', 'WMS_DEMO', 'made-by-a-job')
     await storage.put(job, content)

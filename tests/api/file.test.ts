@@ -1,4 +1,5 @@
 import { encodeInput } from '@yuncang/shared/gateway/encode'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routeTable } from '../support/app.ts'
 import { documentSuite, fieldsOf, reasonOf } from '../support/documents.ts'
@@ -25,8 +26,7 @@ describe('a document', () => {
   test('is kept without its place, listed with who and when, and comes back as an attachment', async () => {
     const { id } = await anOrder()
     const { body } = await send(id, {
-      file: { name: '码头 照片.PNG', bytes: pictures.jpeg() },
-      thumbnail: { name: 't.webp', bytes: pictures.webp() },
+      file: { name: '码头 照片.PNG', bytes: await pictures.jpeg() },
     })
     expect(body).toMatchObject({ code: 200 })
     expect(await listOf(id, 'lh')).toEqual([body.data])
@@ -51,15 +51,18 @@ describe('a document', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
     const small = await get('file.thumbnail', body.data.id, 'lh')
-    expect(small.rawPayload.toString('latin1', 8, 12)).toBe('WEBP')
+    // It lay on its side.
+    const { format, width, height } = await sharp(small.rawPayload).metadata()
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 240, height: 320 })
     expect(small.rawPayload.includes(pictures.place)).toBe(false)
   })
 
-  test('whose fields come before its file is the same', async () => {
+  test('whose fields come before its file is the same; a small picture has no thumbnail', async () => {
     const { id } = await anOrder()
-    const form = { thumbnail: undefined, file: picture() }
-    expect((await send(id, form)).body.code).toBe(200)
-    expect(await listOf(id)).toHaveLength(1)
+    const form = { file: picture(), fieldsFirst: true }
+    const { body } = await send(id, form)
+    expect(body).toMatchObject({ code: 200, data: { hasThumbnail: false } })
+    expect((await get('file.thumbnail', body.data.id, 'kf')).statusCode).toBe(404)
   })
 
   test('has a history: added, renamed, removed', async () => {
@@ -164,17 +167,11 @@ describe('an upload is refused', () => {
     expect(await listOf(id)).toEqual([])
   })
 
-  test('for a thumbnail that is none', async () => {
+  test('with a small picture of its own: what lists show comes from the picture itself', async () => {
     const { id } = await anOrder()
-    for (const bytes of [pictures.pdf(), pictures.png(641, 10), pictures.pdf(300 * 1024)]) {
-      const thumbnail = { name: 't.png', bytes }
-      expect(reasonOf(await send(id, { file: picture(), thumbnail }))).toEqual([
-        400,
-        'file.badThumbnail',
-      ])
-    }
-    const ofPaper = { file: { name: 'a.pdf', bytes: pictures.pdf() }, thumbnail: picture() }
-    expect(reasonOf(await send(id, ofPaper))).toEqual([400, 'file.badThumbnail'])
+    const answer = await send(id, { file: picture(), thumbnail: picture('t.png') })
+    expect(reasonOf(answer)).toEqual([400, 'upload.oneFile'])
+    expect(await listOf(id)).toEqual([])
   })
 
   test('that ends too early, and leaves nothing behind', async () => {

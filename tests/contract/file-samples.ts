@@ -1,5 +1,5 @@
 import type { TestApp } from '../support/app.ts'
-import { png, webp } from '../support/pictures.ts'
+import { png } from '../support/pictures.ts'
 import { workbook } from '../support/workbooks.ts'
 import type { Sample } from './samples.ts'
 
@@ -7,17 +7,16 @@ export type FileWorld = { orderId: string; workbookId: string; pictureId: string
 
 const fieldsOf = (businessId: string) => ({ uploadModuleCode: 'RKDD', businessId, docType: 'PL' })
 
-/** Documents of an order: a workbook, a picture with its thumbnail, and one that goes. */
+/** Documents of an order: a workbook, a picture with a thumbnail, and one that goes. */
 export async function fileWorld(app: TestApp, orderId: string): Promise<FileWorld> {
   const send = async (form: Parameters<TestApp['form']>[1]): Promise<string> => {
     const { body } = await app.form('file.upload', { fields: fieldsOf(orderId), ...form }, 'kf')
     return body.data.id
   }
-  const thumbnail = { name: 't.webp', bytes: webp() }
   return {
     orderId,
     workbookId: await send({ file: { name: 'packing.xlsx', bytes: await workbook([['箱号']]) } }),
-    pictureId: await send({ file: { name: 'photo.png', bytes: png(10, 10) }, thumbnail }),
+    pictureId: await send({ file: { name: 'photo.png', bytes: png(400, 300) } }),
     goingId: await send({ file: { name: 'wrong.png', bytes: png(11, 11) } }),
   }
 }

@@ -187,12 +187,12 @@ function faceOf(app: FastifyInstance) {
     /** A form with fields and files; a field may come after the file. */
     async form(
       operation: string,
-      { fields = {}, cut = 0, ...files }: SentForm,
+      { fields = {}, cut = 0, fieldsFirst = false, ...files }: SentForm,
       as?: string,
       headers: Record<string, string> = {},
     ): Promise<Answer> {
       const boundary = 'test-boundary'
-      const payload = formBody(boundary, fields, files)
+      const payload = formBody(boundary, { fields, files, fieldsFirst })
       const response = await app.inject({
         method: 'POST',
         url: routeTable[operation]!.path,
@@ -225,25 +225,33 @@ export type SentForm = {
   /** So many bytes are missing at the end. */
   cut?: number
   file?: SentFile
+  /** A part that no form of the product has. */
   thumbnail?: SentFile
+  fieldsFirst?: boolean
 }
 
-function formBody(
-  boundary: string,
-  fields: object,
-  files: Record<string, SentFile | undefined>,
-): Buffer {
+type Form = {
+  fields: object
+  files: Record<string, SentFile | undefined>
+  fieldsFirst: boolean
+}
+
+function formBody(boundary: string, { fields, files, fieldsFirst }: Form): Buffer {
   const parts: Uint8Array[] = []
   const start = (disposition: string) =>
     parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${disposition}`))
+  const addFields = () => {
+    for (const [name, value] of Object.entries(fields)) {
+      start(`name="${name}"\r\n\r\n${String(value)}\r\n`)
+    }
+  }
+  if (fieldsFirst) addFields()
   for (const [name, file] of Object.entries(files)) {
     if (!file) continue
     start(`name="${name}"; filename="${file.name}"\r\ncontent-type: image/png\r\n\r\n`)
     parts.push(file.bytes, Buffer.from('\r\n'))
   }
-  for (const [name, value] of Object.entries(fields)) {
-    start(`name="${name}"\r\n\r\n${String(value)}\r\n`)
-  }
+  if (!fieldsFirst) addFields()
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
 }
 

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 
 /* Small pictures as cameras and tools write them, with what must not be kept in them. */
 
@@ -46,8 +47,11 @@ const segment = (marker: number, data: Buffer) => {
   return Buffer.concat([head, data])
 }
 
-/** A JPEG in its segments, lying on its side, with a place in its EXIF, a comment and another picture after its end. */
-export function jpeg(width = 640, height = 480, turn = 6): Buffer {
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c86432' } })
+
+/** A JPEG lying on its side, with a place in its EXIF, a comment and another picture after its end. */
+export async function jpeg(width = 640, height = 480, turn = 6): Promise<Buffer> {
   const tiff = Buffer.alloc(26)
   tiff.write('II*\0', 'latin1')
   tiff.writeUInt32LE(8, 4)
@@ -56,21 +60,29 @@ export function jpeg(width = 640, height = 480, turn = 6): Buffer {
   tiff.writeUInt16LE(3, 12)
   tiff.writeUInt32LE(1, 14)
   tiff.writeUInt16LE(turn, 18)
+  const plain = await drawn(width, height).jpeg().toBuffer()
+  return Buffer.concat([
+    plain.subarray(0, 2),
+    segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place)])),
+    segment(0xed, Buffer.from(`Photoshop 3.0\0${place}`)),
+    segment(0xfe, Buffer.from(place)),
+    plain.subarray(2),
+    Buffer.from(`trailing ${place}`),
+  ])
+}
+
+/** A JPEG in its segments as far as its size is concerned; there is nothing to be drawn in it. */
+export function emptyJpeg(width: number, height: number): Buffer {
   const frame = Buffer.alloc(6)
   frame[0] = 8
   frame.writeUInt16BE(height, 1)
   frame.writeUInt16BE(width, 3)
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
-    segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place)])),
-    segment(0xed, Buffer.from(`Photoshop 3.0\0${place}`)),
-    segment(0xfe, Buffer.from(place)),
     segment(0xc0, frame),
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
     Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
     Buffer.from([0xff, 0xd9]),
-    Buffer.from(`trailing ${place}`),
   ])
 }
 
@@ -82,7 +94,8 @@ const webpChunk = (name: string, data: Buffer) => {
 }
 
 /** A WebP of its extended kind, with EXIF and XMP. */
-export function webp(width = 300, height = 200): Buffer {
+export async function webp(width = 300, height = 200): Promise<Buffer> {
+  const plain = await drawn(width, height).webp({ lossless: true }).toBuffer()
   const extended = Buffer.alloc(10)
   extended[0] = 0x0c
   extended.writeUIntLE(width - 1, 4, 3)
@@ -90,7 +103,7 @@ export function webp(width = 300, height = 200): Buffer {
   const body = Buffer.concat([
     Buffer.from('WEBP'),
     webpChunk('VP8X', extended),
-    webpChunk('VP8L', Buffer.from([0x2f, 0, 0, 0, 0, 7, 7])),
+    plain.subarray(12),
     webpChunk('EXIF', Buffer.from(place)),
     webpChunk('XMP ', Buffer.from(`<x>${place}</x>`)),
   ])

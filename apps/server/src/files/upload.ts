@@ -6,8 +6,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { thumbnailLimit } from '@yuncang/shared/domain/file'
-import type { Upload, UploadForm } from '../trpc/files.ts'
+import type { Upload } from '../trpc/files.ts'
 
 /** decisions.md 6 */
 export const uploadLimit = 20 * 1024 * 1024
@@ -21,7 +20,7 @@ export async function withUpload<R>(
 ): Promise<R> {
   return inFolder(dataDir, async (folder) => {
     const path = join(folder, 'file')
-    const facts = await store(stream, path, uploadLimit, 'spreadsheet.tooLarge')
+    const facts = await store(stream, path, 'spreadsheet.tooLarge')
     return work({ path, name: shownName(name), ...facts })
   })
 }
@@ -36,33 +35,31 @@ type Part =
     }
   | { readonly type: 'field'; readonly fieldname: string; readonly value: unknown }
 
-/** The same for a form with fields around its file and perhaps a thumbnail; the order of parts does not matter. */
+/** The same for a form with fields around its file; the order of parts does not matter. */
 export async function withForm<R>(
   dataDir: string,
   parts: AsyncIterable<Part>,
-  work: (form: UploadForm, fields: Record<string, unknown>) => Promise<R>,
+  work: (file: Upload, fields: Record<string, unknown>) => Promise<R>,
 ): Promise<R> {
   return inFolder(dataDir, async (folder) => {
     const fields: Record<string, unknown> = {}
-    const files: { file?: Upload; thumbnail?: Upload } = {}
+    let upload: Upload | undefined
     for await (const part of parts) {
       if (part.type === 'field') {
         fields[part.fieldname] = part.value
         continue
       }
       const { fieldname, file, filename } = part
-      if (fieldname !== 'file' && fieldname !== 'thumbnail') throw new AppError('upload.noFile')
-      const limit = fieldname === 'file' ? uploadLimit : thumbnailLimit.bytes
-      const path = join(folder, fieldname)
-      const facts = await store(file, path, limit, tooLarge[fieldname])
-      files[fieldname] = { path, name: shownName(filename), ...facts }
+      if (upload) throw new AppError('upload.oneFile')
+      if (fieldname !== 'file') throw new AppError('upload.noFile')
+      const path = join(folder, 'file')
+      const facts = await store(file, path, 'file.tooLarge')
+      upload = { path, name: shownName(filename), ...facts }
     }
-    if (!files.file) throw new AppError('upload.noFile')
-    return work({ file: files.file, thumbnail: files.thumbnail }, fields)
+    if (!upload) throw new AppError('upload.noFile')
+    return work(upload, fields)
   })
 }
-
-const tooLarge = { file: 'file.tooLarge', thumbnail: 'file.badThumbnail' } as const
 
 const shownName = (name: string) => name.normalize('NFC').slice(0, 200)
 
@@ -87,14 +84,15 @@ const isCutShort = (error: unknown): boolean =>
 /** Where files lie while they are looked at. */
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads')
 
-async function store(stream: Readable, path: string, limit: number, reason: Reason) {
-  const refusal = () => new AppError(reason, { params: { limit: limit / 1024 / 1024 } })
+async function store(stream: Readable, path: string, reason: Reason) {
+  const limit = uploadLimit / 1024 / 1024
+  const refusal = () => new AppError(reason, { params: { limit } })
   const hash = createHash('sha256')
   let size = 0
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
-      if (size > limit) {
+      if (size > uploadLimit) {
         done(refusal())
         return
       }

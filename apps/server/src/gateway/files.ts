@@ -90,11 +90,11 @@ function mountForm(
       const ctx = await enterTenant({ services, call: callOf(request, reply) }, name)
       if (!request.isMultipart()) throw new AppError('upload.notMultipart')
       const parts = request.parts({ limits: { ...partLimits, files: 2, parts: 12 } })
-      const data = await withForm(services.config.dataDir, parts, (form, given) => {
+      const data = await withForm(services.config.dataDir, parts, (file, given) => {
         const fields = parseInput(handler.fields, given, ctx.call.locale)
         // As above.
-        const { sha256, size } = form.file
-        const run = (inner: Ctx) => handler.run(inner, form, fields)
+        const { sha256, size } = file
+        const run = (inner: Ctx) => handler.run(inner, file, fields)
         return guarded(run)(ctx, { sha256, size, fields })
       })
       return success(handler.output.parse(outward ? outward(data) : data))

@@ -17,14 +17,11 @@ export type UploadHandler = {
   readonly run: (ctx: Ctx, upload: Upload) => Promise<unknown>
 }
 
-/** What a form with files beside its fields brings. */
-export type UploadForm = { readonly file: Upload; readonly thumbnail: Upload | undefined }
-
 export type FormHandler = {
   readonly kind: 'form'
   readonly fields: z.ZodObject
   readonly output: z.ZodType
-  readonly run: (ctx: Ctx, form: UploadForm, fields: unknown) => Promise<unknown>
+  readonly run: (ctx: Ctx, file: Upload, fields: unknown) => Promise<unknown>
 }
 
 export type Download = { readonly name: string; readonly type: string; readonly stream: Readable }
@@ -56,16 +53,16 @@ export type FileHandler = UploadHandler | FormHandler | DownloadHandler | KeptFi
 /** Takes a multipart file; answers like any mutation. */
 export const upload = (run: UploadHandler['run']): UploadHandler => ({ kind: 'upload', run })
 
-/** Takes a multipart file, perhaps with its thumbnail, and validated fields; answers like any mutation. */
+/** Takes a multipart file and validated fields; answers like any mutation. */
 export const form = <S extends z.ZodObject, O extends z.ZodType>(
   { input, output }: { input: S; output: O },
-  run: (ctx: Ctx, form: UploadForm, fields: z.output<S>) => Promise<z.input<O>>,
+  run: (ctx: Ctx, file: Upload, fields: z.output<S>) => Promise<z.input<O>>,
 ): FormHandler => ({
   kind: 'form',
   fields: input,
   output,
   // The gateway has parsed the fields by this very schema.
-  run: (ctx, files, given) => run(ctx, files, given as z.output<S>),
+  run: (ctx, file, given) => run(ctx, file, given as z.output<S>),
 })
 
 /** Gives a kept file, whole or the part that is asked for. */

@@ -29,7 +29,7 @@ const document = z.object({
 const uploadModuleCode = z.enum(documentModules)
 const docType = () => required(20)
 
-/** The fields beside the file of an upload; a picture may bring a `thumbnail` as a second file. */
+/** The fields beside the file of an upload. */
 const uploadFields = z.strictObject({
   uploadModuleCode,
   businessId: id(),

@@ -151,8 +151,8 @@ export const isLoadPhoto = ({ itemId, docType, type }: Shown, truckId: string): 
 
 /** A picture with more dots than that would take hundreds of megabytes where it is drawn. */
 export const pictureLimit = { dots: 100_000_000, side: 30_000 }
-/** What a picture is sent with, so that lists need not load it whole. */
-export const thumbnailLimit = { bytes: 200 * 1024, side: 640 }
+/** The longer side of the small picture that lists show in place of a large one, in dots. */
+export const thumbnailSide = 320
 /** Documents of one record. */
 export const documentsAtMost = 200
 

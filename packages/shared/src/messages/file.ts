@@ -47,11 +47,6 @@ export const fileMessages = {
     '「{name}」有 {width} × {height} 像素，超过一亿像素，请缩小后再上传',
     '{name} has {width} × {height} dots, more than 100 million. Make it smaller.',
   ],
-  'file.badThumbnail': [
-    'invalid',
-    '缩略图不是图片或过大，请不带缩略图重新上传',
-    'The thumbnail is no picture or too large. Upload again without it.',
-  ],
   'file.quota': [
     'conflict',
     '文件空间不足：已用 {used} MB，共 {quota} MB，本文件 {size} MB；请删除不用的资料，或联系管理员调大「文件容量」',

@@ -118,6 +118,7 @@ export const spreadsheetMessages = {
     'The upload broke off. Check the connection and upload again.',
   ],
   'upload.noFile': ['invalid', '没有收到文件', 'No file arrived.'],
+  'upload.oneFile': ['invalid', '一次只能上传一个文件', 'Only one file at a time.'],
   'cell.notNumber': ['invalid', '不是数字：{value}', 'Not a number: {value}.'],
   'cell.notInteger': ['invalid', '不是整数：{value}', 'Not a whole number: {value}.'],
   'cell.lostDigits': [

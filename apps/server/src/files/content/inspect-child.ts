@@ -8,12 +8,13 @@ import { readJpeg } from './jpeg.ts'
 import { officeTypeOf } from './office.ts'
 import { Damaged, type Picture } from './picture.ts'
 import { readPng } from './png.ts'
+import { thumbnailOf } from './thumbnail.ts'
 import { recognise } from './recognise.ts'
 import { readWebp } from './webp.ts'
 
 /* The process in which an unknown file is looked at; it lives for one upload. */
 
-type Job = { path: string; out: string }
+type Job = { path: string; out: string; small: string }
 
 const readers: Readonly<Partial<Record<FileType, (bytes: Buffer) => Picture>>> = {
   'image/jpeg': readJpeg,
@@ -25,7 +26,7 @@ const readers: Readonly<Partial<Record<FileType, (bytes: Buffer) => Picture>>> =
 
 const endOfPdf = 2048
 
-async function look({ path, out }: Job): Promise<Verdict> {
+async function look({ path, out, small }: Job): Promise<Verdict> {
   const bytes = readFileSync(path)
   const kind = await recognise(bytes)
   switch (kind) {
@@ -48,11 +49,15 @@ async function look({ path, out }: Job): Promise<Verdict> {
       if (!bytes.subarray(-endOfPdf).includes('%%EOF')) throw new Damaged('a PDF without an end')
       return { type: kind }
     default:
-      return lookAtPicture(kind, bytes, out)
+      return lookAtPicture(kind, bytes, { out, small })
   }
 }
 
-function lookAtPicture(type: FileType, bytes: Buffer, out: string): Verdict {
+async function lookAtPicture(
+  type: FileType,
+  bytes: Buffer,
+  { out, small }: Pick<Job, 'out' | 'small'>,
+): Promise<Verdict> {
   const read = readers[type]
   if (!read) throw new Error(`nobody reads ${type}`)
   const { width, height, parts } = read(bytes)
@@ -61,8 +66,11 @@ function lookAtPicture(type: FileType, bytes: Buffer, out: string): Verdict {
   if (width * height > dots || Math.max(width, height) > side) {
     return { reason: 'file.tooManyDots', size: { width, height } }
   }
-  writeFileSync(out, Buffer.concat(parts))
-  return { type, size: { width, height }, isRewritten: true }
+  const picture = Buffer.concat(parts)
+  const thumbnail = await thumbnailOf(picture, type, { width, height })
+  writeFileSync(out, picture)
+  if (thumbnail) writeFileSync(small, thumbnail)
+  return { type, size: { width, height }, isRewritten: true, hasThumbnail: thumbnail !== undefined }
 }
 
 const reasonOf = (error: unknown) =>
@@ -73,14 +81,12 @@ const send = (verdict: Verdict) =>
     process.send?.(verdict, () => resolve())
   })
 
-async function run(jobs: readonly Job[]): Promise<void> {
-  for (const job of jobs) {
-    await send(await look(job).catch((error: unknown) => ({ reason: reasonOf(error) })))
-  }
+async function run(job: Job): Promise<void> {
+  await send(await look(job).catch((error: unknown) => ({ reason: reasonOf(error) })))
   process.exit(0)
 }
 
 process.once('message', (message) => {
   // Sent by inspect.ts, the only parent.
-  void run((message as { job: Job[] }).job)
+  void run((message as { job: Job }).job)
 })

@@ -11,7 +11,7 @@ import { BlobImage } from './blob-image.tsx'
 import './look-button.css'
 import { useBlob } from './use-blob.ts'
 
-/** Small enough to be shown in place of a thumbnail that did not come along. */
+/** Small enough to be shown where there is no thumbnail. */
 const shownWhole = 1024 * 1024
 
 type Props = { document: FileDocument; onOpen: () => void }

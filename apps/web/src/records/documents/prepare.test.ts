@@ -4,28 +4,22 @@ import { prepare } from './prepare.ts'
 
 const photo = new File(['photo'], '码头.jpg', { type: 'image/jpeg' })
 
-test('a picture is sent as webp together with a thumbnail, under its name', async () => {
+test('a picture is sent as webp of at most 2560 dots, under its name', async () => {
   const compress = vi.fn(async (_file: Blob, options: { longest?: number } = {}) => {
     return new Blob([`${options.longest}`], { type: 'image/webp' })
   })
-  const { file, thumbnail } = await prepare(photo, compress)
+  const file = await prepare(photo, compress)
   expect([file.name, file.type, await file.text()]).toEqual(['码头.jpg', 'image/webp', '2560'])
-  expect(await thumbnail?.text()).toBe('320')
 })
 
 test('a picture that this browser cannot read goes as it is', async () => {
   const compress = () => Promise.reject(new ClientError('image.compression'))
-  expect(await prepare(photo, compress)).toEqual({ file: photo, thumbnail: undefined })
-})
-
-test('a thumbnail that came out too large stays at home', async () => {
-  const compress = async () => new Blob(['x'.repeat(300_000)], { type: 'image/webp' })
-  expect((await prepare(photo, compress)).thumbnail).toBeUndefined()
+  expect(await prepare(photo, compress)).toBe(photo)
 })
 
 test('paper goes as it is, and nothing is drawn', async () => {
   const paper = new File(['%PDF-'], '提单.pdf', { type: 'application/pdf' })
   const compress = vi.fn()
-  expect(await prepare(paper, compress)).toEqual({ file: paper, thumbnail: undefined })
+  expect(await prepare(paper, compress)).toBe(paper)
   expect(compress).not.toHaveBeenCalled()
 })

@@ -42,7 +42,7 @@ export function useUploads(target: Target) {
   async function run(key: number, given: File, to: Target) {
     const { module, businessId, itemId, docType } = to
     try {
-      const { file, thumbnail } = await prepare(given)
+      const file = await prepare(given)
       if (file.size > largest) {
         const size = sizeText(file.size)
         change(key, { failure: t('documents.tooLarge', { name: file.name, size }) })
@@ -54,7 +54,6 @@ export function useUploads(target: Target) {
       if (itemId !== undefined) form.append('itemId', itemId)
       form.append('docType', typeOf(given, docType))
       form.append('file', file)
-      if (thumbnail) form.append('thumbnail', thumbnail, 'thumbnail.webp')
       await sendForm('file.upload', form, (share) => change(key, { share }))
       drop(key)
       void message.success(t('documents.added', { name: file.name }))

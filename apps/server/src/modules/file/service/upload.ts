@@ -1,11 +1,11 @@
 import { inTenant, type Tx } from '@yuncang/db/handle'
 import type { FileDocument, UploadFields } from '@yuncang/shared/contracts/file'
-import { documentsAtMost, fileNameOf, isPicture, thumbnailLimit } from '@yuncang/shared/domain/file'
+import { documentsAtMost, fileNameOf } from '@yuncang/shared/domain/file'
 import { AppError } from '@yuncang/shared/errors'
-import { inspectAll, type Inspected } from '../../../files/content/inspect.ts'
+import { inspect, type Inspected } from '../../../files/content/inspect.ts'
 import { storageKey } from '../../../files/storage/storage.ts'
 import type { Ctx } from '../../../trpc/context.ts'
-import type { UploadForm } from '../../../trpc/files.ts'
+import type { Upload } from '../../../trpc/files.ts'
 import { mustBeEntries } from '../../dictionary/service.ts'
 import { valueOf } from '../../param/service/param.ts'
 import * as repo from '../repo.ts'
@@ -19,29 +19,20 @@ const { pending, ready } = repo.fileStatuses
  * Keeps a file of a record. The row comes first, pending, and holds room in the quota; then the bytes; then the row is
  * ready. Whatever breaks in between leaves a pending row at most, which the sweeper finds together with its bytes.
  */
-export async function upload(
-  ctx: Ctx,
-  { file, thumbnail }: UploadForm,
-  fields: UploadFields,
-): Promise<FileDocument> {
+export async function upload(ctx: Ctx, file: Upload, fields: UploadFields): Promise<FileDocument> {
   await ctx.read(async (db) => {
     refuse(ctx, 'add', await targetOf(db, ctx, fields))
     await mustBeEntries(db, ctx, 'DOC_TYPE', 'docType', [fields.docType])
   })
   if (file.size === 0) throw new AppError('file.empty', { params: { name: file.name } })
-  const given = thumbnail ? [file, thumbnail] : [file]
-  const [kept, small] = await inspectAll(given, ctx.call.locale)
-  if (!kept) throw new Error('a file without a verdict')
-  assertThumbnail(kept, small)
-  const row = rowOf(ctx, fields, file.name, kept, small)
+  const kept = await inspect(file, ctx.call.locale)
+  const row = rowOf(ctx, fields, file.name, kept)
   // Not the use case's own transaction: that one keeps the answer of the call, which is not known yet.
   const aside = <R>(work: (tx: Tx) => Promise<R>) =>
     ctx.services.db.transaction(inTenant(ctx.tenant.dataNode), work)
   await aside((tx) => hold(tx, ctx, row))
   try {
-    const { storage } = ctx.services
-    await storage.put(row.storageKey, kept.content)
-    if (small && row.thumbnailKey) await storage.put(row.thumbnailKey, small.content)
+    await store(ctx, row, kept)
     return await ctx.transaction((tx) => finish(tx, ctx, row))
   } catch (error) {
     await aside((tx) => release(tx, ctx, row)).catch((err: unknown) =>
@@ -58,31 +49,31 @@ export const keepMade = (
   made: { readonly name: string; readonly file: Inspected },
 ): Promise<FileDocument> =>
   ctx.transaction(async (tx) => {
-    const row = rowOf(ctx, fields, made.name, made.file, undefined)
+    const row = rowOf(ctx, fields, made.name, made.file)
     await hold(tx, ctx, row)
-    await ctx.services.storage.put(row.storageKey, made.file.content)
+    await store(ctx, row, made.file)
     return finish(tx, ctx, row)
   })
 
-/** Only a picture has a small one, and that is small indeed. */
-function assertThumbnail(kept: Inspected, small: Inspected | undefined): void {
-  if (!small) return
-  const longest = Math.max(small.width ?? Infinity, small.height ?? Infinity)
-  const isFitting = isPicture(kept.type) && longest <= thumbnailLimit.side
-  if (!isFitting) throw new AppError('file.badThumbnail')
+async function store(
+  { services: { storage } }: Ctx,
+  row: repo.NewFile,
+  { content, thumbnail }: Inspected,
+): Promise<void> {
+  await storage.put(row.storageKey, content)
+  if (thumbnail && row.thumbnailKey) await storage.put(row.thumbnailKey, thumbnail)
 }
 
 function rowOf(
   ctx: Ctx,
   fields: UploadFields,
   name: string,
-  { type, width, height, content }: Inspected,
-  small: Inspected | undefined,
+  { type, width, height, content, thumbnail }: Inspected,
 ) {
   const id = ctx.newId()
   const { dataNode } = ctx.tenant
   const [who, now] = [ctx.user.id, ctx.now()]
-  const bytes = content.size + (small?.content.size ?? 0)
+  const bytes = content.size + (thumbnail?.size ?? 0)
   return {
     id,
     ...fields,
@@ -94,7 +85,7 @@ function rowOf(
     width: width ?? null,
     height: height ?? null,
     storageKey: storageKey('upload', dataNode, id),
-    thumbnailKey: small ? storageKey('upload', dataNode, ctx.newId()) : null,
+    thumbnailKey: thumbnail ? storageKey('upload', dataNode, ctx.newId()) : null,
     usedKb: Math.ceil(bytes / 1024),
     status: pending,
     createName: ctx.user.realName,
