@@ -93,7 +93,7 @@ beforeAll(async () => {
     identityId: await pendingIdentity(),
     errorLogId: reported.records[0].id,
     callback,
-    cookie: browser.cookies(),
+    browser,
     passwordLink: passwordLink.token,
     commerce: await commerceWorld(app, customerId),
     outbound: await outboundWorld(app, customerId),
@@ -224,6 +224,7 @@ test.each(operations)('%s works as its sample says, and answers by its contract'
   const sample = samples[name]!
   const as = sample.as || undefined
   const route = routeTable[name]!
+  await sample.before?.(world)
   if (sample.upload) {
     const file = { name: 'sample.xlsx', bytes: await sample.upload() }
     const fields = sample.fields?.(world) ?? {}

@@ -1,4 +1,4 @@
-import type { Callback } from '../support/browser.ts'
+import { comeToCallback, type Browser, type Callback } from '../support/browser.ts'
 import { adminSamples, type AdminWorld } from './admin-samples.ts'
 import { masterDataSamples, type Master } from './master-data-samples.ts'
 import { outboundSamples, type OutboundWorld } from './outbound-samples.ts'
@@ -24,9 +24,9 @@ export type World = {
   noticeId: string
   identityId: string
   errorLogId: string
-  /** A sign-on that has come as far as its code, and the cookies of its browser. */
+  /** A sign-on that has come as far as its code, in its browser. */
   callback: Callback
-  cookie: string
+  browser: Browser
   /** Sub-records of the customer. */
   parts: { invoice: string; bank: string; contacter: string; branch: string }
   passwordLink: string
@@ -46,6 +46,8 @@ export type World = {
 /** One good call per operation: who may make it, and with what. `upload` is a file instead of an input. */
 export type Sample = {
   as: string
+  /** Makes what does not live long. */
+  before?: (world: World) => Promise<void>
   input?: (world: World, turn: number) => object
   headers?: (world: World) => Record<string, string>
   upload?: () => Promise<Uint8Array>
@@ -109,8 +111,12 @@ export const samples: Record<string, Sample> = {
   'session.logout': { as: 'lh' },
   'sso.codeCallback': {
     as: '',
+    // A code of the issuer is good for a minute.
+    before: async (world) => {
+      world.callback = await comeToCallback(world.browser)
+    },
     input: ({ callback }) => callback,
-    headers: ({ cookie }) => ({ cookie, host: 'localhost' }),
+    headers: ({ browser }) => ({ cookie: browser.cookies(), host: 'localhost' }),
   },
   'sso.logoutAddress': { as: 'kf', input: () => ({ redirectUri: '/wel/index' }) },
   'identity.page': { as: 'multi@WMS_DEMO', input: () => ({ current: 1, size: 2, status: 0 }) },

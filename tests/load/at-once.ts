@@ -2,19 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { makeBenchFile } from './data.ts'
+import { importFile, importOrders } from './import.ts'
 import { send } from './load.ts'
 import { mixture, paced } from './mixture.ts'
 import { figuresOf, launch, sampleIds, type Launched } from './server.ts'
 import { quantile } from './statistics.ts'
 
-/* What people notice of a backup: the same everyday work without one, and with one after the other (performance.md §4). */
+/* What people notice of an import and of backups beside it: the same everyday work without and with them (performance.md §4). */
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '100000' },
+    lines: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '30' },
     'per-second': { type: 'string', default: '50' },
     only: { type: 'string' },
@@ -36,25 +40,20 @@ async function backUp(to: string): Promise<number> {
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`the backup ended with ${code}`)
-  rmSync(to, { recursive: true })
-  return performance.now() - began
+  const took = performance.now() - began
+  // The requests come from this process, which must not wait for the disk.
+  await rm(to, { recursive: true })
+  return took
 }
 
-async function measure(
-  server: Launched,
-  call: () => Promise<unknown>,
-  beside: () => Promise<void>,
-) {
+async function measure(server: Launched, call: () => Promise<unknown>, during: Promise<unknown>) {
   // A scrape begins the next stretch of the event loop's delay.
   await figuresOf(server.port)
-  const state = { isOver: false }
-  const work = paced({
+  const { latencies, failures } = await paced({
     perSecond: Number(values['per-second']),
-    seconds: Number(values.seconds),
+    during,
     call,
-  }).finally(() => (state.isOver = true))
-  while (!state.isOver) await beside()
-  const { latencies, failures } = await work
+  })
   const figures = await figuresOf(server.port)
   // The figure holds the ten milliseconds between two looks.
   const loop = Math.max(0, (figures.get('nodejs_eventloop_lag_p99_seconds') ?? 0) - 0.01)
@@ -66,6 +65,16 @@ async function measure(
   }
 }
 
+/** One backup after the other while an import runs. */
+async function backUpDuring(work: Promise<unknown>): Promise<number[]> {
+  const lengths: number[] = []
+  const state = { isOver: false }
+  const over = work.finally(() => (state.isOver = true))
+  while (!state.isOver) lengths.push(await backUp(join(folder, 'backup')))
+  await over
+  return lengths
+}
+
 mkdirSync(data)
 try {
   const file = join(data, 'yuncang.db')
@@ -74,17 +83,16 @@ try {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const next = mixture(Number(values.orders), sampleIds(file))
   const call = () => send(agent, server, next())
-  await paced({ perSecond: 100, seconds: 10, call })
-  const pause = () => new Promise<void>((wake) => setTimeout(wake, 100))
-  const idle = await measure(server, call, pause)
-  const lengths: number[] = []
-  const busy = await measure(server, call, async () => {
-    lengths.push(await backUp(join(folder, 'backup')))
-  })
+  const alone = (seconds: number) => measure(server, call, wait(seconds * 1000))
+  await alone(10)
+  const idle = await alone(Number(values.seconds))
+  const imported = importOrders(server, importFile(Number(values.lines)))
+  const backups = backUpDuring(imported)
+  const busy = await measure(server, call, backups)
   console.log(`\n${values.orders} orders, ${values['per-second']} mixed requests a second`)
   for (const [name, { p50, p99, loop, failures }] of [
     ['alone', idle],
-    ['backup', busy],
+    ['at once', busy],
   ] as const) {
     console.log(
       `${name.padEnd(8)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, event loop p99 ${loop.toFixed(1)} ms, ${failures} failed`,
@@ -94,8 +102,12 @@ try {
   console.log(
     `p99 x${ratio.toFixed(1)}, budget x${budget}: ${ratio <= budget ? 'met' : 'MISSED'}; event loop budget ${loopBudgetMs} ms: ${busy.loop < loopBudgetMs ? 'met' : 'MISSED'}`,
   )
-  const median = (quantile(lengths, 0.5) / 1000).toFixed(1)
-  console.log(`${lengths.length} backups, ${median} s each`)
+  const inSeconds = (ms: number) => (ms / 1000).toFixed(1)
+  const { lines, tookMs } = await imported
+  const lengths = await backups
+  console.log(
+    `${lines} lines imported in ${inSeconds(tookMs)} s; ${lengths.length} backups, ${inSeconds(quantile(lengths, 0.5))} s each`,
+  )
   agent.destroy()
   server.process.kill()
 } finally {

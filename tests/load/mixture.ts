@@ -19,15 +19,22 @@ export function mixture(count: number, ids: { id: string; tenant: string }[]): (
   }
 }
 
-export type Paced = { perSecond: number; seconds: number; call: () => Promise<unknown> }
+export type Paced = {
+  perSecond: number
+  /** What the calls go on beside; they end when it does. */
+  during: Promise<unknown>
+  call: () => Promise<unknown>
+}
 
 /** Calls at a steady pace, whether the ones before have been answered or not, as people do; latencies in ms. */
-export async function paced({ perSecond, seconds, call }: Paced) {
+export async function paced({ perSecond, during, call }: Paced) {
   const latencies: number[] = []
   let failures = 0
   const began = performance.now()
   const open = new Set<Promise<void>>()
-  for (let turn = 0; turn < perSecond * seconds; turn += 1) {
+  const state = { isOver: false }
+  const over = during.finally(() => (state.isOver = true))
+  for (let turn = 0; !state.isOver; turn += 1) {
     const due = began + (turn * 1000) / perSecond
     const late = due - performance.now()
     if (late > 1) await wait(late)
@@ -37,6 +44,6 @@ export async function paced({ perSecond, seconds, call }: Paced) {
       .finally(() => open.delete(running))
     open.add(running)
   }
-  await Promise.all(open)
+  await Promise.all([over, ...open])
   return { latencies, failures }
 }

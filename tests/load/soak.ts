@@ -90,7 +90,7 @@ const began = performance.now()
 const next = mixture(Number(values.orders), ids)
 const load = paced({
   perSecond: Number(values['per-second']),
-  seconds: minutes * 60,
+  during: wait(minutes * 60_000),
   call: () => send(agent, server, next()),
 })
 const samples: Sample[] = []
