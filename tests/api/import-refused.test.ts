@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { heads } from '../support/ugly/cases.ts'
+import { heads } from '../support/ugly/lines.ts'
 import { bookOf, bytesOf, sheetOf, withParts, zipOf, type Rows } from '../support/ugly/parts.ts'
 import { inboundLine, inboundWorkbook, workbook } from '../support/workbooks.ts'
 

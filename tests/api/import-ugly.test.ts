@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { expected, uglies } from '../support/ugly/cases.ts'
+import { uglies } from '../support/ugly/cases.ts'
+import { expected } from '../support/ugly/lines.ts'
 import { knownCustomer } from '../support/workbooks.ts'
 
 /* Workbooks as clerks really send them, each with the right answer. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { wizardOf } from '../support/imports.ts'
 import { bookOf, bytesOf, sheetOf } from '../support/ugly/parts.ts'
-import { heads } from '../support/ugly/cases.ts'
+import { heads } from '../support/ugly/lines.ts'
 import { inboundLine, inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 
 /* A file on its way into the house: staged, judged, shown, mended, taken over whole. */

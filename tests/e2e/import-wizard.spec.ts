@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { heads } from '../support/ugly/cases.ts'
+import { heads } from '../support/ugly/lines.ts'
 import { bookOf, bytesOf, sheetOf } from '../support/ugly/parts.ts'
 import { inboundLine, workbook } from '../support/workbooks.ts'
 import { complaintsOf, expectAccessible, file, signIn } from './person.ts'

@@ -14,7 +14,12 @@ const trailingUnit = new RegExp(`(?:[\\s/]|(?<=\\p{Script=Han}))(?:${unitWords})
 const onlyUnit = new RegExp(`^[([]?(?:${unitWords}|no)\\.?[)\\]]?$`, 'i')
 
 const squeeze = (text: string) => text.replace(noise, '').toLowerCase()
-const wide = (text: string) => text.normalize('NFKC').replaceAll('：', ':')
+/** Without what nobody sees, e.g. the spaces of no width that web pages leave behind. */
+const wide = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('：', ':')
 
 /** The forms in which a heading is compared, the most literal first: without width, case, spaces, marks and unit. */
 function formsOf(heading: string): string[] {
