@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { complaintsOf, expectAccessible, signIn, signInTo } from './person.ts'
+import { asInRealWork, complaintsOf, expectAccessible, signIn, signInTo } from './person.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
 
@@ -54,13 +54,16 @@ test('an administrator makes a role and a user, who comes by the link and sees e
   expect(complaints).toEqual([])
 })
 
-test('a tenant is locked, and whoever works in it is told and leaves', async ({
+test('a tenant is locked, and whoever sits in it is told and leaves without doing anything', async ({
   page,
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN' })
   const clerk = await context.newPage()
+  await asInRealWork(clerk)
+  const isListening = clerk.waitForEvent('websocket')
   await signIn(clerk, 'kf.hd')
+  await (await isListening).waitForEvent('framereceived')
 
   await signInTo(page, 'multi', '培训租户')
   await page.goto('/system/tenant/index')
@@ -71,7 +74,6 @@ test('a tenant is locked, and whoever works in it is told and leaves', async ({
     .click()
   await expect(page.getByText('示例货代：锁定完成')).toBeVisible()
 
-  await clerk.getByRole('menuitem', { name: '客户管理' }).click()
   await expect(clerk.getByText('租户已被锁定，无法登录，请联系管理员！').first()).toBeVisible()
   await expect(clerk).toHaveURL(/\/codeCallback$/)
   await expect(clerk.getByRole('alert')).toContainText('租户已被锁定')

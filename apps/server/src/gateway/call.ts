@@ -1,3 +1,4 @@
+import { repeatGuard } from '@yuncang/shared/domain/repeat'
 import { AppError } from '@yuncang/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
@@ -6,7 +7,6 @@ import { localeOf } from './answers.ts'
 
 /** The web client's credential: public by nature, it tells our clients from strangers' forms. */
 const credential = Buffer.from(`Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`)
-const guardedUpToBytes = 5 * 1024 * 1024
 const cookieName = 'x-access-token'
 
 const text = (value: string | string[] | undefined): string | undefined =>
@@ -49,7 +49,7 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     tenantNode: text(headers['tenant-node']),
     hasClientCredential: hasCredential(headers.authorization),
     idempotencyKey: text(headers['idempotency-key']),
-    preventRepeat: headers['prevent-repeat'] === 'true' && size <= guardedUpToBytes,
+    preventRepeat: headers['prevent-repeat'] === 'true' && size <= repeatGuard.largestBytes,
     setSessionCookie: setCookie,
     removeSessionCookie: () => setCookie('', 0),
     noteActor: (actor) => {
