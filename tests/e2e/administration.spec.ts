@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { asInRealWork, complaintsOf, expectAccessible, signIn, signInTo } from './person.ts'
+import { asInRealWork, button, complaintsOf, expectAccessible, signIn, signInTo } from './person.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
 
@@ -95,9 +95,18 @@ test('a dictionary is worded for the tenant and taken back', async ({ page }) =>
   await save(page)
   await expect(page.getByText('「木质托盘」已保存')).toBeVisible()
   await expect(page.getByText('本租户改写')).toBeVisible()
+  const other = page.getByText('铁箱', { exact: true })
+  for (const step of ['锁定', '解锁']) {
+    await other.click()
+    await button(page, step).last().click()
+    await expect(page.getByText(`铁箱：${step}完成`)).toBeVisible()
+  }
+  await other.click()
+  await expect(page.getByText('管理员 解锁')).toBeVisible()
+  await button(page, '取消').click()
   await page.getByRole('button', { name: '同步平台内容' }).click()
   await page.getByRole('button', { name: /确\s*定/ }).click()
-  await expect(page.getByText('已恢复 1 条')).toBeVisible()
+  await expect(page.getByText('已恢复 2 条')).toBeVisible()
   await expect(page.getByText('木托', { exact: true })).toBeVisible()
 })
 
@@ -122,4 +131,42 @@ test('an error of the interface is read with its stack and marked as solved', as
   await expect(entry).toBeHidden()
   const row = page.getByRole('row').filter({ hasText: message })
   await expect(row.getByText('已解决')).toBeVisible()
+})
+
+test('somebody whom only the issuer knows is bound to an account, or refused at its field', async ({
+  page,
+}) => {
+  const identity = {
+    ...{ id: 'pending-1', version: 1, issuer: 'https://issuer.example', subject: 'u-77' },
+    ...{ name: '外部小何', email: 'he@issuer.example', status: 0, account: null },
+    ...{ createTime: '2026-11-21 10:00:00', updateTime: '2026-11-21 10:00:00' },
+  }
+  let bound: object = {}
+  const answer = (data: object) => ({ json: { code: 200, msg: '', data } })
+  // Nobody comes from an outside issuer to the server of the stories; what it says of them is tried in sso-outside.test.ts.
+  await page.route('**/api/lh-system/identity/list*', (route) =>
+    route.fulfill(
+      answer({ records: [{ ...identity, ...bound }], total: 1, size: 15, current: 1, pages: 1 }),
+    ),
+  )
+  await signInTo(page, 'multi', '培训租户')
+  await page.goto('/system/identity/index')
+  await page.getByRole('gridcell', { name: '外部小何' }).click()
+  const dialog = page.getByRole('dialog', { name: /外部小何/ })
+  const bind = () => dialog.getByRole('button', { name: /绑\s*定/ }).click()
+  await bind()
+  await expect(dialog.getByText('请输入账号')).toBeVisible()
+  await dialog.getByRole('textbox').fill('kf')
+  await bind()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/api/lh-system/identity/bind', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ id: 'pending-1', version: 1, account: 'kf' })
+    bound = { status: 1, account: 'kf', version: 2 }
+    return route.fulfill(answer({ ...identity, ...bound }))
+  })
+  await bind()
+  await expect(page.getByText('已绑定到账号 kf')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('gridcell', { name: '已绑定' })).toBeVisible()
 })
