@@ -101,7 +101,6 @@ test('a dictionary is worded for the tenant and taken back', async ({ page }) =>
     await button(page, step).last().click()
     await expect(page.getByText(`铁箱：${step}完成`)).toBeVisible()
   }
-  await other.click()
   await expect(page.getByText('管理员 解锁')).toBeVisible()
   await button(page, '取消').click()
   await page.getByRole('button', { name: '同步平台内容' }).click()
