@@ -165,7 +165,7 @@ test.each(named)(
 )
 
 test('spec §9: of the six ports five have a tenant of their own', async () => {
-  const ports = Object.keys(await labels('REGISTER_PLACE'))
+  const ports = await offered('REGISTER_PLACE')
   expect(ports).toHaveLength(6)
   const { records } = await app.data('tenant.page', { size: 200 }, 'multi@WMS_DEMO')
   const taken: string[] = records.map(({ portCode }: any) => portCode).filter(Boolean)

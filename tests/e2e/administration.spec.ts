@@ -136,9 +136,16 @@ test('somebody whom only the issuer knows is bound to an account, or refused at 
   page,
 }) => {
   const identity = {
-    ...{ id: 'pending-1', version: 1, issuer: 'https://issuer.example', subject: 'u-77' },
-    ...{ name: '外部小何', email: 'he@issuer.example', status: 0, account: null },
-    ...{ createTime: '2026-11-21 10:00:00', updateTime: '2026-11-21 10:00:00' },
+    id: 'pending-1',
+    version: 1,
+    issuer: 'https://issuer.example',
+    subject: 'u-77',
+    name: '外部小何',
+    email: 'he@issuer.example',
+    status: 0,
+    account: null,
+    createTime: '2026-11-21 10:00:00',
+    updateTime: '2026-11-21 10:00:00',
   }
   let bound: object = {}
   const answer = (data: object) => ({ json: { code: 200, msg: '', data } })

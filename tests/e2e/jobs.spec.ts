@@ -60,9 +60,22 @@ test('on a phone the tray is a drawer; whoever administers sees the jobs of all'
 test('a job tells how far it is, why it failed, and is tried again', async ({ page }) => {
   const at = '2026-11-21 10:00:00'
   const job = {
-    ...{ id: 'job-1', kind: 'list.export', title: '导出客户', ownerName: '客服小王', attempts: 1 },
-    ...{ isCancelAsked: false, result: null, file: null, stage: null, failure: null },
-    ...{ createTime: at, startTime: at, finishTime: null, status: 'running', done: 40, total: 160 },
+    id: 'job-1',
+    kind: 'list.export',
+    title: '导出客户',
+    ownerName: '客服小王',
+    attempts: 1,
+    isCancelAsked: false,
+    result: null,
+    file: null,
+    stage: null,
+    failure: null,
+    createTime: at,
+    startTime: at,
+    finishTime: null,
+    status: 'running',
+    done: 40,
+    total: 160,
   }
   let shown: object = job
   // A job that fails for good takes minutes; the server's part is tried in job.test.ts.
