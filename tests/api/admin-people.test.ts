@@ -255,6 +255,10 @@ describe('the menu', () => {
     expect(reasonOf(await call('menu.update', hidden))).toEqual([409, 'record.stale'])
     await app.data('menu.remove', { code: 'wms.inventory', version }, 'admin')
     expect(await codesOf('kf')).toContain('wms.inventory')
+    const businessId = 'menu-wms.inventory'
+    const done = await app.data('record.operations', { businessId }, 'admin')
+    expect(done.map(({ action }: any) => action).sort()).toEqual(['remove', 'update'])
+    expect(await app.data('record.audits', { businessId }, 'admin')).toEqual([])
   })
 
   const nodeOf = async (as: string, code: string) =>

@@ -164,6 +164,15 @@ test.each(named)(
   },
 )
 
+test('spec §9: of the six ports five have a tenant of their own', async () => {
+  const ports = await offered('REGISTER_PLACE')
+  expect(ports).toHaveLength(6)
+  const { records } = await app.data('tenant.page', { size: 200 }, 'multi@WMS_DEMO')
+  const taken: string[] = records.map(({ portCode }: any) => portCode).filter(Boolean)
+  expect(ports.filter((port) => !taken.includes(port))).toEqual(['上海'])
+  expect(new Set(taken).size).toBe(5)
+})
+
 test('spec §9: the modules and documents of the business have their codes', async () => {
   const modules = { RKDD: '入库订单', CKDD: '出库订单', HZGL: '货转管理', ZDGL: '账单管理' }
   expect(await labels('OPERATE_MODULE')).toMatchObject(modules)

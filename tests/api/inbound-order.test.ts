@@ -111,6 +111,18 @@ describe('the way of an order', () => {
     expect(await search(' T ')).toEqual([])
     expect(await search(bill().toLowerCase())).toEqual([{ MASTER_BILL_NO: bill() }])
     expect(await search('%%')).toEqual([])
-    expect((await search('T0')).length).toBeLessThanOrEqual(100)
+  })
+
+  test('spec §9 searching bills gives at most a hundred', async () => {
+    const { records } = await app().data('customer.page', { customerName: '样例橡胶' }, 'kf')
+    const customerId = records[0].id
+    const draft = { customerId, inboundType: '1', expectDate: '2026-12-01' }
+    const numbers = Array.from({ length: 101 }, (_, at) => `MANY${String(at).padStart(4, '0')}`)
+    for (const masterBillNo of numbers) {
+      await app().data('inboundOrder.create', { ...draft, masterBillNo }, 'kf')
+    }
+    const search = { masterBillNo: 'MANY' }
+    const found = await app().data('inboundOrder.searchMasterBillNo', search, 'kf')
+    expect(found).toHaveLength(100)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { complaintsOf, expectAccessible, signIn, signInTo } from './person.ts'
+import { asInRealWork, button, complaintsOf, expectAccessible, signIn, signInTo } from './person.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
 
@@ -54,13 +54,16 @@ test('an administrator makes a role and a user, who comes by the link and sees e
   expect(complaints).toEqual([])
 })
 
-test('a tenant is locked, and whoever works in it is told and leaves', async ({
+test('a tenant is locked, and whoever sits in it is told and leaves without doing anything', async ({
   page,
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN' })
   const clerk = await context.newPage()
+  await asInRealWork(clerk)
+  const isListening = clerk.waitForEvent('websocket')
   await signIn(clerk, 'kf.hd')
+  await (await isListening).waitForEvent('framereceived')
 
   await signInTo(page, 'multi', '培训租户')
   await page.goto('/system/tenant/index')
@@ -71,7 +74,6 @@ test('a tenant is locked, and whoever works in it is told and leaves', async ({
     .click()
   await expect(page.getByText('示例货代：锁定完成')).toBeVisible()
 
-  await clerk.getByRole('menuitem', { name: '客户管理' }).click()
   await expect(clerk.getByText('租户已被锁定，无法登录，请联系管理员！').first()).toBeVisible()
   await expect(clerk).toHaveURL(/\/codeCallback$/)
   await expect(clerk.getByRole('alert')).toContainText('租户已被锁定')
@@ -93,9 +95,17 @@ test('a dictionary is worded for the tenant and taken back', async ({ page }) =>
   await save(page)
   await expect(page.getByText('「木质托盘」已保存')).toBeVisible()
   await expect(page.getByText('本租户改写')).toBeVisible()
+  const other = page.getByText('铁箱', { exact: true })
+  for (const step of ['锁定', '解锁']) {
+    await other.click()
+    await button(page, step).last().click()
+    await expect(page.getByText(`铁箱：${step}完成`)).toBeVisible()
+  }
+  await expect(page.getByText('管理员 解锁')).toBeVisible()
+  await button(page, '取消').click()
   await page.getByRole('button', { name: '同步平台内容' }).click()
   await page.getByRole('button', { name: /确\s*定/ }).click()
-  await expect(page.getByText('已恢复 1 条')).toBeVisible()
+  await expect(page.getByText('已恢复 2 条')).toBeVisible()
   await expect(page.getByText('木托', { exact: true })).toBeVisible()
 })
 
@@ -120,4 +130,49 @@ test('an error of the interface is read with its stack and marked as solved', as
   await expect(entry).toBeHidden()
   const row = page.getByRole('row').filter({ hasText: message })
   await expect(row.getByText('已解决')).toBeVisible()
+})
+
+test('somebody whom only the issuer knows is bound to an account, or refused at its field', async ({
+  page,
+}) => {
+  const identity = {
+    id: 'pending-1',
+    version: 1,
+    issuer: 'https://issuer.example',
+    subject: 'u-77',
+    name: '外部小何',
+    email: 'he@issuer.example',
+    status: 0,
+    account: null,
+    createTime: '2026-11-21 10:00:00',
+    updateTime: '2026-11-21 10:00:00',
+  }
+  let bound: object = {}
+  const answer = (data: object) => ({ json: { code: 200, msg: '', data } })
+  // Nobody comes from an outside issuer to the server of the stories; what it says of them is tried in sso-outside.test.ts.
+  await page.route('**/api/lh-system/identity/list*', (route) =>
+    route.fulfill(
+      answer({ records: [{ ...identity, ...bound }], total: 1, size: 15, current: 1, pages: 1 }),
+    ),
+  )
+  await signInTo(page, 'multi', '培训租户')
+  await page.goto('/system/identity/index')
+  await page.getByRole('gridcell', { name: '外部小何' }).click()
+  const dialog = page.getByRole('dialog', { name: /外部小何/ })
+  const bind = () => dialog.getByRole('button', { name: /绑\s*定/ }).click()
+  await bind()
+  await expect(dialog.getByText('请输入账号')).toBeVisible()
+  await dialog.getByRole('textbox').fill('kf')
+  await bind()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/api/lh-system/identity/bind', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ id: 'pending-1', version: 1, account: 'kf' })
+    bound = { status: 1, account: 'kf', version: 2 }
+    return route.fulfill(answer({ ...identity, ...bound }))
+  })
+  await bind()
+  await expect(page.getByText('已绑定到账号 kf')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('gridcell', { name: '已绑定' })).toBeVisible()
 })

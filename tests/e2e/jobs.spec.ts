@@ -56,3 +56,50 @@ test('on a phone the tray is a drawer; whoever administers sees the jobs of all'
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 })
+
+test('a job tells how far it is, why it failed, and is tried again', async ({ page }) => {
+  const at = '2026-11-21 10:00:00'
+  const job = {
+    id: 'job-1',
+    kind: 'list.export',
+    title: '导出客户',
+    ownerName: '客服小王',
+    attempts: 1,
+    isCancelAsked: false,
+    result: null,
+    file: null,
+    stage: null,
+    failure: null,
+    createTime: at,
+    startTime: at,
+    finishTime: null,
+    status: 'running',
+    done: 40,
+    total: 160,
+  }
+  let shown: object = job
+  // A job that fails for good takes minutes; the server's part is tried in job.test.ts.
+  await page.route('**/api/lh-base/job/page*', (route) => {
+    const paging = { total: 1, size: 15, current: 1, pages: 1 }
+    return route.fulfill({ json: { code: 200, msg: '', data: { records: [shown], ...paging } } })
+  })
+  await signIn(page, 'admin.hd')
+  await page.goto('/system/job/index')
+  await expect(page.getByRole('gridcell', { name: '40 / 160' })).toBeVisible()
+  await page.getByRole('gridcell', { name: '导出客户' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+  await expect(drawer.getByRole('button', { name: /取消 导出客户/ })).toBeVisible()
+  shown = { ...job, status: 'failed', failure: '没有权限', finishTime: at }
+  await page.reload()
+  await page.getByRole('gridcell', { name: '导出客户' }).click()
+  await expect(drawer.getByText('没有权限')).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/api/lh-base/job/retry', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ id: 'job-1' })
+    shown = { ...job, status: 'queued', done: 0, total: 0 }
+    return route.fulfill({ json: { code: 200, msg: '', data: null } })
+  })
+  await drawer.getByRole('button', { name: '重试 导出客户' }).click()
+  await expect(drawer.getByText('排队中')).toBeVisible()
+})

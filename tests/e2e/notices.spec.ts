@@ -1,14 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { complaintsOf, expectAccessible, signIn } from './person.ts'
-
-/** The built server of the stories is in test mode, where pages open no socket (spec.md §4): this one is told otherwise. */
-async function asInRealWork(page: Page): Promise<void> {
-  await page.route('**/app-config.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ json: { ...(await response.json()), env: 'prod' } })
-  })
-}
+import { asInRealWork, complaintsOf, expectAccessible, signIn } from './person.ts'
 
 type Calls = Awaited<ReturnType<typeof callsOf>>
 

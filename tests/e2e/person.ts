@@ -17,6 +17,14 @@ export async function showPassword(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: /登\s*录/ }).click()
 }
 
+/** The built server of the stories is in test mode, where pages open no socket (spec.md §4): this one is told otherwise. */
+export async function asInRealWork(page: Page): Promise<void> {
+  await page.route('**/app-config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), env: 'prod' } })
+  })
+}
+
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.goto('/login')
   await showPassword(page, account)

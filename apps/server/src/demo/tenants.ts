@@ -1,5 +1,6 @@
 import type { RoleCode } from '@yuncang/shared/domain/roles'
 import { roleSeeds } from '@yuncang/shared/domain/roles'
+import { portOf } from '@yuncang/shared/domain/tenant-rules'
 
 /** 签约主体 of the tenants that have contracts (decisions.md 29). */
 export const demoSubject = '青岛示例保税物流中心有限公司（虚构）'
@@ -51,7 +52,7 @@ function tenant(dataNode: string, name: string, suffix: string, flags: Partial<F
     training: 0 as const,
     redirectUri: '',
     contractSubjects: null,
-    portCode: '',
+    portCode: portOf(dataNode),
     warehouseKind: '',
     customsEtpsNo: '',
     putrecNo: '',

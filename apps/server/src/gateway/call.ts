@@ -1,4 +1,6 @@
+import { repeatGuard } from '@yuncang/shared/domain/repeat'
 import { AppError } from '@yuncang/shared/errors'
+import { tokenName } from '@yuncang/shared/gateway/token'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
 import type { Call } from '../trpc/context.ts'
@@ -6,8 +8,6 @@ import { localeOf } from './answers.ts'
 
 /** The web client's credential: public by nature, it tells our clients from strangers' forms. */
 const credential = Buffer.from(`Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`)
-const guardedUpToBytes = 5 * 1024 * 1024
-const cookieName = 'x-access-token'
 
 const text = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value
@@ -25,8 +25,8 @@ function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
 }
 /** The token of the header, or of the cookie where a browser opens a page by itself. */
 export const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
-  text(headers['x-access-token']) ??
-  new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  text(headers[tokenName]) ??
+  new RegExp(`(?:^|;\\s*)${tokenName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
 
 /** What a request brings along, read from its headers once. */
 export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
@@ -34,7 +34,7 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const setCookie = (value: string, seconds: number) => {
     const secure = request.protocol === 'https' ? '; Secure' : ''
     const attributes = `Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
-    void reply.header('set-cookie', `${cookieName}=${value}; ${attributes}`)
+    void reply.header('set-cookie', `${tokenName}=${value}; ${attributes}`)
   }
   const size = Number(headers['content-length'] ?? 0)
   return {
@@ -45,11 +45,11 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     // Few calls look at them. A function and no getter: an object with a getter of its own has a shape of its own for
     // V8, which makes everything that touches it slow and keeps the request in memory until a full collection.
     cookies: () => cookiesOf(headers.cookie),
-    token: text(headers['x-access-token']),
+    token: text(headers[tokenName]),
     tenantNode: text(headers['tenant-node']),
     hasClientCredential: hasCredential(headers.authorization),
     idempotencyKey: text(headers['idempotency-key']),
-    preventRepeat: headers['prevent-repeat'] === 'true' && size <= guardedUpToBytes,
+    preventRepeat: headers['prevent-repeat'] === 'true' && size <= repeatGuard.largestBytes,
     setSessionCookie: setCookie,
     removeSessionCookie: () => setCookie('', 0),
     noteActor: (actor) => {

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@trpc/server'
 import type { Contract } from '@yuncang/shared/contracts/wire'
 import { pathKeys } from '@yuncang/shared/gateway/decode'
 import type { Route, RouteTable } from '@yuncang/shared/gateway/route'
+import { tokenName } from '@yuncang/shared/gateway/token'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accessOf } from '../trpc/entry.ts'
@@ -46,7 +47,7 @@ export function openApiOf(router: AnyRouter, table: RouteTable) {
     components: {
       securitySchemes: {
         client: { type: 'http', scheme: 'basic', description: 'yuncang-web:yuncang-web' },
-        session: { type: 'apiKey', in: 'header', name: 'x-access-token' },
+        session: { type: 'apiKey', in: 'header', name: tokenName },
       },
     },
   }

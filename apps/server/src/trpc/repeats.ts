@@ -1,9 +1,9 @@
+import { repeatGuard } from '@yuncang/shared/domain/repeat'
 import { AppError } from '@yuncang/shared/errors'
 import { createHash } from 'node:crypto'
 import * as keys from '../modules/idempotency/repo.ts'
 import type { Ctx, OpenCtx } from './context.ts'
 
-const repeatWindowMs = 1000
 const visibleAscii = /^[\x21-\x7e]{1,128}$/
 
 /** Keys whose first call is still running in this process. */
@@ -30,7 +30,7 @@ async function notRepeated<X extends OpenCtx, I, O>(ctx: X, input: I, run: Run<X
   const who = isMember(ctx) ? [ctx.user.id, ctx.tenant.dataNode] : [ctx.call.address]
   const key = digest(who, ctx.operation, input)
   const { shared } = ctx.services.db
-  if (!(await shared.claim(key, repeatWindowMs))) throw new AppError('request.repeated')
+  if (!(await shared.claim(key, repeatGuard.windowMs))) throw new AppError('request.repeated')
   try {
     return await run(ctx, input)
   } catch (error) {

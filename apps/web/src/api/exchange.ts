@@ -1,3 +1,4 @@
+import { tokenName } from '@yuncang/shared/gateway/token'
 import { chosenTenant, token } from '../lib/credentials.ts'
 import { currentLanguage } from '../lib/language.ts'
 import { asFailure, open } from './failure.ts'
@@ -15,7 +16,7 @@ export function callHeaders(): Record<string, string> {
   return {
     authorization: credential,
     'accept-language': currentLanguage(),
-    ...(signedIn && { 'x-access-token': signedIn }),
+    ...(signedIn && { [tokenName]: signedIn }),
     ...(tenant && { 'tenant-node': tenant }),
   }
 }

@@ -30,6 +30,7 @@ const { kept, session, replaced } = vi.hoisted(() => {
   return areas
 })
 const { ApiError } = await import('./failure.ts')
+const { logout } = await import('./leave.ts')
 const { setNotify } = await import('./notify.ts')
 const { reactionTo } = await import('./reaction.ts')
 const { send } = await import('./request.ts')
@@ -257,4 +258,18 @@ test('a repeated submission is refused before it is sent, a failed one is not', 
   answerWith(() => envelope({ code: 500, msg: '' }, 500))
   expect(await submit()).toMatchObject({ error: { code: 500 } })
   expect(await submit()).toMatchObject({ error: { code: 500 } })
+})
+
+test('a call that is refused while somebody signs out does not lead to another place', async () => {
+  answerWith((url) => {
+    if (url.startsWith('/api/lh-auth/logoutAddress')) {
+      return envelope({ code: 200, data: { url: '/sso/end' } })
+    }
+    return url === '/a' ? envelope({ code: 401, msg: '请先登录' }, 401) : envelope({ code: 200 })
+  })
+  const leaving = logout()
+  await outcomeOf(send('GET', '/a'))
+  await leaving
+  await outcomeOf(send('GET', '/a'))
+  expect(replaced).toEqual(['/sso/end'])
 })

@@ -1,7 +1,7 @@
+import { repeatGuard } from '@yuncang/shared/domain/repeat'
 import { byteLength } from '@yuncang/shared/validate/text'
 
-const windowMs = 1000
-const largestBytes = 5 * 1024 * 1024
+const { windowMs, largestBytes } = repeatGuard
 
 type Guarded = {
   readonly method: string

@@ -1,14 +1,14 @@
+import { tokenName } from '@yuncang/shared/gateway/token'
 import { authorizeAddress } from './sign-on.ts'
 import { dropCookie, readCookie, store } from './storage.ts'
 
-const cookie = 'x-access-token'
 const tenantKey = 'tenant'
 const roleKey = 'currentRole'
 /** How the page looks belongs to the browser, not to the person. */
 const kept = ['preferences']
 
 /** The sign-in token lives in its cookie and nowhere else; the server sets it. */
-export const token = (): string | undefined => readCookie(cookie)
+export const token = (): string | undefined => readCookie(tokenName)
 
 export const chosenTenant = (): string | null => store.text(tenantKey)
 
@@ -48,7 +48,7 @@ export function forgetTenant(): void {
 
 /** Forgets who was here: token, tenant, section, tabs. */
 export function forgetCredentials(): void {
-  dropCookie(cookie)
+  dropCookie(tokenName)
   store.clear(undefined, kept)
   store.clear('session')
 }

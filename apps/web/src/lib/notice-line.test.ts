@@ -10,6 +10,7 @@ function world() {
   const sockets: Fake[] = []
   const heard: string[] = []
   let ups = 0
+  let timesSentAway = 0
   const connect = () => {
     const socket: Fake = {
       sent: [],
@@ -29,6 +30,7 @@ function world() {
     timers,
     onNotice: ({ id }) => void heard.push(id),
     onUp: () => void (ups += 1),
+    onSentAway: () => void (timesSentAway += 1),
   })
   const last = () => sockets.at(-1)!
   const say = (word: object) => last().onmessage?.({ data: JSON.stringify(word) })
@@ -40,7 +42,16 @@ function world() {
     lhTenantNode: '',
     allTenant: false,
   })
-  return { timers, heard, last, say, notice, ups: () => ups, sockets }
+  return {
+    timers,
+    heard,
+    last,
+    say,
+    notice,
+    ups: () => ups,
+    timesSentAway: () => timesSentAway,
+    sockets,
+  }
 }
 
 test('a line asks since the last notice when it comes back, and passes each on once', async () => {
@@ -73,4 +84,17 @@ test('a line that heard nothing asks since it was first let in', async () => {
   await timers.advance(3000)
   last().onopen?.()
   expect(JSON.parse(last().sent[0]!)).toMatchObject({ after: 'b', seen: [] })
+})
+
+test.each([
+  ['the session ended', 4401, 1],
+  ['the tenant is locked', 4423, 1],
+  ['the right is gone', 4403, 1],
+  ['the server starts anew', 1012, 0],
+  ['the line broke', 1006, 0],
+])('a close because %s (%i) is asked about %i times', (_reason, code, times) => {
+  const { last, timesSentAway } = world()
+  last().onopen?.()
+  last().onclose?.({ code })
+  expect(timesSentAway()).toBe(times)
 })

@@ -1,4 +1,4 @@
-import { heartbeat, seenAtMost, socketTimes } from '@yuncang/shared/domain/notice'
+import { heartbeat, isSentAway, seenAtMost, socketTimes } from '@yuncang/shared/domain/notice'
 import { ReconnectingSocket, type Socket } from './reconnecting-socket.ts'
 import type { Timers } from './timers.ts'
 
@@ -19,6 +19,8 @@ type Options = {
   onNotice: (notice: PushedNotice) => void
   /** The line is up, for the first time or again. */
   onUp: () => void
+  /** The server closed it, because this person may not listen any more. */
+  onSentAway: () => void
   timers?: Timers
 }
 
@@ -26,7 +28,7 @@ type Options = {
  * Listens to notices. Coming back, it names the last notice that it has, so that the server says what was missed; one
  * that comes twice all the same is passed on once.
  */
-export function openNoticeLine({ connect, locale, onNotice, onUp, timers }: Options) {
+export function openNoticeLine({ connect, locale, onNotice, onUp, onSentAway, timers }: Options) {
   const seen = new Set<string>()
   let after: string | undefined
 
@@ -55,6 +57,9 @@ export function openNoticeLine({ connect, locale, onNotice, onUp, timers }: Opti
     heartbeat,
     connect,
     onMessage: hear,
+    onClosed(code) {
+      if (isSentAway(code)) onSentAway()
+    },
     onOpen: (send) =>
       send(
         JSON.stringify({

@@ -4,7 +4,7 @@ import { systemTimers, type Timers } from './timers.ts'
 export type Socket = {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event?: { code: number }) => void) | null
   onerror: (() => void) | null
   send(text: string): void
   close(): void
@@ -15,6 +15,8 @@ export type SocketOptions = {
   /** Opened, for the first time or again; what is sent here goes first. */
   readonly onOpen?: (send: (text: string) => void) => void
   readonly onMessage: (data: unknown) => void
+  /** Closed by the other side, with its code. */
+  readonly onClosed?: (code: number | undefined) => void
   readonly heartbeat?: string
   readonly pingMs?: number
   readonly pongMs?: number
@@ -85,7 +87,10 @@ export class ReconnectingSocket {
       this.#beat(socket)
       this.#options.onMessage(data)
     }
-    socket.onclose = () => this.#lose()
+    socket.onclose = (event) => {
+      this.#lose()
+      this.#options.onClosed?.(event?.code)
+    }
     socket.onerror = () => this.#lose()
   }
 

@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { searches } from '@yuncang/shared/domain/searches'
 import { AutoComplete } from 'antd'
 import { useState } from 'react'
 import { trpc } from '../api/client.ts'
 import { RemoteSelect } from '../ui/remote-select.tsx'
-
-/** Searches begin at two characters; the server gives the first hundred (spec.md §5). */
-const searchFrom = 2
 
 type Props = {
   label: string
@@ -18,7 +16,7 @@ type Props = {
 /** Bills of lading by a part of their number. */
 export function BillSelect({ label, value, onChange, isFree = false }: Props) {
   const [text, setText] = useState(value ?? '')
-  const isLongEnough = text.trim().length >= searchFrom
+  const isLongEnough = text.trim().length >= searches.from
   const { data = [], isFetching } = useQuery({
     ...trpc.inboundOrder.searchMasterBillNo.queryOptions({ masterBillNo: text.trim() }),
     enabled: isLongEnough,

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { searches } from '@yuncang/shared/domain/searches'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api/client.ts'
 import { useCan } from '../session/session-context.tsx'
 import { RemoteSelect } from '../ui/remote-select.tsx'
-
-/** Searches begin at two characters (spec.md §5). */
-const searchFrom = 2
 
 /** A form field hands in id, value and onChange; a filter value and onChange. */
 type Props = {
@@ -32,7 +30,7 @@ export function CustomerSelect({
 }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const isLongEnough = text.trim().length >= searchFrom
+  const isLongEnough = text.trim().length >= searches.from
   const { data = [], isFetching } = useQuery({
     ...trpc.customer.search.queryOptions({ customerName: text.trim() }),
     enabled: isLongEnough,

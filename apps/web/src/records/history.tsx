@@ -23,6 +23,7 @@ const actionKeys: Readonly<Record<string, string>> = {
   pass: 'record.action.pass',
   reject: 'record.action.reject',
   lock: 'record.action.lock',
+  unlock: 'record.action.unlock',
   move: 'record.action.move',
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, text, wireTimeOut } from './wire.ts'
+import { businessId, id, text, wireTimeOut } from './wire.ts'
 
 const operateRecord = z.object({
   id: z.string(),
@@ -40,14 +40,14 @@ const priceRecord = z.object({
 export const record = {
   operations: {
     input: z.strictObject({
-      businessId: id(),
+      businessId: businessId(),
       operateModule: text(20).optional(),
       masterBillNo: text(64).optional(),
     }),
     output: z.array(operateRecord),
   },
   audits: {
-    input: z.strictObject({ businessId: id(), auditModule: text(20).optional() }),
+    input: z.strictObject({ businessId: businessId(), auditModule: text(20).optional() }),
     output: z.array(auditRecord),
   },
   prices: { input: z.strictObject({ businessId: id() }), output: z.array(priceRecord) },

@@ -66,6 +66,13 @@ export const id = () =>
     .min(1)
     .max(64)
     .regex(/^[\w-]+$/)
+/** What a record of operations is about: a row by its id, or an entry of the menu by its code. */
+export const businessId = () =>
+  z
+    .string()
+    .min(1)
+    .max(80)
+    .regex(/^[\w.-]+$/)
 export const flag = () => z.union([z.literal(0), z.literal(1)])
 export const version = () => z.int().min(1)
 export const pieces = () => z.int().min(0).max(999_999_999)

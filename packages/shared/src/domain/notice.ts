@@ -6,6 +6,23 @@ import { rulesOf } from './tenant-rules.ts'
 
 export const heartbeat = 'heartbeat'
 export const socketTimes = { pingMs: 15_000, pongMs: 10_000, reconnectMs: 2000, jitterMs: 1000 }
+/** Why the server closes a socket: it stops, or the code of the answer that a call would get, behind 4. */
+export const socketEnds = {
+  restart: 1012,
+  misuse: 1008,
+  full: 4429,
+  session: 4401,
+  access: 4403,
+  locked: 4423,
+} as const
+export type SocketEnd = (typeof socketEnds)[keyof typeof socketEnds]
+
+const sentAway: readonly number[] = [socketEnds.session, socketEnds.access, socketEnds.locked]
+
+/** Whoever listened may not any more; any call is answered with the reason. */
+export const isSentAway = (code: number | undefined): boolean =>
+  code !== undefined && sentAway.includes(code)
+
 /** Ids of notices that a client names as seen when it comes back. */
 export const seenAtMost = 100
 

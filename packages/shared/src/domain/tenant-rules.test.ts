@@ -4,6 +4,7 @@ import {
   canSyncContracts,
   canSyncCustomers,
   contractSubjectsOf,
+  portOf,
   rulesOf,
 } from './tenant-rules.ts'
 
@@ -47,3 +48,15 @@ test('contracts are signed by the tenant, or by the centre that stands for it', 
   expect(contractSubjectsOf({ dataNode: 'WMS_ZJWL', name: '浙江' })).toEqual(['浙江'])
   expect(contractSubjectsOf({ dataNode: 'WMS_DEMO', name: '演示' })).toEqual([centre])
 })
+
+test.each([
+  ['WMS_DEMO', '青岛'],
+  ['WMS_RZLG', '日照'],
+  ['WMS_WHWL', '威海'],
+  ['WMS_ZJWL', '舟山'],
+  ['WMS_HD', '宁波'],
+  ['WMS_LOCK', ''],
+  ['constructor', ''],
+])('spec §9 the map of tenants and five ports: %s is at «%s»', (node, port) =>
+  expect(portOf(node)).toBe(port),
+)

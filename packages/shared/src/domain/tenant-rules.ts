@@ -32,6 +32,19 @@ export const rulesOf = (dataNode: string): TenantRules => ({
   ...(Object.hasOwn(special, dataNode) && special[dataNode]),
 })
 
+/** The five ports that have a tenant of their own, by its id (spec.md §9); other ports are entries of REGISTER_PLACE only. */
+const tenantOfPort = {
+  青岛: 'WMS_DEMO',
+  日照: 'WMS_RZLG',
+  威海: 'WMS_WHWL',
+  舟山: 'WMS_ZJWL',
+  宁波: 'WMS_HD',
+} as const
+
+/** Where a tenant is registered, by the map of ports; empty for tenants without one. */
+export const portOf = (dataNode: string): string =>
+  Object.entries(tenantOfPort).find(([, node]) => node === dataNode)?.[0] ?? ''
+
 /** Where the switch can be shown; rows are told apart by section there alone (decisions.md 24). */
 export const canSwitchSection = (dataNode: string, groups: readonly string[]): boolean =>
   rulesOf(dataNode).hasSectionSwitch && groups.length > 1

@@ -39,6 +39,8 @@ export function useNotices(): void {
       connect: () => new WebSocket(address) as unknown as Socket,
       locale: currentLanguage(),
       onUp: () => void noticesRefreshed(),
+      // The answer says why, and leads where it always leads.
+      onSentAway: () => void noticesRefreshed(),
       onNotice: (notice) => onNotice(notice),
     })
     return () => line.close()

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { sectionNames } from '@yuncang/shared/domain/sections'
-import { Button, Select } from 'antd'
+import { App, Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient, trpc } from '../../api/client.ts'
@@ -25,30 +25,42 @@ export function SectionList() {
   )
 }
 
+type Person = { id: string; realName: string; account: string }
 type SectionName = (typeof sectionNames)[number]
 
-const useSave = () =>
-  useMutation(
+function useSave() {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  return useMutation(
     trpc.section.setMembers.mutationOptions({
-      onSuccess: () =>
-        Promise.all([
+      onSuccess: async (_nothing, { name }) => {
+        void message.success(t('record.saved', { name }))
+        await Promise.all([
           queryClient.invalidateQueries(trpc.section.pathFilter()),
           queryClient.invalidateQueries(trpc.user.pathFilter()),
-        ]),
+        ])
+      },
     }),
   )
+}
+
+/** Everybody of the tenant; the members alone until those are there. */
+function usePeople(members: readonly Person[]): readonly Person[] {
+  const { data } = useQuery(trpc.user.selectMap.queryOptions({}))
+  return data ?? members
+}
 
 type Props = {
   name: SectionName
   businessTypes: string[]
-  members: { id: string; realName: string; account: string }[]
+  members: Person[]
 }
 
 function Section({ name, businessTypes, members }: Props) {
   const { t } = useTranslation()
   const canWrite = useCan('user:write')
   const { labelOf } = useDictionary('BUSINESS_TYPE')
-  const { data: people = [] } = useQuery(trpc.user.selectMap.queryOptions({}))
+  const people = usePeople(members)
   const [typed, setTyped] = useState<string[]>()
   const save = useSave()
   const chosen = typed ?? members.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import type { Read, Tx } from '@yuncang/db/handle'
 import type { CustomerInfo, CustomerNames, CustomerQuery } from '@yuncang/shared/contracts/customer'
+import { searches } from '@yuncang/shared/domain/searches'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
 import { normalizeName } from '@yuncang/shared/validate/text'
@@ -8,9 +9,6 @@ import { banks, branches, contacters, invoices } from '../parts/repo.ts'
 import { mustFind } from '../../master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 import { customerNoun } from './noun.ts'
-
-const searchFrom = 2
-const searchAtMost = 50
 
 export const page = (ctx: Ctx, query: CustomerQuery) => ctx.read((db) => repo.page(db, query))
 
@@ -31,8 +29,8 @@ export const get = (ctx: Ctx, input: { id: string }): Promise<CustomerInfo> =>
 /** Up to 50 customers, from two characters on (spec.md §5). */
 export async function search(ctx: Ctx, input: { customerName: string }) {
   const name = input.customerName.trim()
-  if (name.length < searchFrom) return []
-  const rows = await ctx.read((db) => repo.search(db, name, searchAtMost))
+  if (name.length < searches.from) return []
+  const rows = await ctx.read((db) => repo.search(db, name, searches.customersAtMost))
   return rows.map(choiceOf)
 }
 

@@ -1,14 +1,12 @@
 import type { Read } from '@yuncang/db/handle'
 import type { InboundOrder, InboundOrderQuery } from '@yuncang/shared/contracts/inbound-order'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { searches } from '@yuncang/shared/domain/searches'
 import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
-
-const searchFrom = 2
-const searchAtMost = 100
 
 /** An order as it leaves the server: with the audit status that follows from its state (decisions.md 36). */
 export const present = (row: repo.OrderRow): InboundOrder => ({
@@ -33,8 +31,8 @@ export async function getByBill(ctx: Ctx, input: { masterBillNo: string }) {
 /** Up to 100 bill numbers, from two characters on (spec.md §5). */
 export async function searchMasterBillNo(ctx: Ctx, input: { masterBillNo: string }) {
   const text = normalizeBillNo(input.masterBillNo)
-  if (text.length < searchFrom) return []
-  const rows = await ctx.read((db) => repo.searchBills(db, text, searchAtMost))
+  if (text.length < searches.from) return []
+  const rows = await ctx.read((db) => repo.searchBills(db, text, searches.billsAtMost))
   return rows.map((row) => ({ MASTER_BILL_NO: row.masterBillNo }))
 }
 

@@ -1,11 +1,12 @@
 import { inTenant } from '@yuncang/db/handle'
+import { socketEnds } from '@yuncang/shared/domain/notice'
 import type { Services } from '../../../platform/services.ts'
 import { sessionsChanged } from '../../session/service/session-store.ts'
 import * as repo from '../repo.ts'
 import { noticesChanged } from '../service.ts'
 import { isFor } from './audience.ts'
 import { createListener, type Line, type Listener, type Seat } from './listener.ts'
-import { ends, sightOf } from './sight.ts'
+import { sightOf } from './sight.ts'
 
 /** Windows of one person that listen at a time, on one instance (reliability.md case 141). */
 export const socketsAtMost = 5
@@ -119,7 +120,7 @@ export function createNoticeHub(services: Services) {
         newId: services.ids,
         onHello: (each, isBack) => watched(welcome(each, isBack)),
       })
-      if (isFull(seat.userId)) line.close(ends.full, 'too many')
+      if (isFull(seat.userId)) line.close(socketEnds.full, 'too many')
       else listeners.set(seat.tenant, (listeners.get(seat.tenant) ?? new Set()).add(listener))
       return { hear: (text) => listener.hear(text), leave: () => leave(listener) }
     },
@@ -133,7 +134,7 @@ export function createNoticeHub(services: Services) {
     },
     /** Tells everybody to come back later. */
     close(): void {
-      for (const { line } of everyone()) line.close(ends.restart, 'restart')
+      for (const { line } of everyone()) line.close(socketEnds.restart, 'restart')
       listeners.clear()
     },
   }

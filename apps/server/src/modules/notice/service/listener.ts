@@ -1,17 +1,16 @@
 import { toWireTime } from '@yuncang/shared/domain/calendar'
-import { heartbeat, seenAtMost } from '@yuncang/shared/domain/notice'
+import { heartbeat, seenAtMost, socketEnds, type SocketEnd } from '@yuncang/shared/domain/notice'
 import type { Locale } from '@yuncang/shared/messages/types'
 import { z } from 'zod'
 import type { NoticeRow } from '../repo.ts'
 import { present } from './present.ts'
-import { ends, type End } from './sight.ts'
 
 /** A socket, as far as it matters here. */
 export type Line = {
   send(text: string): void
   /** Bytes that the other end has not taken yet. */
   waiting(): number
-  close(end: End, reason: string): void
+  close(end: SocketEnd, reason: string): void
   /** At once, without a word. */
   cut(): void
 }
@@ -113,7 +112,7 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
         words = 0
       }
       words += 1
-      if (words > wordsAtMost) line.close(ends.misuse, 'too many messages')
+      if (words > wordsAtMost) line.close(socketEnds.misuse, 'too many messages')
       else if (text === heartbeat) line.send(heartbeat)
       else greet(text)
     },

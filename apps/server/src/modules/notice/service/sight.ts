@@ -1,33 +1,25 @@
+import { socketEnds, type SocketEnd } from '@yuncang/shared/domain/notice'
 import type { Services } from '../../../platform/services.ts'
 import type { Reader } from '../repo.ts'
 import { audiencesOf } from './audience.ts'
 import type { Seat } from './listener.ts'
 
-/** Why the server closes a socket: it stops, or the code of the answer that a call would get, behind 4. */
-export const ends = {
-  restart: 1012,
-  misuse: 1008,
-  full: 4429,
-  session: 4401,
-  access: 4403,
-  locked: 4423,
-} as const
-export type End = (typeof ends)[keyof typeof ends]
-
 type Sight =
   /** Held: the screen is locked, or the tenant is made anew: notices wait, the socket stays (decisions.md 22). */
-  { kind: 'open'; reader: Reader; isHeld: boolean } | { kind: 'gone'; end: End; reason: string }
+  | { kind: 'open'; reader: Reader; isHeld: boolean }
+  | { kind: 'gone'; end: SocketEnd; reason: string }
 
 /** What somebody who listens may hear at this moment. */
 export async function sightOf(services: Services, seat: Seat): Promise<Sight> {
   const session = await services.sessions.find(seat.token)
-  if (!session) return { kind: 'gone', end: ends.session, reason: 'session ended' }
+  if (!session) return { kind: 'gone', end: socketEnds.session, reason: 'session ended' }
   const membership = session.memberships.get(seat.tenant)
-  if (!membership) return { kind: 'gone', end: ends.access, reason: 'not a member' }
-  if (membership.tenant.isLock) return { kind: 'gone', end: ends.locked, reason: 'tenant locked' }
+  if (!membership) return { kind: 'gone', end: socketEnds.access, reason: 'not a member' }
+  if (membership.tenant.isLock)
+    return { kind: 'gone', end: socketEnds.locked, reason: 'tenant locked' }
   const rights = await services.roles.rightsOf(seat.tenant, membership.roles)
   if (!rights.permissions.has('notice:read')) {
-    return { kind: 'gone', end: ends.access, reason: 'no right to notices' }
+    return { kind: 'gone', end: socketEnds.access, reason: 'no right to notices' }
   }
   const isHeld = session.isLocked || membership.resetting !== null
   const audiences = audiencesOf(rights, rights.permissions)

@@ -1,8 +1,6 @@
 import type { HelpTitle } from '@yuncang/shared/contracts/help'
+import { searches } from '@yuncang/shared/domain/searches'
 import { z } from 'zod'
-
-/** Suggestions of one word (spec.md §9). */
-const suggestionsAtMost = 20
 
 /** Articles whose title holds the text, whatever the case; none for no text. */
 export function suggestions(titles: readonly HelpTitle[], text: string): HelpTitle[] {
@@ -10,7 +8,7 @@ export function suggestions(titles: readonly HelpTitle[], text: string): HelpTit
   if (wanted === '') return []
   return titles
     .filter(({ briefInstructions }) => briefInstructions.toLowerCase().includes(wanted))
-    .slice(0, suggestionsAtMost)
+    .slice(0, searches.titlesAtMost)
 }
 
 const papers = z.array(z.object({ id: z.string(), name: z.string() }))
