@@ -25,6 +25,7 @@ import { asksToLock, choiceAddress } from './lib/sign-on.ts'
 import { store } from './lib/storage.ts'
 import { OpenContext } from './lib/tab.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
+import { followOtherWindows } from './session/other-windows.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { followPerson } from './session/settings.ts'
@@ -100,6 +101,7 @@ async function boot(into: Root): Promise<void> {
     return
   }
   keepSessionAlive()
+  followOtherWindows(() => into.unmount())
   startErrorCollection(session.user.id, session.tenant.dataNode)
   applySectionWords(session.currentRole)
   const rules = rulesOfMenu(session.menu, config.isFirstTabClosable)
