@@ -29,7 +29,7 @@ import { followOtherWindows } from './session/other-windows.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { followPerson } from './session/settings.ts'
-import { Frame, statusOf } from './shell/frame.tsx'
+import { Frame, outerTitles, statusOf, windowTitle } from './shell/frame.tsx'
 import { LockScreen, NobodyScreen } from './shell/lazy-lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
 import { rulesOfMenu } from './shell/tabs/facts.ts'
@@ -60,9 +60,14 @@ function tabStore({ user, tenant }: Session) {
   }
 }
 
+function nameWindow(page: OuterPath): void {
+  document.title = windowTitle(i18next.t('app.name'), i18next.t(outerTitles[page]))
+}
+
 /** A page for somebody who is not signed in (spec.md §2); its button leads to the start, and so to the sign-in. */
 function showOuter(into: Root, page: OuterPath): void {
   history.replaceState(null, '', page)
+  nameWindow(page)
   into.render(
     <Providers>
       <OpenContext value={(href) => location.assign(href)}>
@@ -136,6 +141,7 @@ boot(root).catch((error: unknown) => {
   // Said, and on the way to the choice of another.
   if (kind === 'tenantLocked') return
   if (kind === 'locked') {
+    nameWindow('/lock')
     root.render(
       <Providers>
         <LockScreen name="" onUnlocked={() => location.reload()} />
