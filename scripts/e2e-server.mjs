@@ -11,7 +11,15 @@ rmSync(folder, { recursive: true, force: true })
 const server = spawn(node, ['apps/server/dist/main.js'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...env(), DEMO: '1', DEMO_MONTHS: '0', DATA_DIR: folder, PORT: port, APP_ENV: 'test' },
+  env: {
+    ...env(),
+    DEMO: '1',
+    DEMO_MONTHS: '0',
+    DATA_DIR: folder,
+    PORT: port,
+    APP_ENV: 'test',
+    FRAME_HOSTS: 'https://outside.example',
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', () => {

@@ -158,7 +158,7 @@ describe('the list', () => {
     expect(response.json().data).toMatchObject({ total: 1, size: 5 })
   })
 
-  test('search begins at two characters and gives at most fifty', async () => {
+  test('spec §5 search begins at two characters and gives at most fifty', async () => {
     expect(await app.data('customer.search', { customerName: ' 青 ' }, 'kf')).toEqual([])
     const rows = Array.from({ length: 60 }, (_, index) => [
       `批量客户${index}`,

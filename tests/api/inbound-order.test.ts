@@ -104,7 +104,7 @@ describe('the way of an order', () => {
     expect((await sheetOf({ masterBillNo: bill() }))?.rows[0]).toHaveLength(15)
   })
 
-  test('searching bills begins at two characters and takes % as it stands', async () => {
+  test('spec §5 searching bills begins at two characters and takes % as it stands', async () => {
     await imported()
     const search = (masterBillNo: string) =>
       app().data('inboundOrder.searchMasterBillNo', { masterBillNo }, 'kf')

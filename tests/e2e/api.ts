@@ -13,8 +13,11 @@ export async function callsOf(request: APIRequestContext, account: string) {
     'x-access-token': String((await token.json()).data.accessToken),
     'tenant-node': `WMS_${suffix.toUpperCase()}`,
   }
-  return async (path: string, data: object): Promise<any> => {
-    const answer = await (await request.post(`/api${path}`, { headers, data })).json()
+  /** A form carries files, as `{ name, mimeType, buffer }`. */
+  return async (path: string, input: object, kind: 'data' | 'form' = 'data'): Promise<any> => {
+    // Playwright's own type of a form is not to be had.
+    const body = kind === 'form' ? { multipart: input as Record<string, string> } : { data: input }
+    const answer = await (await request.post(`/api${path}`, { headers, ...body })).json()
     if (answer.code !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`)
     return answer.data
   }

@@ -17,6 +17,17 @@ test('the third-party tab signs in at the issuer, and signing out ends it there 
 }) => {
   await page.goto('/login')
   await expectAccessible(page)
+  // spec §2: three ways and their fields.
+  await expect(page.getByRole('tab')).toHaveText(['账号登录', '手机登录', '第三方登录'])
+  const fields = page.getByRole('tabpanel').getByRole('textbox')
+  const named = async (...names: string[]) => {
+    await expect(fields).toHaveCount(names.length)
+    for (const [at, name] of names.entries())
+      await expect(fields.nth(at)).toHaveAccessibleName(name)
+  }
+  await named('账号', '密码', '租户编码（可不填）')
+  await page.getByRole('tab', { name: '手机登录' }).click()
+  await named('手机号', '验证码', '租户编码（可不填）')
   await page.getByRole('tab', { name: '第三方登录' }).click()
   await page.getByRole('link', { name: '前往统一身份登录' }).click()
   await expect(page).toHaveURL(/\/login\?uid=/)
@@ -122,13 +133,30 @@ test('somebody who begins in two browsers at the same moment is signed out of ne
   await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
 })
 
-test('people of two sections start in the first and change to the other', async ({ page }) => {
+test('spec §6 people of two sections start in the first and change to the other, with its names of fields', async ({
+  page,
+}) => {
   await signIn(page, 'whwl')
+  // inCompany 0 brings 同步客户; 同步合同 needs hasJf 1 as well.
+  await expect(page.getByRole('button', { name: '同步客户' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '同步合同' })).toHaveCount(0)
   await page.getByRole('button', { name: '跨境电商板块' }).click()
   await page.getByRole('menuitem', { name: '轮胎销售板块' }).click()
   await expect(page.getByRole('button', { name: '轮胎销售板块' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: '轮胎销售板块' })).toBeVisible()
+  const names = {
+    入库订单: ['SAP发货单号', 'ERP订单编号', '销售数量'],
+    出库订单: ['SAP发货单号', 'ERP订单编号', '销售数量'],
+    库存: ['SAP发货单号'],
+    费用明细: ['SAP发货单号'],
+  }
+  for (const [screen, columns] of Object.entries(names)) {
+    await page.getByRole('menuitem', { name: screen }).click()
+    for (const name of columns) {
+      await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+    }
+  }
 })
 
 test('a tenant that is typed in is the one to work in; a foreign one is a wrong password', async ({

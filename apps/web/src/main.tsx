@@ -25,10 +25,11 @@ import { asksToLock, choiceAddress } from './lib/sign-on.ts'
 import { store } from './lib/storage.ts'
 import { OpenContext } from './lib/tab.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
+import { followOtherWindows } from './session/other-windows.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { loadSession, type Session } from './session/session.ts'
 import { followPerson } from './session/settings.ts'
-import { Frame, statusOf } from './shell/frame.tsx'
+import { Frame, outerTitles, statusOf, windowTitle } from './shell/frame.tsx'
 import { LockScreen, NobodyScreen } from './shell/lazy-lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
 import { rulesOfMenu } from './shell/tabs/facts.ts'
@@ -59,9 +60,14 @@ function tabStore({ user, tenant }: Session) {
   }
 }
 
+function nameWindow(page: OuterPath): void {
+  document.title = windowTitle(i18next.t('app.name'), i18next.t(outerTitles[page]))
+}
+
 /** A page for somebody who is not signed in (spec.md §2); its button leads to the start, and so to the sign-in. */
 function showOuter(into: Root, page: OuterPath): void {
   history.replaceState(null, '', page)
+  nameWindow(page)
   into.render(
     <Providers>
       <OpenContext value={(href) => location.assign(href)}>
@@ -100,6 +106,7 @@ async function boot(into: Root): Promise<void> {
     return
   }
   keepSessionAlive()
+  followOtherWindows(() => into.unmount())
   startErrorCollection(session.user.id, session.tenant.dataNode)
   applySectionWords(session.currentRole)
   const rules = rulesOfMenu(session.menu, config.isFirstTabClosable)
@@ -134,6 +141,7 @@ boot(root).catch((error: unknown) => {
   // Said, and on the way to the choice of another.
   if (kind === 'tenantLocked') return
   if (kind === 'locked') {
+    nameWindow('/lock')
     root.render(
       <Providers>
         <LockScreen name="" onUnlocked={() => location.reload()} />

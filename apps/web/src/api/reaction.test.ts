@@ -77,6 +77,25 @@ afterEach(async () => {
 
 const noRight = '您暂无权限登录智慧云仓操作平台'
 
+test('spec §6 every request carries the client credential, the token when signed in, and the tenant of the storage', async () => {
+  answerWith(() => envelope({ code: 200, msg: '', data: null }))
+  const authorization = `Basic ${btoa('yuncang-web:yuncang-web')}`
+  store.set('tenant', 'WMS_DEMO')
+  await outcomeOf(send('GET', '/api/lh-x/y'))
+  store.remove('tenant')
+  document.cookie = ''
+  await outcomeOf(send('GET', '/api/lh-x/y'))
+  expect(calls.map(({ headers }) => headers)).toEqual([
+    {
+      authorization,
+      'accept-language': 'zh',
+      'x-access-token': 'secret',
+      'tenant-node': 'WMS_DEMO',
+    },
+    { authorization, 'accept-language': 'zh' },
+  ])
+})
+
 describe('what a failure leads to', () => {
   test.each([
     [401, '登录已失效', '/base/customer/index', 'signIn'],
@@ -113,6 +132,7 @@ describe('an answer', () => {
   })
 
   test.each([
+    ['cut short on the way (reliability 209)', '{"code":200,"msg":"","da', 200, 500, '服务器异常'],
     ['no JSON', '<html>502 Bad Gateway</html>', 502, 500, '服务器异常'],
     ['nothing', '', 200, 500, '服务器异常'],
     ['null', 'null', 200, 500, '服务器异常'],

@@ -4,9 +4,20 @@ import i18next from 'i18next'
 
 /** The words that name such a field on our screens. */
 const keysOf: Record<SectionField, readonly string[]> = {
-  billNo: ['inboundOrder.field.orderNo'],
-  masterBillNo: ['inboundOrder.field.masterBillNo'],
-  quantity: ['inboundOrder.field.totalPieces', 'inboundOrder.field.planPieces'],
+  billNo: ['inboundOrder.field.orderNo', 'outboundOrder.field.orderNo'],
+  masterBillNo: [
+    'inboundOrder.field.masterBillNo',
+    'outboundOrder.field.masterBillNo',
+    'inventory.field.masterBillNo',
+    'feeLine.field.masterBillNo',
+    'notice.field.masterBillNo',
+  ],
+  quantity: [
+    'inboundOrder.field.totalPieces',
+    'inboundOrder.field.planPieces',
+    'outboundOrder.field.totalPieces',
+    'outboundOrder.field.pieces',
+  ],
 }
 
 /** Words that a business section has in place of the usual ones. */

@@ -32,10 +32,13 @@ export const storedRole = (): string | null => store.text(roleKey, 'session')
 
 export const storeRole = (role: string): void => store.set(roleKey, role, 'session')
 
+/** What this window alone keeps: section, tabs. */
+export const forgetWindow = (): void => store.clear('session')
+
 /** To another tenant: nothing of the one before is kept (spec.md §4). */
 export function switchTenant(dataNode: string): void {
   store.clear(undefined, kept)
-  store.clear('session')
+  forgetWindow()
   chooseTenant(dataNode)
   location.assign('/')
 }
@@ -50,7 +53,7 @@ export function forgetTenant(): void {
 export function forgetCredentials(): void {
   dropCookie(tokenName)
   store.clear(undefined, kept)
-  store.clear('session')
+  forgetWindow()
 }
 
 /** Only our own paths are returned to after signing in. */

@@ -7,17 +7,20 @@ test.each([
   [undefined, 3000, 2],
   [500, 499, 1],
   [500, 500, 2],
-])('locked for %s ms, pressed again after %i ms: %i times', async (lockMs, wait, times) => {
-  const timers = manualTimers()
-  const lock = createReclickLock(lockMs, timers)
-  let done = 0
-  lock.press(() => (done += 1))
-  lock.press(() => (done += 1))
-  expect([done, lock.isLocked()]).toEqual([1, true])
-  await timers.advance(wait)
-  lock.press(() => (done += 1))
-  expect(done).toBe(times)
-})
+])(
+  'spec §5 preventReClick: locked for %s ms, pressed again after %i ms: %i times',
+  async (lockMs, wait, times) => {
+    const timers = manualTimers()
+    const lock = createReclickLock(lockMs, timers)
+    let done = 0
+    lock.press(() => (done += 1))
+    lock.press(() => (done += 1))
+    expect([done, lock.isLocked()]).toEqual([1, true])
+    await timers.advance(wait)
+    lock.press(() => (done += 1))
+    expect(done).toBe(times)
+  },
+)
 
 test('a press that fails locks as well', async () => {
   const timers = manualTimers()

@@ -33,7 +33,7 @@ const isShown = (guard: ReactNode, changes: Partial<Session> = {}) => {
   return renderToStaticMarkup(page) === 'x'
 }
 
-describe('an element is shown', () => {
+describe('spec §6 an element is shown', () => {
   test.each([
     ['customer:read', true],
     ['customer:write', false],
@@ -69,7 +69,7 @@ describe('an element is shown', () => {
   })
 })
 
-test.each([HasRole, WithoutRole])('a guard without a list of roles says so', (Guard) => {
+test.each([HasRole, WithoutRole])('spec §5 a guard without a list of roles says so', (Guard) => {
   for (const roles of [[], undefined, 'kf'] as string[][]) {
     expect(() => isShown(<Guard roles={roles}>x</Guard>)).toThrow('请设置角色权限标签值')
   }

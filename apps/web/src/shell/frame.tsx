@@ -52,6 +52,15 @@ function OuterPage({ path }: { path: OuterPath }) {
 /** What an error page says; nobody has to be signed in to read it (spec.md §2). */
 export const statusOf = { '/404': '404', '/403': '403', '/500': '500', '/error': '500' } as const
 
+/** The words that the window is called by while a page stands in place of the frame. */
+export const outerTitles = {
+  '/404': 'page.404',
+  '/403': 'page.403',
+  '/500': 'page.500',
+  '/error': 'page.500',
+  '/lock': 'lock.title',
+} as const
+
 function FrameParts() {
   const { t } = useTranslation()
   const { isMenuCollapsed } = usePreferences()
@@ -100,11 +109,16 @@ function FrameParts() {
   )
 }
 
-/** The window is called after the active tab (spec.md §2). */
+/** The window is called after the active tab, or the page in place of the frame (spec.md §2). */
 function useTitle(): void {
   const { t } = useTranslation()
-  const label = useTabFacts().active?.label
+  const { outer } = useHostState()
+  const { active } = useTabFacts()
+  const label = outer ? t(outerTitles[outer]) : active?.label
   useEffect(() => {
-    document.title = label ? `${label}-${t('app.name')}` : t('app.name')
+    document.title = windowTitle(t('app.name'), label)
   }, [label, t])
 }
+
+export const windowTitle = (product: string, label: string | undefined): string =>
+  label ? `${label}-${product}` : product

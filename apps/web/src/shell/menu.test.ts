@@ -25,11 +25,11 @@ test.each([
     '/wms/orders/index',
     false,
   ],
-])('%s leads to its address', (_name, entry, href, isInWindow) => {
+])('spec §2 %s leads to its address', (_name, entry, href, isInWindow) => {
   expect([hrefOf(entry), opensWindow(entry)]).toEqual([href, isInWindow])
 })
 
-describe('the active entry', () => {
+describe('spec §2 sidebar: the active entry', () => {
   const menu = [
     orders({ code: 'folder', children: [orders(), orders({ code: 'x', path: '/wms/ordersX' })] }),
     orders({ code: 'notes', path: '/system/notes', group: ['/system/noteDetail', '/pad'] }),
@@ -46,7 +46,7 @@ describe('the active entry', () => {
   ])('of %s is %s', (href, code) => expect(entryOf(menu, href)?.code).toBe(code))
 })
 
-describe('the menu of a person', () => {
+describe('spec §2 sidebar: the menu of a person', () => {
   const menu = [
     orders({ code: 'all' }),
     orders({ code: 'folder', children: [orders({ code: 'fees', meta: { roles: ['sw'] } })] }),

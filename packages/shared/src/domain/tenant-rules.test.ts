@@ -27,7 +27,7 @@ test.each([
   ['WMS_WHWL', ['跨境电商板块'], false],
   ['WMS_WHWL', [], false],
   ['WMS_DEMO', ['跨境电商板块', '轮胎销售板块'], false],
-])('in %s who has %j can switch: %s', (node, groups, can) =>
+])('spec §6 in %s who has %j can switch: %s', (node, groups, can) =>
   expect(canSwitchSection(node, groups)).toBe(can),
 )
 
@@ -37,14 +37,14 @@ test.each([
   [1, 1, false, false],
   [1, 0, false, false],
 ] as const)(
-  'inCompany %i, hasJf %i: customers %s, contracts %s',
+  'spec §6 inCompany %i, hasJf %i: customers %s, contracts %s',
   (inCompany, hasJf, one, other) => {
     expect(canSyncCustomers({ inCompany })).toBe(one)
     expect(canSyncContracts({ inCompany, hasJf })).toBe(other)
   },
 )
 
-test('contracts are signed by the tenant, or by the centre that stands for it', () => {
+test('spec §5 contracts are signed by the tenant, or by the centre that stands for it', () => {
   expect(contractSubjectsOf({ dataNode: 'WMS_ZJWL', name: '浙江' })).toEqual(['浙江'])
   expect(contractSubjectsOf({ dataNode: 'WMS_DEMO', name: '演示' })).toEqual([centre])
 })

@@ -21,9 +21,9 @@ test.each([
   [undefined, []],
   [',kf,', ['kf']],
   ['跨境电商板块,轮胎销售板块', ['跨境电商板块', '轮胎销售板块']],
-])('%j are the names %j', (text, names) => expect(namesIn(text)).toEqual(names))
+])('spec §6 %j are the names %j', (text, names) => expect(namesIn(text)).toEqual(names))
 
-describe('hasRole', () => {
+describe('spec §6 hasRole', () => {
   test.each([
     [['kf'], ['kf'], true],
     [['kf', 'sh'], ['sh', 'ck'], true],
@@ -40,7 +40,7 @@ describe('hasRole', () => {
   })
 })
 
-describe('withoutRole', () => {
+describe('spec §6 withoutRole', () => {
   test.each([
     [['kf'], ['kf'], false],
     [['kf', 'sh'], ['sh'], false],
@@ -66,11 +66,11 @@ test.each([
   [['kf'], ['sw'], false],
   [['admin'], ['sw'], false],
   [[], ['sw'], false],
-])('an entry of the menu: %j sees what is for %j: %s', (own, wanted, sees) =>
+])('spec §2 an entry of the menu: %j sees what is for %j: %s', (own, wanted, sees) =>
   expect(isMeantFor(own, wanted)).toBe(sees),
 )
 
-describe('role group', () => {
+describe('spec §6 role group', () => {
   const [tyres, shop, bonded] = ['轮胎销售板块', '跨境电商板块', '保税仓储板块']
 
   test.each([
@@ -96,6 +96,6 @@ test.each([
   ['仓库类租户', true],
   ['货代类租户', false],
   ['', false],
-])('a tenant of type %j keeps stock: %s', (type, keeps) =>
+])('spec §6 a tenant of type %j keeps stock: %s', (type, keeps) =>
   expect(isWarehouseTenant(type)).toBe(keeps),
 )

@@ -3,7 +3,7 @@ import { checkEmail } from './email.ts'
 import { checkImageName } from './image-name.ts'
 import { checkUrl } from './url.ts'
 
-describe('URL', () => {
+describe('spec §5 URL', () => {
   test.each(['http://', 'http://example.com', 'https://wms.example.com/a'])('%s passes', (url) => {
     expect(checkUrl(url, 'https://wms.example.com')).toBeUndefined()
   })
@@ -46,7 +46,7 @@ describe('URL', () => {
   })
 })
 
-describe('image', () => {
+describe('spec §5 image', () => {
   test.each(['a.jpg', 'a.JPEG', '照片.png', 'a.b.gif', 'a.bmp', 'a.webp', 'png'])(
     '%s is one',
     (name) => {

@@ -34,7 +34,7 @@ export function PhoneForm({ target, isDemo }: { target: string; isDemo: boolean 
     },
   }
   return (
-    <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+    <Form<Fields> form={form} name="phone" layout="vertical" requiredMark={false} onFinish={submit}>
       <Failure text={failure ?? sending.failure} />
       <Form.Item name="phone" label={t('signIn.phone')} rules={[phoneRule]}>
         <Input size="large" autoComplete="tel" inputMode="tel" />

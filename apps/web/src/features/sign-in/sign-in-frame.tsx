@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { switchLanguage } from '../../i18n/setup.ts'
 import { Yard } from './yard.tsx'
@@ -10,6 +10,9 @@ type Props = { isDemo?: boolean | undefined; children: ReactNode }
 /** The quiet picture at the left, the product's name and what there is to do at the right. */
 export function SignInFrame({ isDemo = false, children }: Props) {
   const { t } = useTranslation()
+  useEffect(() => {
+    document.title = t('app.name')
+  }, [t])
   return (
     <div className="sign-in">
       <section className="sign-in-picture" aria-hidden>

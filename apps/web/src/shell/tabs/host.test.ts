@@ -67,7 +67,7 @@ test('a page without a tag goes when it is left, unless something typed in it is
   expect(ids()).toEqual([home, customers, orders])
 })
 
-test('close all goes back to the welcome tab as it stood, or as its entry asks for', () => {
+test('spec §2 close all goes back to the welcome tab as it stood, or as its entry asks for', () => {
   const { host, ids, address } = hostAt('/wel/index?view=day')
   host.open(orders)
   host.open(customers)
@@ -110,7 +110,7 @@ test('the first tab closes only where the installation says so', () => {
   expect([free.ids(), free.address()]).toEqual([[orders], orders])
 })
 
-test.each(['/', '/wel', '/wel/index'])('%s is the dashboard', (entry) => {
+test.each(['/', '/wel', '/wel/index'])('spec §2 %s is the dashboard', (entry) => {
   expect(hostAt(entry).address()).toBe(home)
 })
 

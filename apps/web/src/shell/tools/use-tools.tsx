@@ -14,6 +14,7 @@ import { useSession } from '../../session/session-context.tsx'
 import { useTabHost } from '../tabs/host-context.ts'
 import { find } from '../tabs/model.ts'
 import type { ToolDialog } from './dialogs.tsx'
+import { showsNotes } from './shows-notes.ts'
 
 export type Tool = { key: string; label: string; icon: ReactNode; run: () => void }
 
@@ -25,12 +26,6 @@ const words = {
   downloads: 'tool.downloads',
   terminalApp: 'tool.terminalApp',
 } as const
-
-const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** Notes and requests are for those who try the product out: hidden on the servers of production (spec.md §6). */
-const hidesNotes = (env: string | undefined): boolean =>
-  env === undefined || (env === 'prod' && !localNames.has(location.hostname))
 
 /** The tools of this person in this tenant, in the order of the specification (spec.md §2, §6). */
 export function useTools(onDialog: (dialog: ToolDialog) => void): Tool[] {
@@ -50,7 +45,7 @@ export function useTools(onDialog: (dialog: ToolDialog) => void): Tool[] {
   ): Tool[] => (isShown ? [{ key, label: t(words[key]), icon, run }] : [])
   const dialog = (isShown: boolean, key: ToolDialog & keyof typeof words, icon: ReactNode) =>
     tool(isShown, key, icon, () => onDialog(key))
-  const hasNotes = !hidesNotes(config?.env)
+  const hasNotes = showsNotes(config?.env, location.hostname)
   const can = (code: string) => permissions.has(code)
   return [
     ...tool(hasNotes && can('instruction:use'), 'note', <ProfileOutlined />, () =>

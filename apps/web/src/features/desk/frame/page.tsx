@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useAppConfig } from '../../../api/app-config.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { isOutside, leavesOf } from '../../../shell/menu.ts'
@@ -13,22 +12,24 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
 
-/** A page from outside, of a host that the operator has named. No token goes along. */
+/** A page from outside that the person's menu names, of a host that the operator has named. No token goes along. */
 export function FramePage() {
-  const { t } = useTranslation()
   const { code } = route.useParams()
   const { src } = route.useSearch()
   const { menu } = useSession()
   const config = useAppConfig()
-  const entry = leavesOf(menu).find((leaf) => leaf.code === code && isOutside(leaf))
-  const address = entry?.path ?? src ?? ''
+  const entry = leavesOf(menu).find(
+    (leaf) => isOutside(leaf) && (src === undefined ? leaf.code === code : leaf.path === src),
+  )
   if (!config) return null
-  if (!config.frameHosts.includes(originOf(address))) return <StatusPage status="403" />
+  if (!entry || !config.frameHosts.includes(originOf(entry.path))) {
+    return <StatusPage status="403" />
+  }
   return (
     <iframe
       className="frame-page"
-      title={entry?.label ?? t('frame.title')}
-      src={address}
+      title={entry.label}
+      src={entry.path}
       sandbox={sandbox}
       referrerPolicy="no-referrer"
     />
