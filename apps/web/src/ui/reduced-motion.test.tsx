@@ -4,8 +4,11 @@ import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './base.css'
 
+type Protocol = { send: (method: string, params: object) => Promise<unknown> }
+
 const prefer = (value: 'reduce' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', {
+  // Its type is the provider's to say; this one drives Chromium.
+  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   })
 
@@ -27,6 +30,7 @@ test('what opens is seen by those who want no motion, too', async () => {
     </>,
   )
   await expect.poll(() => opacityOf('.ant-modal')).toBe('1')
-  page.getByRole('button', { name: '菜单' }).element().click()
+  const menu = page.getByRole('button', { name: '菜单' }).element()
+  if (menu instanceof HTMLElement) menu.click()
   await expect.poll(() => opacityOf('.ant-dropdown')).toBe('1')
 })
