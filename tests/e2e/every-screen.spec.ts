@@ -3,7 +3,7 @@ import { systemClock } from '@yuncang/server/platform/clock'
 import { addDays, today } from '@yuncang/shared/domain/calendar'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { callsOf } from './api.ts'
-import { barriersOf, complaintsOf, phone, signIn, signInTo } from './person.ts'
+import { barriersOf, complaintsOf, phone, signIn, signInTo, tightSpotsOf } from './person.ts'
 import { rubberAt } from './warehouse.ts'
 
 /*
@@ -52,6 +52,22 @@ const goTo = (page: Page, href: string) =>
 
 type Look = { page: Page; flaws: string[] }
 
+/** What is beyond the window, covered, or hidden for want of room. */
+const misplacedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const beyond = document.documentElement.scrollWidth - innerWidth
+    const help = document.querySelector('.help-button')?.getBoundingClientRect()
+    const content = document.querySelector('.frame-content')?.getBoundingClientRect()
+    const covers = help !== undefined && content !== undefined && help.bottom > content.top
+    const rest = document.querySelector<HTMLElement>('.top-menu .ant-menu-overflow-item-rest')
+    const hides = rest !== null && rest.style.opacity !== '0'
+    return [
+      ...(beyond > 0 ? [`${beyond} px too wide`] : []),
+      ...(covers ? ['the help button lies over the page'] : []),
+      ...(hides ? ['the top menu hides entries'] : []),
+    ]
+  })
+
 /** Everything that is wrong with what is on the screen now. */
 async function look({ page, flaws }: Look, what: string) {
   await expect(pane(page).getByRole('heading').first(), what).toHaveText(/\S/)
@@ -59,12 +75,14 @@ async function look({ page, flaws }: Look, what: string) {
   await expect(waiting.locator('visible=true'), what).toHaveCount(0)
   const isOver = await page.locator(drawers).first().isVisible()
   const isDesk = page.viewportSize()?.width === desk.width
-  // The same elements come in another order on a phone: what keeps somebody out is looked for once.
-  const barriers = isDesk ? await barriersOf(page, isOver ? drawers : '.tab-pane') : []
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const wide = beyond > 0 ? [`${beyond} px too wide`] : []
+  const part = isOver ? drawers : '.tab-pane'
+  // On a phone the same elements lie in other places: what depends on the place is looked for again.
+  const barriers = isDesk ? await barriersOf(page, part) : await tightSpotsOf(page, part)
+  const misplaced = await misplacedOn(page)
   flaws.push(
-    ...[...barriers, ...wide].map((flaw) => `${what} at ${page.viewportSize()?.width}: ${flaw}`),
+    ...[...barriers, ...misplaced].map(
+      (flaw) => `${what} at ${page.viewportSize()?.width}: ${flaw}`,
+    ),
   )
 }
 

@@ -44,9 +44,20 @@ async function expectHome(page: Page): Promise<void> {
 }
 
 /** What somebody who cannot see or point would stumble over, as far as a program finds it; in some parts alone, sooner. */
-export async function barriersOf(page: Page, ...parts: string[]): Promise<string[]> {
+export const barriersOf = (page: Page, ...parts: string[]): Promise<string[]> =>
+  seriousOf(lookerAt(page, parts).options({ rules: { 'target-size': { enabled: true } } }))
+
+/** The same, of what depends on where things lie: parts too small to hit, or to scroll to without a mouse. */
+export const tightSpotsOf = (page: Page, ...parts: string[]): Promise<string[]> =>
+  seriousOf(lookerAt(page, parts).withRules(['target-size', 'scrollable-region-focusable']))
+
+function lookerAt(page: Page, parts: readonly string[]): AxeBuilder {
   const builder = new AxeBuilder({ page }).setLegacyMode()
   for (const part of parts) builder.include(part)
+  return builder
+}
+
+async function seriousOf(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

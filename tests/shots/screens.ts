@@ -310,7 +310,7 @@ export const screens: readonly Screen[] = [
     ready: '.grid-state',
     steps: async (visit) => {
       await button(visit, 'job.tray').click()
-      await visit.page.locator('.job-none').waitFor()
+      await visit.page.locator('.tray-none').waitFor()
     },
   },
   ...customerScreens,

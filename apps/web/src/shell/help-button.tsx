@@ -24,7 +24,7 @@ export function HelpButton({ isHidden }: { isHidden: boolean }) {
       {!isDismissed && (
         <div className="help-button">
           <button type="button" className="help-open" onClick={() => setHelp(true)}>
-            <span aria-hidden>?</span> {t('help.centre')}
+            <b aria-hidden>?</b> <span>{t('help.centre')}</span>
           </button>
           <button
             type="button"

@@ -6,7 +6,7 @@ import './job-list.css'
 /** A person's own jobs, unfinished ones first. */
 export function JobList({ jobs }: { jobs: readonly JobRecord[] }) {
   const { t } = useTranslation()
-  if (jobs.length === 0) return <p className="job-none">{t('job.none')}</p>
+  if (jobs.length === 0) return <p className="tray-none">{t('job.none')}</p>
   return (
     <ul className="job-list">
       {jobs.map((job) => (

@@ -1,5 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
+import { sectionLabel } from '@yuncang/shared/domain/sections'
 import { Button, Dropdown } from 'antd'
+import { currentLanguage } from '../lib/language.ts'
 import { useSession } from '../session/session-context.tsx'
 import { useSectionChoice, useTenantChoice, type Choice } from './use-choices.ts'
 
@@ -10,7 +12,12 @@ export function PlaceSwitches() {
   const place = useTenantChoice()
   return (
     <>
-      {section && <Switch choice={section} text={currentRole ?? section.title} />}
+      {section && (
+        <Switch
+          choice={section}
+          text={currentRole ? sectionLabel(currentRole, currentLanguage()) : section.title}
+        />
+      )}
       {place ? (
         <Switch choice={place} text={tenant.name} label={place.title} />
       ) : (

@@ -1,6 +1,8 @@
+import { sectionLabel } from '@yuncang/shared/domain/sections'
 import { canSwitchSection } from '@yuncang/shared/domain/tenant-rules'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../lib/language.ts'
 import { switchTenant } from '../lib/credentials.ts'
 import { useSession } from '../session/session-context.tsx'
 import { changeRole } from '../session/session.ts'
@@ -40,7 +42,10 @@ export function useSectionChoice(): Choice | undefined {
     await changeRole(name)
     location.reload()
   }
-  const options = groups.map((name) => ({ key: name, label: name }))
+  const options = groups.map((name) => ({
+    key: name,
+    label: sectionLabel(name, currentLanguage()),
+  }))
   return {
     title: t('section.switch'),
     current: currentRole ?? undefined,

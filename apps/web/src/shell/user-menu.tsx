@@ -52,12 +52,7 @@ export function UserMenu() {
   }
   return (
     <Dropdown menu={{ items, selectedKeys, onClick }} trigger={['click']}>
-      <Button
-        type="text"
-        icon={<UserOutlined />}
-        aria-label={isPhone ? user.realName : undefined}
-        data-tour="person"
-      >
+      <Button type="text" icon={<UserOutlined />} aria-label={user.realName} data-tour="person">
         {!isPhone && <span className="user-name">{user.realName}</span>}
       </Button>
     </Dropdown>

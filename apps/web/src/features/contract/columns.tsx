@@ -20,7 +20,7 @@ export const contractColumns = (
   {
     key: 'status',
     title: t('contract.field.status'),
-    width: 130,
+    width: 176,
     text: (row) => statusLabel(row.status),
     render: (row) => <ContractStatus contract={row} />,
   },

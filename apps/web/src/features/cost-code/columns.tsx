@@ -35,7 +35,7 @@ export const costCodeColumns = (t: TFunction): GridColumn<CostCode>[] => {
     {
       key: 'jfmoduleId',
       title: t('costCode.field.jfmoduleId'),
-      width: 140,
+      width: 180,
       text: (row) => labelAmong(modules, row.jfmoduleId),
     },
     {

@@ -8,7 +8,7 @@ export const costListColumns = (t: TFunction): GridColumn<CostListRow>[] => [
   {
     key: 'name',
     title: t('costList.field.name'),
-    width: 280,
+    width: 220,
     sortable: true,
     pinned: 'start',
     text: (row) => row.name,

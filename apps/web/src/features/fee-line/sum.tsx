@@ -4,6 +4,7 @@ import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { money } from './figures.ts'
 import { filtersOf, type FeeLineSearch } from './search.ts'
+import './fee-line.css'
 
 /** What everything that the filters find comes to, by currency. */
 export function SumOfFees({ search }: { search: FeeLineSearch }) {

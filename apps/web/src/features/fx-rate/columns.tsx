@@ -11,7 +11,7 @@ export const rateColumns = (
   {
     key: 'month',
     title: t('fxRate.field.month'),
-    width: 140,
+    width: 108,
     sortable: true,
     pinned: 'start',
     text: (row) => monthText(row.month),
@@ -19,14 +19,14 @@ export const rateColumns = (
   {
     key: 'currency',
     title: t('fxRate.field.currency'),
-    width: 160,
+    width: 124,
     sortable: true,
     text: (row) => currencyOf(row.currency),
   },
   {
     key: 'rate',
     title: t('fxRate.field.rate'),
-    width: 180,
+    width: 132,
     align: 'end',
     text: (row) => add(row.rate, '0'),
   },

@@ -22,9 +22,9 @@ export function Welcome() {
   }
   return (
     <Alert
+      className="home-welcome"
       type="info"
       showIcon
-      style={{ marginBlockEnd: 16 }}
       title={t('home.welcome')}
       action={
         <Space>

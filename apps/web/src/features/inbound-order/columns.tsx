@@ -77,7 +77,7 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
   {
     key: 'inboundType',
     title: t('inboundOrder.field.inboundType'),
-    width: 160,
+    width: 190,
     text: (row) => labels.inboundType(row.inboundType),
   },
   weight('grossWeight', t('inboundOrder.field.grossWeight'), { hidden: true }),

@@ -5,6 +5,7 @@ import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
+import './detail.css'
 import { hasDiff, netDiffOf, piecesDiffOf } from './diffs.ts'
 
 type LabelOf = (value: string) => string

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { orderStatuses, orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
-import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import type { RecordedStep } from '../../records/history.tsx'
+import { StatusWay } from '../../ui/status-way.tsx'
 
 const way = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
@@ -38,33 +38,13 @@ export function StatusSteps({ order }: { order: InboundOrder }) {
   const reached = reachedBy(data)
   const place = placeOf(order, reached)
   const isBroken = order.orderStatus > orderStatuses.closed
-  const list = useRef<HTMLOListElement>(null)
-  useLayoutEffect(() => {
-    const here = list.current?.children[place]
-    // On a phone the way is longer than the window.
-    if (list.current && here instanceof HTMLElement)
-      list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 40
-  }, [place])
-  return (
-    <ol ref={list} className="order-way" aria-label={t('inboundOrder.way')} tabIndex={0}>
-      {way.map((status) => {
-        const isHere = status === place
-        const isEnd = isHere && isBroken
-        const state = isEnd ? 'bad' : isHere ? 'here' : status < place ? 'done' : 'ahead'
-        const who = status <= place ? reached.get(isEnd ? order.orderStatus : status) : undefined
-        return (
-          <li key={status} className={state} aria-current={isHere ? 'step' : undefined}>
-            <span className="what">
-              {orderStatusLabel(isEnd ? order.orderStatus : status, currentLanguage())}
-            </span>
-            {who && (
-              <span className="who" title={who.time}>
-                {who.name} {who.time.slice(5, 16)}
-              </span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
-  )
+  const steps = way.map((status) => {
+    const shown = isBroken && status === place ? order.orderStatus : status
+    return {
+      key: status,
+      what: orderStatusLabel(shown, currentLanguage()),
+      reached: reached.get(shown),
+    }
+  })
+  return <StatusWay label={t('inboundOrder.way')} steps={steps} place={place} isBroken={isBroken} />
 }

@@ -67,7 +67,7 @@ export function measureColumns<R extends Measured>(
     unit: {
       key: 'unit',
       title: t('inventory.field.unit'),
-      width: 70,
+      width: 100,
       text: (row) => (row.unit === null ? mixed : unitOf(row.unit)),
     },
     pieces: count('onHandPieces', t('inventory.field.onHandPieces')),

@@ -32,7 +32,7 @@ export function UnreadNotices({ newest, onPicked }: Props) {
   }
   return (
     <>
-      {newest.length === 0 && <p className="job-none">{t('notice.none')}</p>}
+      {newest.length === 0 && <p className="tray-none">{t('notice.none')}</p>}
       <ul className="notice-list">
         {newest.map((notice) => (
           <li key={notice.id}>

@@ -67,8 +67,15 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
       <EndReason order={order} />
       <OutboundProgress order={order} />
       {(hasGoods || status === voided) && <TruckSection order={order} />}
+      <section className="card">
+        <h2>{t('outboundOrder.head')}</h2>
+        <OrderFacts order={order} />
+      </section>
       <Goods order={order} />
       {hasGoods && <Allocations order={order} />}
+      <Suspense>
+        <DocumentsOf module="CKDD" businessId={order.id} status={status} />
+      </Suspense>
       {canSeeFees && (
         <section className="card">
           <Suspense>
@@ -76,13 +83,6 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
           </Suspense>
         </section>
       )}
-      <section className="card">
-        <h2>{t('outboundOrder.head')}</h2>
-        <OrderFacts order={order} />
-      </section>
-      <Suspense>
-        <DocumentsOf module="CKDD" businessId={order.id} status={status} />
-      </Suspense>
       <section className="card">
         <h2>{t('outboundOrder.timeline')}</h2>
         <RecordTimeline id={order.id} wordsOf={wordsOf} />

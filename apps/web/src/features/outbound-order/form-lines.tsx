@@ -87,8 +87,8 @@ export function OutboundLines({ lists: { lines }, known = noLines, onChange }: P
   })
   const lots = isChosen ? stock.data : undefined
   const columns = useMemo(
-    () => withChoices(lines.columns, [...known, ...(lots ?? [])], labelOf),
-    [lines, known, lots, labelOf],
+    () => withChoices(t, lines.columns, [...known, ...(lots ?? [])], labelOf),
+    [t, lines, known, lots, labelOf],
   )
   const grid = useMemo(
     () =>
@@ -132,6 +132,7 @@ export function OutboundLines({ lists: { lines }, known = noLines, onChange }: P
 }
 
 function withChoices(
+  t: TFunction,
   columns: readonly LineColumn[],
   goods: readonly (OutboundLot | OutboundLine)[],
   unitOf: (unit: string) => string,
@@ -142,7 +143,7 @@ function withChoices(
   const choices: Record<string, { value: string; label: string }[]> = {
     productId: [...products.values()].map(({ productId, productName, unit }) => ({
       value: productId,
-      label: `${productName}（${unitOf(unit)}）`,
+      label: t('text.with', { name: productName, more: unitOf(unit) }),
     })),
     lotId: [...lots].map(([value, { lotNo, available, unit }]) => ({
       value,

@@ -56,7 +56,7 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
   {
     key: 'productType',
     title: t('product.field.productType'),
-    width: 130,
+    width: 150,
     text: (row) => labels.type(row.productType),
   },
   {

@@ -50,7 +50,7 @@ export const locationColumns = (
   {
     key: 'level',
     title: t('storageLocation.field.level'),
-    width: 90,
+    width: 112,
     sortable: true,
     text: (row) => labels.level(String(row.level)),
   },

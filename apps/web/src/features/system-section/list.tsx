@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { sectionNames } from '@yuncang/shared/domain/sections'
+import { sectionLabel, type sectionNames } from '@yuncang/shared/domain/sections'
 import { App, Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient, trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { listed } from '../../lib/language.ts'
+import { currentLanguage, listed } from '../../lib/language.ts'
 import { useCan } from '../../session/session-context.tsx'
 
 /** The business sections, what business belongs to each, and who is in them. */
@@ -58,6 +58,7 @@ type Props = {
 
 function Section({ name, businessTypes, members }: Props) {
   const { t } = useTranslation()
+  const label = sectionLabel(name, currentLanguage())
   const canWrite = useCan('user:write')
   const { labelOf } = useDictionary('BUSINESS_TYPE')
   const people = usePeople(members)
@@ -66,14 +67,14 @@ function Section({ name, businessTypes, members }: Props) {
   const chosen = typed ?? members.map(({ id }) => id)
   return (
     <section style={{ borderBlockEnd: '1px solid var(--line)', paddingBlock: 12 }}>
-      <h2 style={{ fontSize: 16 }}>{name}</h2>
+      <h2 style={{ fontSize: 16 }}>{label}</h2>
       <p>{t('section.business', { types: listed(businessTypes.map(labelOf)) })}</p>
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
         <Select
           mode="multiple"
           style={{ flex: '1 1 260px', maxWidth: 720 }}
           disabled={!canWrite}
-          aria-label={t('section.members', { name })}
+          aria-label={t('section.members', { name: label })}
           placeholder={t('section.none')}
           optionFilterProp="label"
           value={chosen}

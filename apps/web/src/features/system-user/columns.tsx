@@ -1,6 +1,7 @@
 import type { UserRecord } from '@yuncang/shared/contracts/user'
+import { sectionLabel } from '@yuncang/shared/domain/sections'
 import type { TFunction } from 'i18next'
-import { listed } from '../../lib/language.ts'
+import { currentLanguage, listed } from '../../lib/language.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -44,7 +45,7 @@ export const userColumns = (
     key: 'sections',
     title: t('user.field.sections'),
     width: 180,
-    text: (row) => listed(row.sections),
+    text: (row) => listed(row.sections.map((name) => sectionLabel(name, currentLanguage()))),
   },
   { key: 'phone', title: t('user.field.phone'), width: 130, text: (row) => row.phone },
   {

@@ -1,6 +1,7 @@
-import { sectionNames } from '@yuncang/shared/domain/sections'
+import { sectionLabel, sectionNames } from '@yuncang/shared/domain/sections'
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/language.ts'
 import { CustomerSelect } from '../../records/customer-select.tsx'
 import { fieldsOf } from '../../records/fields.tsx'
 import { useRoles } from './use-roles.ts'
@@ -14,12 +15,15 @@ type Name =
   | 'sections'
   | 'customerId'
 const { Field, FlagField } = fieldsOf<Name>('user')
-const sections = sectionNames.map((name) => ({ value: name, label: name }))
 
 /** Who somebody is and what they are here. */
 export function UserFields({ isNew, isSelf }: { isNew: boolean; isSelf: boolean }) {
   const { t } = useTranslation()
   const roles = useRoles()
+  const sections = sectionNames.map((name) => ({
+    value: name,
+    label: sectionLabel(name, currentLanguage()),
+  }))
   const chosen = Form.useWatch<string[] | undefined>('roleCodes') ?? []
   return (
     <>

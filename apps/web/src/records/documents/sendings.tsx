@@ -1,6 +1,7 @@
 import { Alert, Button, Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Sending } from './use-uploads.ts'
+import './documents.css'
 
 type Props = { sendings: readonly Sending[]; onDismiss: (key: number) => void }
 

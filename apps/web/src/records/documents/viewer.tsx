@@ -13,6 +13,7 @@ import { download } from '../../api/files.ts'
 import { rotateImage } from '../../lib/image.ts'
 import { BlobImage } from './blob-image.tsx'
 import { useBlob } from './use-blob.ts'
+import './documents.css'
 
 type Props = {
   pictures: readonly FileDocument[]

@@ -35,10 +35,8 @@ export function SearchBox() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        <span className="search-words">
-          {t('search.open')}
-          {hasKeys() && <kbd>{`${modKey} K`}</kbd>}
-        </span>
+        <span className="search-words">{t('search.open')}</span>
+        {hasKeys() && <kbd>{`${modKey} K`}</kbd>}
       </Button>
       <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -1,3 +1,4 @@
+import './form.css'
 import { say } from '@yuncang/shared/messages/catalogue'
 import type { Finding } from '@yuncang/shared/validate/finding'
 import { Form, type FormItemProps, type FormRule } from 'antd'

@@ -11,7 +11,7 @@ import type { BulkAction, GridLayout, GridProps } from './types.ts'
 import { useColumns } from './use-columns.ts'
 import { useLate } from './use-late.ts'
 import { useMenus } from './use-menus.tsx'
-import { useNarrow } from './use-narrow.ts'
+import { useRoom } from './use-room.ts'
 import { useSelection } from './use-selection.ts'
 import { Viewport } from './viewport.tsx'
 
@@ -33,7 +33,7 @@ export function DataGrid<R>(props: GridProps<R>) {
   const layout = useMemo(() => fittedLayout(given, columns), [given, columns])
   const onLayout = props.onLayout ?? setOwnLayout
   const scroll = useRef<HTMLDivElement>(null)
-  const isNarrow = useNarrow(scroll)
+  const room = useRoom(scroll)
   const hasMenu = bulk !== undefined
   const [running, setRunning] = useState<{ action: BulkAction<R>; rows: readonly R[] }>()
   const onRun = (action: BulkAction<R>, on: readonly R[]) => setRunning({ action, rows: on })
@@ -44,7 +44,7 @@ export function DataGrid<R>(props: GridProps<R>) {
     paging,
     hasSelect: bulk !== undefined,
     hasMenu,
-    isNarrow,
+    room,
   })
   const [isChoosing, setChoosing] = useState(false)
   const selection = useSelection(rows, rowKey)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   defaultLayout,
   fittedLayout,
+  stretchedWidths,
   visibleKeys,
   withMoved,
   withPin,
@@ -56,6 +57,14 @@ describe('the layout of a list', () => {
   test('a step passes over hidden columns and ends at the edge', () => {
     expect(visibleKeys(withStepped(layout, 'time', -1))).toEqual(['no', 'time', 'name'])
     expect(withStepped(layout, 'time', 1)).toEqual(layout)
+  })
+
+  test('room that is left goes to columns whose width nobody chose, within reason', () => {
+    expect(stretchedWidths(layout, columns, 250)).toEqual({})
+    expect(stretchedWidths(layout, columns, 360)).toEqual({ no: 120, name: 120, time: 120 })
+    expect(stretchedWidths(layout, columns, 2000)).toEqual({ no: 150, name: 150, time: 150 })
+    const chosen = withWidths(layout, { name: 80 })
+    expect(stretchedWidths(chosen, columns, 320)).toEqual({ no: 120, name: 80, time: 120 })
   })
 
   test('widths stay within reason', () => {

@@ -5,6 +5,8 @@ export type Pin = 'start' | 'end' | undefined
 
 export const minWidth = 56
 export const maxWidth = 1200
+/** A column has at most so many times the width that its words need. */
+const maxStretch = 1.5
 export const rowHeights = { compact: 32, default: 40, roomy: 48 } as const
 
 /** The layout with which a list comes. */
@@ -90,6 +92,24 @@ export function withStepped(layout: GridLayout, key: string, step: -1 | 1): Grid
   const shown = visibleKeys(layout)
   const target = shown[shown.indexOf(key) + step]
   return target === undefined ? layout : withMoved(layout, key, target)
+}
+
+/** Room that is left over goes to the columns whose width nobody has chosen, each by its width. */
+export function stretchedWidths(
+  layout: GridLayout,
+  columns: readonly Keyed[],
+  room: number,
+): Record<string, number> {
+  const widthOf = new Map(columns.map(({ key, width }) => [key, width]))
+  const shown = visibleKeys(layout)
+  const free = shown.filter((key) => layout.widths[key] === undefined)
+  const sum = (keys: readonly string[]) =>
+    keys.reduce((total, key) => total + (layout.widths[key] ?? widthOf.get(key) ?? 0), 0)
+  const rest = room - sum(shown)
+  if (rest <= 0 || free.length === 0) return layout.widths
+  const factor = Math.min(maxStretch, 1 + rest / sum(free))
+  const stretched = free.map((key) => [key, Math.floor((widthOf.get(key) ?? 0) * factor)] as const)
+  return { ...layout.widths, ...Object.fromEntries(stretched) }
 }
 
 export const withWidths = (layout: GridLayout, widths: Record<string, number>): GridLayout => ({

@@ -12,7 +12,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { maxWidth, minWidth, withWidths } from './layout.ts'
+import { maxWidth, minWidth, stretchedWidths, withWidths } from './layout.ts'
 import type { GridColumn, GridLayout, GridQuery, Paging } from './types.ts'
 
 const features = tableFeatures({
@@ -31,6 +31,8 @@ export const selectKey = '_select'
 export const menuKey = '_menu'
 export const edgeWidth = 40
 const sortsAtMost = 3
+/** Below it there is too little room for columns that stay in view. */
+const narrowBelow = 600
 
 type Given<R> = {
   columns: readonly GridColumn<R>[]
@@ -39,15 +41,15 @@ type Given<R> = {
   paging: Paging | undefined
   hasSelect: boolean
   hasMenu: boolean
-  /** Too narrow for columns that stay in view. */
-  isNarrow: boolean
+  /** How wide the grid is; 0 until it is known. */
+  room: number
 }
 
 const noRows: never[] = []
 
 /** Order, width, visibility, pins and sort of the columns, as the layout and the query say. */
 export function useColumns<R>(given: Given<R>): ColumnTable<R> {
-  const { columns, layout, onLayout, paging, hasSelect, hasMenu, isNarrow } = given
+  const { columns, layout, onLayout, paging, hasSelect, hasMenu, room } = given
   const canSort = paging !== undefined
   const defs = useMemo(
     () => [
@@ -64,6 +66,9 @@ export function useColumns<R>(given: Given<R>): ColumnTable<R> {
     ],
     [columns, hasSelect, hasMenu, canSort],
   )
+  const edges = (Number(hasSelect) + Number(hasMenu)) * edgeWidth
+  const widths = stretchedWidths(layout, columns, room - edges)
+  const isNarrow = room > 0 && room < narrowBelow
   const pinned = (side: 'start' | 'end') =>
     isNarrow ? [] : layout.order.filter((key) => layout.pinned[key] === side)
   return useTable<Features, R & object>({
@@ -77,7 +82,7 @@ export function useColumns<R>(given: Given<R>): ColumnTable<R> {
     state: {
       columnOrder: layout.order,
       columnVisibility: Object.fromEntries(layout.hidden.map((key) => [key, false])),
-      columnSizing: layout.widths,
+      columnSizing: widths,
       columnPinning: {
         start: [...(hasSelect ? [selectKey] : []), ...pinned('start')],
         end: [...pinned('end'), ...(hasMenu ? [menuKey] : [])],
@@ -85,7 +90,7 @@ export function useColumns<R>(given: Given<R>): ColumnTable<R> {
       sorting: sortingOf(paging?.query),
     },
     onColumnSizingChange: (updater) => {
-      onLayout(withWidths(layout, functionalUpdate(updater, layout.widths)))
+      onLayout(withWidths(layout, functionalUpdate(updater, widths)))
     },
     onSortingChange: (updater) => {
       if (!paging) return

@@ -67,7 +67,9 @@ export function Viewport<R>(props: Props<R>) {
     onResize: (id, by) => {
       const column = table.getColumn(id)
       if (column?.getCanResize()) {
-        props.onLayout(withWidths(layout, { ...layout.widths, [id]: column.getSize() + by }))
+        props.onLayout(
+          withWidths(layout, { ...table.state.columnSizing, [id]: column.getSize() + by }),
+        )
       }
     },
     onMenu: (row, cell) => props.onRowMenu?.(rows[row]!, below(cell)),

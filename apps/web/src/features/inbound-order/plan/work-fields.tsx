@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api/client.ts'
 import { DateInput } from '../../../ui/form/date-input.tsx'
+import './plan.css'
 
 const once = (texts: readonly string[]) =>
   [...new Set(texts)].filter(Boolean).map((value) => ({ value, label: value }))

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../../api/client.ts'
 import { apiErrorOf } from '../../../api/link.ts'
 import { useDictionary } from '../../../api/use-dictionary.ts'
+import '../detail.css'
 import { hasDiff, piecesDiffOf, netDiffOf } from '../diffs.ts'
 import { refreshed } from '../refreshed.ts'
 
