@@ -1,4 +1,3 @@
-import { Drawer } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setPreferences, usePreferences } from '../lib/preferences.ts'
@@ -6,6 +5,7 @@ import { TabListContext } from '../lib/tab.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { useSession } from '../session/session-context.tsx'
 import { LockScreen } from './lazy-lock-screen.tsx'
+import { NarrowDrawer } from '../ui/narrow-drawer.tsx'
 import { StatusPage } from '../ui/status-page.tsx'
 import { SideMenu } from './side-menu.tsx'
 import type { OuterPath } from './tabs/host.ts'
@@ -81,7 +81,7 @@ function FrameParts() {
       />
       <div className="frame-body">
         {isOverlay ? (
-          <Drawer
+          <NarrowDrawer
             open={isMenuOpen}
             placement="left"
             size={240}
@@ -90,7 +90,7 @@ function FrameParts() {
             styles={{ body: { padding: 0 } }}
           >
             <SideMenu menu={menu} onPick={() => setMenuOpen(false)} />
-          </Drawer>
+          </NarrowDrawer>
         ) : (
           <div className={isMenuCollapsed ? 'side-bar collapsed' : 'side-bar'}>
             <SideMenu menu={menu} isCollapsed={isMenuCollapsed} />

@@ -1,6 +1,7 @@
-import { Button, Drawer, Popover } from 'antd'
+import { Button, Popover } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSizeClass } from '../lib/size-class.ts'
+import { NarrowDrawer } from './narrow-drawer.tsx'
 import './tray.css'
 
 type Props = {
@@ -43,7 +44,7 @@ export function Tray({ title, label, icon, count, isUrgent = false, children }: 
     return (
       <>
         {button}
-        <Drawer
+        <NarrowDrawer
           open={isOpen}
           placement="bottom"
           size="75%"
@@ -51,7 +52,7 @@ export function Tray({ title, label, icon, count, isUrgent = false, children }: 
           onClose={() => setOpen(false)}
         >
           {content}
-        </Drawer>
+        </NarrowDrawer>
       </>
     )
   }
