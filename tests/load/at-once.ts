@@ -18,7 +18,7 @@ import { quantile } from './statistics.ts'
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '100000' },
-    lines: { type: 'string', default: '100000' },
+    lines: { type: 'string', default: '99999' },
     seconds: { type: 'string', default: '30' },
     'per-second': { type: 'string', default: '50' },
     only: { type: 'string' },

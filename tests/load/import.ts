@@ -16,7 +16,14 @@ export function importFile(lines: number): Buffer {
   return Buffer.from([headings, ...rows].join('\r\n'))
 }
 
-type Batch = { id: string; version: number; status: string; findingCount: number; rowCount: number }
+type Batch = {
+  id: string
+  version: number
+  status: string
+  refusal: string | null
+  findingCount: number
+  rowCount: number
+}
 
 /** Brings a file in as the wizard does: sent, judged, published. Gives what that took, in ms, and how many lines. */
 export async function importOrders(server: Launched, bytes: Buffer) {
@@ -44,8 +51,9 @@ export async function importOrders(server: Launched, bytes: Buffer) {
   const judged = await settled(
     await ask('upload/inboundOrder', { method: 'POST', headers, body: form }),
   )
-  const { id, version, findingCount, rowCount } = judged
-  if (findingCount > 0) throw new Error(`the file has ${findingCount} faults`)
+  const { id, version, status, findingCount, rowCount, refusal } = judged
+  if (status !== 'checked' || findingCount > 0)
+    throw new Error(refusal ?? `the file has ${findingCount} faults`)
   const stored = await settled(
     await ask('publish', {
       method: 'POST',
