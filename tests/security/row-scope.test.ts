@@ -90,7 +90,7 @@ describe('a customer', () => {
   test('learns nothing of a bill that another customer uses', async () => {
     const taken = draft('OTHERBILL001', own.customer)
     const { status, body } = await app.call('inboundOrder.create', taken, 'kh')
-    expect([status, body.data.reason]).toEqual([409, 'inboundOrder.billJustTaken'])
+    expect([status, body.data.reason]).toEqual([409, 'inboundOrder.billInUse'])
   })
 
   test('without a customer of its own sees nothing', async () => {

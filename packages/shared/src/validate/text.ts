@@ -8,6 +8,9 @@ const whiteSpace = /\s+/g
 const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
 const han = /\p{Script=Han}/u
 
+/** What is left of a text when what nobody sees is gone, e.g. the spaces of no width that web pages leave behind. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '')
+
 /** Both databases can hold it: well-formed UTF-16, no control character below U+0020 but newline, tab, return. */
 export function isStorableText(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
@@ -23,7 +26,7 @@ export function isStorableText(text: string): boolean {
  * compatibility characters (①, ㎡, Ⅱ) say something and stay too.
  */
 export function normalizeName(text: string): string {
-  const name = halfWidth(text.replace(invisible, '')).replace(whiteSpace, ' ').trim()
+  const name = halfWidth(withoutInvisible(text)).replace(whiteSpace, ' ').trim()
   return han.test(name) ? name.replaceAll('(', '（').replaceAll(')', '）') : name
 }
 
@@ -31,7 +34,7 @@ export function normalizeName(text: string): string {
 export function normalizeCode(text: string): string {
   // No number is as long; its rule will refuse it as it stands.
   if (text.length > 200) return text
-  const code = halfWidth(text.replace(invisible, '')).trim()
+  const code = halfWidth(withoutInvisible(text)).trim()
   // Only ASCII: toUpperCase would turn ı into I and ß into SS, and a wrong number into a right one.
   return code.replace(/[a-z]+/g, (letters) => letters.toUpperCase())
 }

@@ -1,4 +1,5 @@
 import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
+import { withoutInvisible } from '@yuncang/shared/validate/text'
 
 export type Columns<K extends string> = readonly (WorkbookColumn & { readonly key: K })[]
 
@@ -14,12 +15,7 @@ const trailingUnit = new RegExp(`(?:[\\s/]|(?<=\\p{Script=Han}))(?:${unitWords})
 const onlyUnit = new RegExp(`^[([]?(?:${unitWords}|no)\\.?[)\\]]?$`, 'i')
 
 const squeeze = (text: string) => text.replace(noise, '').toLowerCase()
-/** Without what nobody sees, e.g. the spaces of no width that web pages leave behind. */
-const wide = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll('：', ':')
+const wide = (text: string) => withoutInvisible(text.normalize('NFKC')).replaceAll('：', ':')
 
 /** The forms in which a heading is compared, the most literal first: without width, case, spaces, marks and unit. */
 function formsOf(heading: string): string[] {

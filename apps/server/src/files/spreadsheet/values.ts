@@ -1,5 +1,6 @@
 import { isDate } from '@yuncang/shared/domain/calendar'
 import { multiply, round } from '@yuncang/shared/domain/decimal'
+import { withoutInvisible } from '@yuncang/shared/validate/text'
 import type { Cell } from './types.ts'
 
 /*
@@ -8,12 +9,12 @@ import type { Cell } from './types.ts'
 
 const halfWidth = (text: string) => text.normalize('NFKC').trim()
 
-/** Text as it stands, without the apostrophe that made it text; numbers without their noise. */
+/** Text as it stands, without the apostrophe that made it text and what nobody sees; numbers without their noise. */
 export function cellText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'object') return 'date' in cell ? cell.date : cell.error
   if (typeof cell === 'number') return plainNumber(cell)
-  return String(cell)
+  return withoutInvisible(String(cell))
     .trim()
     .replace(/^'(?=.)/, '')
     .trim()
