@@ -70,6 +70,8 @@ test('the template button rests for three seconds after a click', async ({ page 
 
 test('a session that ended leads to the sign-in and back', async ({ page, context }) => {
   await signIn(page, 'kf')
+  // A page that is still open would go to the sign-in by itself.
+  await page.goto('about:blank')
   await context.addCookies([
     { name: 'x-access-token', value: 'x'.repeat(43), domain: 'localhost', path: '/' },
   ])
