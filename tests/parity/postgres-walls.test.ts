@@ -1,7 +1,10 @@
+import { inTenant } from '@yuncang/db/handle'
+import { migratePostgres } from '@yuncang/db/migrate-postgres'
 import { openPostgres } from '@yuncang/db/open-postgres'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createTestDatabase } from '../support/postgres.ts'
+import { createTestDatabase, migrations } from '../support/postgres.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 
@@ -59,6 +62,27 @@ test('every table of a tenant has its walls forced', async () => {
 test('the application cannot switch the walls off', async () => {
   const lower = query(database.url, 'alter table number_sequence no force row level security')
   await expect(lower).rejects.toThrow(/must be owner/)
+})
+
+const waitsAtMost = (url: string) => `${url}?options=-c%20lock_timeout%3D2000`
+const startAgain = () =>
+  migratePostgres(waitsAtMost(database.ownerUrl), database.url, join(migrations, 'postgres'))
+
+test('an instance that starts beside one at work waits for none of its tables', async () => {
+  const db = await openPostgres({ url: database.url, onError: () => {} })
+  await db.transaction(inTenant('WMS_A'), async (tx) => {
+    await tx.insert(tx.t.numberSequence, { name: 'at work', last: 1 })
+    await startAgain()
+  })
+  await db.close()
+})
+
+test('walls that somebody lowered by hand stand again after the next start', async () => {
+  const forced = `select relforcerowsecurity as forced from pg_class where relname = 'number_sequence'`
+  await query(database.ownerUrl, 'alter table number_sequence no force row level security')
+  expect(await query(database.ownerUrl, forced)).toEqual([{ forced: false }])
+  await startAgain()
+  expect(await query(database.ownerUrl, forced)).toEqual([{ forced: true }])
 })
 
 test('the server refuses to work as the owner of the tables', async () => {

@@ -1,4 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { appRoleOf, systemRoleOf } from './postgres-roles.ts'
 import { postgresWalls } from './walls.ts'
@@ -38,11 +39,35 @@ export async function asOwner<R>(
   }
 }
 
-/** Row-level security, grants and triggers as the schema says. */
+/**
+ * Row-level security, grants and triggers as the schema says. A table whose walls stand is left alone: its comment
+ * names the digest of what built them, and goes with the table. Building locks a table against everybody, and two
+ * instances that lock and use tables in different orders end in a deadlock.
+ */
 export async function buildWalls(client: pg.Client, appUrl: string): Promise<void> {
   const roles = { app: appRoleOf(appUrl), system: systemRoleOf(appUrl) }
-  for (const statement of postgresWalls(roles, await versionOf(client)))
-    await client.query(statement)
+  const { shared, tables } = postgresWalls(roles, await versionOf(client))
+  for (const statement of shared) await client.query(statement)
+  const standing = await standingWalls(client)
+  for (const { table, statements } of tables) {
+    const digest = createHash('sha256').update(statements.join(';')).digest('hex')
+    const mark = `walls ${digest}`
+    if (standing.get(table) === mark) continue
+    for (const statement of statements) await client.query(statement)
+    await client.query(`comment on table ${pg.escapeIdentifier(table)} is '${mark}'`)
+  }
+}
+
+/** The marks of tables whose policies, if they have any, are in force. */
+async function standingWalls(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ table: string; mark: string }>(
+    `select c.relname as table, obj_description(c.oid, 'pg_class') as mark from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and obj_description(c.oid, 'pg_class') is not null
+       and (c.relrowsecurity and c.relforcerowsecurity)
+         = exists (select from pg_policy p where p.polrelid = c.oid)`,
+  )
+  return new Map(rows.map(({ table, mark }) => [table, mark]))
 }
 
 const versionOf = async (client: pg.Client): Promise<number> => {

@@ -34,14 +34,24 @@ const currentTenant = "nullif(current_setting('app.tenant', true), '')"
  * the tenant that its transaction names, reads the platform's rows where a table has them, and reaches tables without
  * a tenant only as the system role.
  */
-export function postgresWalls(roles: Roles, version: number): string[] {
-  return [
-    ...roleWalls(roles, version),
-    ...[...tableMarks].flatMap(([table, marks]) => tableWalls(table, marks, roles)),
-    ...appendOnlyWalls(),
-    'create unlogged table if not exists shared_claim (key text primary key, until timestamptz not null)',
-    `grant select, insert, update, delete on shared_claim to ${ident(roles.app)}`,
-  ]
+export function postgresWalls(roles: Roles, version: number): PostgresWalls {
+  return {
+    shared: [...roleWalls(roles, version), refuseChange, ...sharedClaim(roles)],
+    tables: [...tableMarks].map(([table, marks]) => ({
+      table,
+      statements: [
+        ...tableWalls(table, marks, roles),
+        ...(marks.appendOnly ? appendOnlyWalls(table) : []),
+      ],
+    })),
+  }
+}
+
+export type PostgresWalls = {
+  /** What holds no table up: for every start. */
+  readonly shared: readonly string[]
+  /** What locks a table: for a table whose walls are not these yet. */
+  readonly tables: readonly { readonly table: string; readonly statements: readonly string[] }[]
 }
 
 function roleWalls({ app, system }: Roles, version: number): string[] {
@@ -83,22 +93,24 @@ function tableWalls(table: string, marks: TableMarks, { app, system }: Roles): s
   ]
 }
 
-function appendOnlyWalls(): string[] {
-  return [
-    // As its owner, since the application may read neither tenants nor grants.
-    `create or replace function refuse_change() returns trigger language plpgsql security definer
-     set search_path = public as $$ begin
-       if exists (select 1 from maintenance_grant g join tenant t on t.data_node = g.tenant_node
-                  where g.tenant_node = old.tenant_node and t.training = 1) then
-         if tg_op = 'DELETE' then return old; end if;
-         return new;
-       end if;
-       raise exception '% is append-only', tg_table_name;
-     end $$`,
-    ...appendOnlyTables().flatMap((table) => [
-      `drop trigger if exists ${ident(`${table}_append_only`)} on ${ident(table)}`,
-      `create trigger ${ident(`${table}_append_only`)} before update or delete on ${ident(table)}
-       for each row execute function refuse_change()`,
-    ]),
-  ]
-}
+// As its owner, since the application may read neither tenants nor grants.
+const refuseChange = `create or replace function refuse_change() returns trigger language plpgsql security definer
+  set search_path = public as $$ begin
+    if exists (select 1 from maintenance_grant g join tenant t on t.data_node = g.tenant_node
+               where g.tenant_node = old.tenant_node and t.training = 1) then
+      if tg_op = 'DELETE' then return old; end if;
+      return new;
+    end if;
+    raise exception '% is append-only', tg_table_name;
+  end $$`
+
+const appendOnlyWalls = (table: string) => [
+  `drop trigger if exists ${ident(`${table}_append_only`)} on ${ident(table)}`,
+  `create trigger ${ident(`${table}_append_only`)} before update or delete on ${ident(table)}
+   for each row execute function refuse_change()`,
+]
+
+const sharedClaim = ({ app }: Roles) => [
+  'create unlogged table if not exists shared_claim (key text primary key, until timestamptz not null)',
+  `grant select, insert, update, delete on shared_claim to ${ident(app)}`,
+]
