@@ -2,14 +2,14 @@ import { ensureInstalled, env, node, run } from './install.mjs'
 
 /*
  * `npm run bench`: prints tables, fails nothing. Options: --orders N --seconds N --rounds N; above 100,000 orders also
- * how much slower it got on the way. `--only` takes a workload, or growth, backup or browser.
+ * how much slower it got on the way. `--only` takes a workload, or growth, at-once or browser.
  */
 ensureInstalled()
 run('turbo', ['run', 'build', '--output-logs=errors-only'])
 
 const args = process.argv.slice(2)
 const optionOf = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
-const parts = { growth: 'growth', backup: 'at-once', browser: 'browser' }
+const parts = { growth: 'growth', 'at-once': 'at-once', browser: 'browser' }
 const part = parts[optionOf('--only') ?? '']
 if (part === 'browser') {
   const { findChromium } = await import('./chromium.mjs')

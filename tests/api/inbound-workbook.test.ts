@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ordersSuite } from '../support/orders.ts'
+import { heads } from '../support/ugly/lines.ts'
 import {
   inboundLine,
   inboundWorkbook,
@@ -156,19 +157,7 @@ describe('a workbook of orders', () => {
     const rows = lines.map((line) =>
       inboundLine(line).map((cell, column) => (column === 5 ? '' : cell)),
     )
-    const head = [
-      '提单号',
-      '客户名称',
-      '入库类型',
-      '预计到货日期',
-      '箱号',
-      '箱型',
-      '商品名称',
-      '计划件数',
-      '净重(千克)',
-      '毛重(千克)',
-    ]
-    const body = await upload(await workbook([head, ...rows]))
+    const body = await upload(await workbook([heads, ...rows]))
     expect(body.data).toMatchObject({ orders: 100, products: 10_000 })
   })
 

@@ -1,6 +1,6 @@
 import { files } from './files.ts'
+import { headings } from './headings.ts'
 import { layouts } from './layouts.ts'
-import { more } from './more.ts'
 import { values } from './values.ts'
 
-export const uglies = { ...files, ...layouts, ...values, ...more }
+export const uglies = { ...files, ...layouts, ...headings, ...values }

@@ -1,7 +1,28 @@
 import { book, plain, rowsOf, heads, type Make } from './lines.ts'
-import { bytesOf, csvOf, excel95, inGbk, said, strictWorkbook, withParts } from './parts.ts'
+import {
+  bytesOf,
+  csvOf,
+  excel95,
+  inGbk,
+  said,
+  strictWorkbook,
+  withParts,
+  type Cell,
+  type Rows,
+} from './parts.ts'
 
 /* The kinds of files that programs write. */
+const quoted = (rows: Rows, end: string) =>
+  rows.map((row) => row.map((cell) => `"${said(cell)}"`).join(',')).join(end)
+
+const grouped = (cell: Cell): Cell =>
+  typeof cell === 'number' ? cell.toLocaleString('en-US', { minimumFractionDigits: 3 }) : cell
+
+const page = (tables: string) =>
+  `<html><head><meta charset="utf-8"></head><body>${tables}</body></html>`
+const tag = (name: string, text: string, span = 1) =>
+  `<${name}${span > 1 ? ` rowspan="${span}"` : ''}>${text}</${name}>`
+
 export const files: Record<string, Make> = {
   'a workbook of another library': (bill) => ({
     name: 'a.xlsx',
@@ -67,5 +88,36 @@ export const files: Record<string, Make> = {
       parts['xl/worksheets/sheet1.xml'] = Buffer.from(sheet.replace('</sheetData>', far))
     })
     return { name: 'a.xlsx', bytes }
+  },
+  'a workbook called .csv': (bill) => ({ name: 'a.csv', bytes: bytesOf(book(plain(bill))) }),
+  'an .xls called .xlsx': (bill) => ({
+    name: 'a.xlsx',
+    bytes: bytesOf(book(plain(bill)), 'biff8'),
+  }),
+  'a .csv called .xlsx': (bill) => ({ name: 'a.xlsx', bytes: inGbk(csvOf(plain(bill))) }),
+  'a .csv with line ends of old Macs': (bill) => ({
+    name: 'a.csv',
+    bytes: inGbk(csvOf(plain(bill)).replaceAll('\r\n', '\r')),
+  }),
+  'a .csv with everything quoted and numbers in groups of three': (bill) => {
+    const rows = rowsOf(bill).map((row) => row.map((cell, at) => (at >= 8 ? grouped(cell) : cell)))
+    return { name: 'a.csv', bytes: Buffer.from(quoted([heads, ...rows], '\n')) }
+  },
+  'a .csv with a title, ragged rows and a sum': (bill) => {
+    const lines = csvOf(plain(bill)).split('\r\n')
+    const rows = ['入库通知单', '', ...lines, '合计,,,,,,,1032,65820.5,66960', '制表：王样例', '']
+    return { name: 'a.csv', bytes: inGbk(rows.join('\r\n')) }
+  },
+  'a web page with a table for its layout, and cells over several rows': (bill) => {
+    const [first, second, third, fourth] = rowsOf(bill).map((row) => row.map(said))
+    const own = (row: string[]) => row.map((text) => tag('td', text)).join('')
+    const spanning = first!.map((text, at) => tag('td', text, at < 4 ? 3 : 1)).join('')
+    const rest = [second!, third!].map((row) => tag('tr', own(row.slice(4))))
+    const body = [heads.map((text) => tag('th', text)).join(''), spanning].map((row) =>
+      tag('tr', row),
+    )
+    const table = `<table>${[...body, ...rest, tag('tr', own(fourth!))].join('')}</table>`
+    const layout = '<table><tr><td>港口物流平台</td><td>2026-03-01</td></tr></table>'
+    return { name: '导出.xls', bytes: Buffer.from(page(layout + table)) }
   },
 }

@@ -1,3 +1,4 @@
+import { knownCustomer } from '../workbooks.ts'
 import { writeXlsx } from 'hucre/xlsx'
 import { book, plain, rowsOf, serial, heads, type Make } from './lines.ts'
 import { bookOf, bytesOf, said, sheetOf, withParts, type Cell } from './parts.ts'
@@ -151,5 +152,36 @@ export const values: Record<string, Make> = {
         )
       }),
     }
+  },
+  'faults and truths in columns that nobody needs': (bill) => {
+    const fault = { t: 'e', v: 0x2a, w: '#N/A' }
+    const rows = rowsOf(bill).map((row) => [fault, ...row, true])
+    return { name: 'a.xlsx', bytes: bytesOf(book([['查找', ...heads, '已核对'], ...rows])) }
+  },
+  'spaces that do not break, and some of no width': (bill) => {
+    const spaced = (cell: Cell): Cell =>
+      typeof cell === 'string' ? `\u200b${cell}\u00a0\ufeff` : cell
+    return { name: 'a.xlsx', bytes: bytesOf(book(plain(bill).map((row) => row.map(spaced)))) }
+  },
+  'brackets of the other width in the name of the customer': (bill) => {
+    const customer = knownCustomer.replace('（', '(').replace('）', ') ')
+    return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...rowsOf(bill, () => ({ customer }))])) }
+  },
+  'days as ISO cells': (bill) => {
+    const rows = rowsOf(bill, ({ date }) => ({ date: `${said(date)}T00:00:00` }))
+    return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...rows])) }
+  },
+  'days with a time of the afternoon': (bill) => {
+    const rows = rowsOf(bill, ({ date }) => ({
+      date: { t: 'n', v: serial(said(date)) + 0.65, z: 'yyyy/m/d h:mm' },
+    }))
+    return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...rows])) }
+  },
+  'the dust of binary arithmetic': (bill) => {
+    const rows = rowsOf(bill, ({ net, pieces }) => ({
+      net: { t: 'n', f: 'A1', v: Number(net) * (1 + Number.EPSILON) },
+      pieces: { t: 'n', f: 'A1', v: Number(pieces) * (1 - Number.EPSILON) },
+    }))
+    return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...rows])) }
   },
 }

@@ -1,5 +1,4 @@
-import type { FileType } from '@yuncang/shared/domain/file'
-import { pictureLimit, thumbnailSide } from '@yuncang/shared/domain/file'
+import { pictureLimit, thumbnailSide, type FileType } from '@yuncang/shared/domain/file'
 import type { Size } from './inspect.ts'
 
 /** No decoder of it is at hand; lists show its icon. */
