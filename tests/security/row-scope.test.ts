@@ -110,25 +110,33 @@ test('the gate sees the orders of today', async () => {
   expect((await app.call('inboundOrder.get', { id: own.order }, 'mg')).status).toBe(404)
 })
 
-test('a role of one section sees that section, where sections are switched', async () => {
-  const { db } = app.services
-  const name = { customerName: '青岛样例橡胶' }
-  const { records } = await app.data('customer.page', name, 'kf.whwl')
-  const customerId: string = records[0].id
-  for (const [bill, businessType] of [
-    ['CROSSBORDER', '3'],
-    ['TYRES', '7'],
-  ])
-    await app.data(
-      'inboundOrder.create',
-      { ...draft(`${bill}001`, customerId), businessType },
-      'kf.whwl',
-    )
-  await db.transaction(system('test'), async (tx) => {
-    await tx.update(tx.t.role, { dataScope: 'section' })
-    await tx.publish('roles', '')
+describe('a role of one section, where sections are switched', () => {
+  let customerId: string
+  const bookedBy = (account: string, masterBillNo: string, more: object) =>
+    app.call('inboundOrder.create', { ...draft(masterBillNo, customerId), ...more }, account)
+
+  beforeAll(async () => {
+    const name = { customerName: '青岛样例橡胶' }
+    customerId = (await app.data('customer.page', name, 'kf.whwl')).records[0].id
+    await bookedBy('kf.whwl', 'CROSSBORDER001', { businessType: '3' })
+    await bookedBy('kf.whwl', 'TYRES001', { businessType: '7', imvoy: '1E', auditStatus: 1 })
+    await app.services.db.transaction(system('test'), async (tx) => {
+      await tx.update(tx.t.role, { dataScope: 'section' })
+      await tx.publish('roles', '')
+    })
   })
-  const page = await app.data('inboundOrder.page', {}, 'whwl')
-  expect(page.records.map((row: any) => row.businessType)).toEqual(['3'])
-  expect((await app.data('inboundOrder.page', {}, 'kf')).total).toBeGreaterThan(3)
+
+  test('sees that section', async () => {
+    const page = await app.data('inboundOrder.page', {}, 'whwl')
+    expect(page.records.map((row: any) => row.businessType)).toEqual(['3'])
+    expect((await app.data('inboundOrder.page', {}, 'kf')).total).toBeGreaterThan(3)
+  })
+
+  test('cannot have a container come with a voyage of its own, and is not told with which order it comes', async () => {
+    const more = { businessType: '3', imvoy: '2E', auditStatus: 1 }
+    const { status, body } = await bookedBy('whwl', 'CROSSBORDER002', more)
+    expect([status, body.data?.reason]).toEqual([409, 'inboundOrder.containerInUse'])
+    expect(body.msg).toContain('DEMU1000010')
+    expect(JSON.stringify(body)).not.toMatch(/RK\d|TYRES/)
+  })
 })

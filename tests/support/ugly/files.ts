@@ -44,8 +44,8 @@ export const files: Record<string, Make> = {
       (row) => `<tr>${row.map((cell) => `<td x:str>&nbsp;${said(cell)}</td>`).join('')}</tr>`,
     )
     const head = heads.map((text) => `<th>${text}</th>`).join('')
-    const page = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="gb2312"><style>td{mso-number-format:"\\@";}</style></head><body><table border=1><tr><td colspan=10>入库&amp;通知</td></tr><tr>${head}</tr>${rows.join('\n')}</table></body></html>`
-    return { name: '导出.xls', bytes: inGbk(page) }
+    const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="gb2312"><style>td{mso-number-format:"\\@";}</style></head><body><table border=1><tr><td colspan=10>入库&amp;通知</td></tr><tr>${head}</tr>${rows.join('\n')}</table></body></html>`
+    return { name: '导出.xls', bytes: inGbk(html) }
   },
   'strict OOXML with inline strings and no references': (bill) => ({
     name: 'a.xlsx',

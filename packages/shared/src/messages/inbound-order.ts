@@ -36,6 +36,11 @@ export const inboundOrderMessages = {
     '同一订单内箱号不能重复',
     'A container number can appear only once in an order.',
   ],
+  'inboundOrder.containerInUse': [
+    'conflict',
+    '箱号 {no} 已在其他未入库的订单中，请核对箱号或联系仓库主管；拼箱须船名和航次相同',
+    'Container {no} is on another order whose goods are still to come. Check the number, or ask the head of the warehouse; a shared container needs the same ship and voyage.',
+  ],
   'inboundOrder.containerElsewhere': [
     'conflict',
     '箱号 {no} 已在未入库的订单 {orderNo} 中，请核对箱号；拼箱请在两张订单填写相同的船名和航次',

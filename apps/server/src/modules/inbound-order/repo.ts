@@ -52,6 +52,10 @@ export const find = (db: Read, id: string): Promise<OrderRow | undefined> =>
     )
     .first({ id })
 
+/** Whether it is among the orders that this person sees. */
+export const isSeen = async (tx: Tx, id: string): Promise<boolean> =>
+  (await find(tx, id)) !== undefined
+
 /** The deliveries of a bill of lading that are not voided, the last one first. */
 export const deliveriesOf = (db: Read, masterBillNo: string): Promise<OrderRow[]> =>
   db

@@ -50,6 +50,8 @@ export const openDiffs = (db: Read, orderId: string) =>
 
 /** A container of another order whose goods are still to come. */
 export type ContainerUnderWay = {
+  /** Of its order. */
+  id: string
   containerNo: string
   orderNo: string
   enShipName: string

@@ -148,8 +148,7 @@ export async function refuseTaken(
     const stranger = others.find((order) => order.customerId !== customerId)
     const other = taken ?? stranger
     if (!other) continue
-    const isSeen = (await repo.find(tx, other.id)) !== undefined
-    if (!isSeen) {
+    if (!(await repo.isSeen(tx, other.id))) {
       throw fieldError(ctx, 'masterBillNo', 'inboundOrder.billInUse', { no: masterBillNo })
     }
     const reason = taken ? 'inboundOrder.billTaken' : 'inboundOrder.billOfOther'
