@@ -1,6 +1,4 @@
 import { inTenant, system } from '@yuncang/db/handle'
-import { eq } from '@yuncang/db/sql'
-import { actAs } from '@yuncang/server/demo/actor'
 import { tenantReset } from '@yuncang/server/demo/reset'
 import type { JobControl } from '@yuncang/server/jobs/kind'
 import { startJobs } from '@yuncang/server/jobs/worker'
@@ -8,6 +6,7 @@ import { breachesOfFees } from '@yuncang/server/modules/fee-line/service/invaria
 import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { ctxOf } from '../support/ctx.ts'
 import { digestOf, rowsOfTenants } from '../support/demo-rows.ts'
 
 const now = '2026-11-21T04:00:00.000Z'
@@ -27,12 +26,6 @@ const others = async () => digestOf(await rowsOfTenants(app.services, { except: 
 
 /** The reset itself, as its worker runs it, by a process that dies when it is half through. */
 async function dyingReset() {
-  const { services } = app
-  const found = await services.db.read(system('test'), async (db) => {
-    const [user] = await db.select(db.t.user, eq(db.t.user.account, 'trainer'))
-    const [tenant] = await db.select(db.t.tenant, eq(db.t.tenant.dataNode, 'WMS_DEMO'))
-    return { user: user!, tenant: tenant! }
-  })
   const control: JobControl = {
     jobId: 'of the dead',
     signal: new AbortController().signal,
@@ -41,7 +34,7 @@ async function dyingReset() {
     },
     complete: async () => {},
   }
-  const ctx = actAs(services, found.tenant, found.user)
+  const ctx = await ctxOf(app, 'trainer')
   await expect(tenantReset.run(ctx, {}, control)).rejects.toThrow('killed')
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { newCustomer, type Made } from '../support/contracts.ts'
-import { ctxOf, expectSound, priced, setLine, type Ctx } from '../support/fees.ts'
+import { ctxOf, type Ctx } from '../support/ctx.ts'
+import { expectSound, priced, setLine } from '../support/fees.ts'
 
 const node = 'WMS_DEMO'
 

@@ -2,15 +2,14 @@ import { chargeInbound, chargeOutbound } from '@yuncang/server/modules/fee-line/
 import { sum } from '@yuncang/shared/domain/decimal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { ctxOf, type Ctx } from '../support/ctx.ts'
 import {
   addOutbound,
   bring,
-  ctxOf,
   customerNamed,
   expectSound,
   leave,
   setInbound,
-  type Ctx,
 } from '../support/fees.ts'
 
 /* domain.md §13 A, March: every figure stands there. */

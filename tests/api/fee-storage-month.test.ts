@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import {
-  ctxOf,
-  documentsOf,
-  expectSound,
-  priced,
-  repriced,
-  setLine,
-  type Ctx,
-} from '../support/fees.ts'
+import { ctxOf, type Ctx } from '../support/ctx.ts'
+import { documentsOf, expectSound, priced, repriced, setLine } from '../support/fees.ts'
 
 /* Storage that is charged by the month, docs/decisions/031: every figure is worked out by hand. */
 const node = 'WMS_DEMO'

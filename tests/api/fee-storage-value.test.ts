@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ctxOf, expectSound, priced } from '../support/fees.ts'
+import { ctxOf } from '../support/ctx.ts'
+import { expectSound, priced } from '../support/fees.ts'
 import { newCustomer } from '../support/contracts.ts'
 import { boxes, goods, inboundSuite } from '../support/inbound.ts'
 

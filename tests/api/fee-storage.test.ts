@@ -2,15 +2,8 @@ import { addDays } from '@yuncang/shared/domain/calendar'
 import { sum } from '@yuncang/shared/domain/decimal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import {
-  ctxOf,
-  documentsOf,
-  expectSound,
-  priced,
-  repriced,
-  setLine,
-  type Ctx,
-} from '../support/fees.ts'
+import { ctxOf, type Ctx } from '../support/ctx.ts'
+import { documentsOf, expectSound, priced, repriced, setLine } from '../support/fees.ts'
 
 const node = 'WMS_DEMO'
 const line = { currency: 'CNY', taxRate: '0.06', unit: '吨' }

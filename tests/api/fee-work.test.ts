@@ -6,15 +6,14 @@ import {
 } from '@yuncang/server/modules/fee-line/service/triggers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { ctxOf, type Ctx } from '../support/ctx.ts'
 import {
   addOutbound,
-  ctxOf,
   documentsOf,
   expectSound,
   priced,
   setInbound,
   setLine,
-  type Ctx,
   type Goods,
 } from '../support/fees.ts'
 

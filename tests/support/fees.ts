@@ -1,6 +1,5 @@
-import { inTenant, system } from '@yuncang/db/handle'
+import { inTenant } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
-import { actAs } from '@yuncang/server/demo/actor'
 import { breachesOfFees } from '@yuncang/server/modules/fee-line/service/invariants'
 import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
 import { receive, takeReserved, type Ref } from '@yuncang/server/modules/inventory/service/post'
@@ -9,19 +8,9 @@ import { divide, round } from '@yuncang/shared/domain/decimal'
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { contractDraft, newCustomer, type Made } from './contracts.ts'
+import type { Ctx } from './ctx.ts'
 
 /* Goods that come and go by the stock module, for documents that are rows only. */
-
-export type Ctx = ReturnType<typeof actAs>
-
-/** A context of an account at work in its tenant, as the service functions of the server take it. */
-export async function ctxOf({ services }: TestApp, account: string, node: string): Promise<Ctx> {
-  return services.db.read(system('test'), async (read) => {
-    const [tenant] = await read.select(read.t.tenant, eq(read.t.tenant.dataNode, node))
-    const [user] = await read.select(read.t.user, eq(read.t.user.account, account))
-    return actAs(services, tenant!, user!)
-  })
-}
 
 export async function customerNamed(app: TestApp, name: string, as: string): Promise<string> {
   const { records } = await app.data('customer.page', { customerName: name }, as)

@@ -1,13 +1,12 @@
 import { system } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
-import { actAs } from '@yuncang/server/demo/actor'
 import { enqueue } from '@yuncang/server/jobs/enqueue'
 import { defineJob, type JobControl, type JobKind } from '@yuncang/server/jobs/kind'
 import type { Services } from '@yuncang/server/platform/services'
 import type { Ctx } from '@yuncang/server/trpc/context'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { tenantOf } from './app.ts'
+import { ctxOf } from './ctx.ts'
 
 /** Something that happens once, and can be waited for. */
 export function moment<V = void>() {
@@ -47,12 +46,7 @@ export async function ask(
   kind: JobKind<object>,
   before: () => void = () => {},
 ): Promise<string> {
-  const found = await services.db.read(system('test'), async (db) => {
-    const [user] = await db.select(db.t.user, eq(db.t.user.account, account))
-    const [tenant] = await db.select(db.t.tenant, eq(db.t.tenant.dataNode, tenantOf(account)!))
-    return { user: user!, tenant: tenant! }
-  })
-  const ctx = actAs(services, found.tenant, found.user)
+  const ctx = await ctxOf({ services }, account)
   const title = { zh: '测试任务', en: 'Test job' }
   return ctx.transaction(async (tx) => {
     const id = await enqueue(tx, ctx, kind, {}, title)

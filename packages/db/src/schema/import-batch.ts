@@ -68,4 +68,10 @@ export const importBatchTables = (c: Kit) => ({
       c.index('import_row_bad_ix').on(t.tenantNode, t.batchId, t.sheetNo, t.isBad, t.rowNo),
     ],
   ),
+  /** Records that a batch has stored where nobody sees them yet: what a failure leaves of them is removed. */
+  importRecord: c.tenantTable(
+    'import_record',
+    { batchId: c.text().notNull(), recordId: c.text().notNull() },
+    (t) => [c.primaryKey({ columns: [t.tenantNode, t.batchId, t.recordId] })],
+  ),
 })

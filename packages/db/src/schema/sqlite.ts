@@ -82,6 +82,7 @@ export const {
   quotationDetail,
   stepwiseQuotation,
   importBatch,
+  importRecord,
   importRow,
   helpArticle,
   instruction,

@@ -81,6 +81,32 @@ export async function change(
 export const insertRows = (tx: Tx, rows: NewRow<Schema['importRow']>[]): Promise<StagedRow[]> =>
   tx.insert(tx.t.importRow, rows)
 
+/** Writes down which records a batch has stored unseen. */
+export const insertRecords = (tx: Tx, batchId: string, ids: readonly string[]) =>
+  tx.insert(
+    tx.t.importRecord,
+    ids.map((recordId) => ({ batchId, recordId })),
+  )
+
+export async function recordsOf(
+  tx: Pick<Tx, 'pick' | 't'>,
+  batchId: string,
+  limit: number,
+): Promise<string[]> {
+  const { importRecord: t } = tx.t
+  const rows = await tx.pick({ id: t.recordId }, t, eq(t.batchId, batchId)).limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export const forgetRecords = (
+  tx: Pick<Tx, 'remove' | 't'>,
+  batchId: string,
+  ids: readonly string[],
+) => {
+  const { importRecord: t } = tx.t
+  return tx.remove(t, eq(t.batchId, batchId), inArray(t.recordId, [...ids]))
+}
+
 /** Takes the rows of a batch away, some at a time: one statement for all of them would keep everybody waiting. */
 export async function removeRows(
   tx: Pick<Tx, 'pick' | 'remove' | 't'>,
@@ -167,10 +193,15 @@ export async function olderThan(
   db: Pick<Read, 'pick' | 't'>,
   before: string,
   limit: number,
-): Promise<Pick<BatchRow, 'id' | 'fileKey'>[]> {
+): Promise<Pick<BatchRow, 'id' | 'noun' | 'fileKey'>[]> {
   const { importBatch: t } = db.t
   return db
-    .pick({ id: t.id, fileKey: t.fileKey }, t, lt(t.updateTime, before), eq(t.isDeleted, 0))
+    .pick(
+      { id: t.id, noun: t.noun, fileKey: t.fileKey },
+      t,
+      lt(t.updateTime, before),
+      eq(t.isDeleted, 0),
+    )
     .limit(limit)
 }
 

@@ -26,7 +26,31 @@ export type ImportKind<K extends string, D, R> = {
   readonly check: (db: Read | Tx, ctx: Ctx, sheet: Sheet<K>) => Promise<readonly D[]>
   /** Stores all of them, in the caller's transaction. Refuses what has been taken since the check. */
   readonly publish: (tx: Tx, ctx: Ctx, drafts: readonly D[], sheet: Sheet<K>) => Promise<R>
+  readonly unseen?: Unseen<D, R>
 }
+
+/**
+ * For records of so many rows that one transaction with all of them would keep everybody else from writing: they are
+ * laid down where nobody sees them, in many short transactions, and shown together in one.
+ */
+export type Unseen<D, R> = {
+  /** Gives their ids in the order of the drafts. */
+  readonly lay: (ctx: Ctx, drafts: readonly D[], inPart: InPart) => Promise<readonly string[]>
+  /** Shows all of them, in the caller's transaction. Refuses what has been taken since the check. */
+  readonly show: (tx: Tx, ctx: Ctx, drafts: readonly D[], ids: readonly string[]) => Promise<R>
+  /** Removes those that were not shown. */
+  readonly clear: (tx: ClearingTx, ids: readonly string[]) => Promise<void>
+}
+
+/** A transaction of the tenant, or of housekeeping. */
+export type ClearingTx = Pick<Tx, 'pick' | 'remove' | 't'>
+
+/** Runs one of the short transactions, which stores these records with so many rows of the file. */
+export type InPart = (
+  ids: readonly string[],
+  rows: number,
+  write: (tx: Tx) => Promise<unknown>,
+) => Promise<void>
 
 /** Judges every row of a table; nothing is stored. */
 export async function examine<K extends string, D, R>(

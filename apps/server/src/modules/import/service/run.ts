@@ -12,6 +12,7 @@ import * as repo from '../repo.ts'
 import { examine } from './kind.ts'
 import { importOf } from './kinds.ts'
 import { markRows, stage, stagedSheets } from './staging.ts'
+import { clearLeftovers, unseenRecords } from './unseen.ts'
 
 /** What a job lends to its work. */
 export type Control = {
@@ -111,8 +112,8 @@ async function settle(
 }
 
 /**
- * Stores what a batch holds: all of it or nothing, in one transaction that ends the job as well. Rows that have become
- * wrong since they were judged are named, and nothing is stored.
+ * Stores what a batch holds: all of it or nothing, shown in one transaction that ends the job as well. Rows that have
+ * become wrong since they were judged are named, and nothing is stored.
  */
 export async function publishBatch(
   ctx: Ctx,
@@ -123,6 +124,8 @@ export async function publishBatch(
   if (batch.status === 'published') return batch.result ?? {}
   const kind = importOf(batch.noun)
   const sheets = await stagedSheets(ctx, batch)
+  await clearLeftovers((work) => ctx.transaction(work), kind, id)
+  const records = unseenRecords(ctx, kind, id)
   try {
     const { table, refusal } = await understand(
       sheets,
@@ -135,9 +138,11 @@ export async function publishBatch(
     await control.progress({ done: 0, total, stage: 'checking' })
     const { sheet, drafts } = await examine(ctx, kind, table)
     sheet.issues.refuse()
-    await control.progress({ done: 0, total, stage: 'writing' })
+    const writing = (done: number) => control.progress({ done, total, stage: 'writing' })
+    await writing(0)
+    const publish = await records.prepare({ drafts, sheet }, writing)
     return await ctx.transaction(async (tx) => {
-      const result = await kind.publish(tx, ctx, drafts, sheet)
+      const result = await publish(tx)
       const time = ctx.now()
       const changes = { status: 'published' as const, result, publishTime: time, updateTime: time }
       if (!(await repo.change(tx, { id }, ['publishing'], changes)))
@@ -153,5 +158,7 @@ export async function publishBatch(
     // Somebody else has taken a number meanwhile: the rows say which.
     await judge(ctx, batch, sheets, control)
     throw error
+  } finally {
+    await records.clear()
   }
 }

@@ -3,6 +3,8 @@ import { importDays } from '@yuncang/shared/domain/import-batch'
 import { later } from '../../../platform/leases/waits.ts'
 import type { Services } from '../../../platform/services.ts'
 import * as repo from '../repo.ts'
+import { importOf } from './kinds.ts'
+import { clearLeftovers } from './unseen.ts'
 
 const dayMs = 86_400_000
 const atOnce = 20
@@ -13,7 +15,10 @@ export async function tidyImports({ db, clock, jobFiles }: Services): Promise<vo
   const before = later(clock(), -importDays * dayMs)
   for (;;) {
     const old = await db.read(scope, (read) => repo.olderThan(read, before, atOnce))
-    for (const { fileKey } of old) if (fileKey) await jobFiles.remove(fileKey)
+    for (const { id, noun, fileKey } of old) {
+      if (fileKey) await jobFiles.remove(fileKey)
+      await clearLeftovers((work) => db.transaction(scope, work), importOf(noun), id)
+    }
     if (old.length > 0)
       await db.transaction(scope, (tx) =>
         repo.empty(

@@ -5,6 +5,8 @@ import { customersNamed } from '../../customer/service/read.ts'
 import { lookup } from '../../dictionary/service.ts'
 import type { ImportKind } from '../../import/service/kind.ts'
 import * as repo from '../repo.ts'
+import { remove as removeUnseen } from '../unseen/repo.ts'
+import { layOrders, showOrders } from '../unseen/service.ts'
 import { addOrders } from './save.ts'
 import { checkSums } from './workbook-sums.ts'
 import { draftOf, groupByBill, namesIn } from './workbook.ts'
@@ -33,13 +35,20 @@ export const inboundOrderImport: ImportKind<InboundColumn, InboundOrderDraft, Re
     }
     return drafts.flat()
   },
-  async publish(tx, ctx, drafts) {
-    const stored = await addOrders(tx, ctx, [...drafts], 'import')
-    return {
-      orders: stored.length,
-      containers: drafts.reduce((sum, draft) => sum + draft.inboundContainerList.length, 0),
-      products: drafts.reduce((sum, draft) => sum + draft.inboundProductList.length, 0),
-      orderNos: stored.slice(0, 100).map((order) => order.orderNo),
-    }
+  publish: async (tx, ctx, drafts) => resultOf(await addOrders(tx, ctx, drafts, 'import'), drafts),
+  unseen: {
+    lay: layOrders,
+    show: async (tx, ctx, drafts, ids) => resultOf(await showOrders(tx, ctx, drafts, ids), drafts),
+    clear: removeUnseen,
   },
 }
+
+const resultOf = (
+  stored: readonly repo.OrderRow[],
+  drafts: readonly InboundOrderDraft[],
+): Result => ({
+  orders: stored.length,
+  containers: drafts.reduce((sum, draft) => sum + draft.inboundContainerList.length, 0),
+  products: drafts.reduce((sum, draft) => sum + draft.inboundProductList.length, 0),
+  orderNos: stored.slice(0, 100).map((order) => order.orderNo),
+})

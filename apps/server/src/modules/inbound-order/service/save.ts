@@ -1,17 +1,14 @@
-import type { Tx } from '@yuncang/db/handle'
-import { isUniqueViolation } from '@yuncang/db/sql'
+import type { Read, Tx } from '@yuncang/db/handle'
 import { inTurns } from '@yuncang/db/turns'
 import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { bondedByType, orderStatuses } from '@yuncang/shared/domain/inbound-order'
-import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFitManifest } from '../../inbound-manifest/service/totals.ts'
 import { nextDocumentNumbers } from '../../number/service.ts'
 import { productsWritten } from '../../product/service/written.ts'
 import { recordOperations } from '../../record/service.ts'
 import * as repo from '../repo.ts'
-import { customerNames, fieldError, mustBeKnown } from './head.ts'
+import { customerNames, mustBeKnown } from './head.ts'
 import {
   containerRows,
   mustBeInContainers,
@@ -21,6 +18,7 @@ import {
 } from './lines.ts'
 import { present } from './read.ts'
 import { submit } from './submit.ts'
+import { mustFitBills, refuseTaken, withTakenMeaning } from './taken.ts'
 
 /** Saves one order with its containers and goods as a draft, and submits it when asked to (domain.md §7.1, saveAll). */
 export const create = (ctx: Ctx, draft: InboundOrderDraft): Promise<InboundOrder> =>
@@ -37,28 +35,61 @@ export const create = (ctx: Ctx, draft: InboundOrderDraft): Promise<InboundOrder
 export async function addOrders(
   tx: Tx,
   ctx: Ctx,
-  given: InboundOrderDraft[],
+  given: readonly InboundOrderDraft[],
   action: 'create' | 'import',
 ): Promise<repo.OrderRow[]> {
-  const drafts = await inTurns(given, (draft) => ({
-    ...draft,
-    masterBillNo: normalizeBillNo(draft.masterBillNo),
-  }))
+  const drafts = await normalized(given)
+  const own = await ownWords(tx, ctx, drafts)
+  const orders = await newOrders(tx, ctx, drafts, (_, index) => own[index]!)
+  const stored = await withTakenMeaning(() => repo.insert(tx, orders))
+  await tellAdded(tx, ctx, stored, action)
+  return stored
+}
+
+/** Drafts with their bills of lading as they are stored. */
+export const normalized = (given: readonly InboundOrderDraft[]): Promise<InboundOrderDraft[]> =>
+  inTurns(given, (draft) => ({ ...draft, masterBillNo: normalizeBillNo(draft.masterBillNo) }))
+
+/** What a new order does not have from its draft: its number, and the names of its customers. */
+export type OwnWords = { orderNo: string; customerName: string; hqCustomerName: string | null }
+
+/** Gives each draft its words. Throws for a bill of lading in use, a stopped customer, or what is not known. */
+export async function ownWords(
+  tx: Tx,
+  ctx: Ctx,
+  drafts: readonly InboundOrderDraft[],
+): Promise<OwnWords[]> {
   await refuseTaken(tx, ctx, drafts)
   const names = await customerNames(tx, drafts)
   await mustBeKnown(tx, ctx, drafts)
   const numbers = await nextDocumentNumbers(tx, ctx, 'RK', drafts.length)
+  return drafts.map((draft, index) => ({ orderNo: numbers[index]!, ...namesOf(draft, names) }))
+}
+
+/** The rows of new orders. */
+export async function newOrders(
+  db: Read | Tx,
+  ctx: Ctx,
+  drafts: readonly InboundOrderDraft[],
+  own: (draft: InboundOrderDraft, index: number) => OwnWords,
+): Promise<repo.NewOrder[]> {
   const productOf = await productsWritten(
-    tx,
+    db,
     drafts.flatMap((draft) => draft.inboundProductList),
   )
-  const orders = await inTurns(drafts, (draft, index) =>
-    newOrder(ctx, draft, { orderNo: numbers[index]!, ...namesOf(draft, names) }, productOf),
-  )
-  const stored = await withTakenMeaning(() => repo.insert(tx, orders))
+  return inTurns(drafts, (draft, index) => newOrder(ctx, draft, own(draft, index), productOf))
+}
+
+/** What is due once new orders are among the others: a look at their manifests, and their records. */
+export async function tellAdded(
+  tx: Tx,
+  ctx: Ctx,
+  stored: readonly repo.OrderRow[],
+  action: 'create' | 'import',
+): Promise<void> {
   await mustFitBills(
     tx,
-    drafts.map(({ masterBillNo }) => masterBillNo),
+    stored.map(({ masterBillNo }) => masterBillNo),
   )
   await recordOperations(
     tx,
@@ -70,7 +101,6 @@ export async function addOrders(
       action,
     })),
   )
-  return stored
 }
 
 type Parties = { customerId: string; hqCustomerId: string | null }
@@ -80,8 +110,6 @@ export const namesOf = ({ customerId, hqCustomerId }: Parties, names: Map<string
   customerName: names.get(customerId)!,
   hqCustomerName: hqCustomerId === null ? null : names.get(hqCustomerId)!,
 })
-
-type Given = { orderNo: string; customerName: string; hqCustomerName: string | null }
 
 /** What only becomes of an order later. */
 const unreceived = {
@@ -95,7 +123,7 @@ const unreceived = {
 function newOrder(
   ctx: Ctx,
   draft: InboundOrderDraft,
-  given: Given,
+  own: OwnWords,
   productOf: ProductOf,
 ): repo.NewOrder {
   const { inboundContainerList, inboundProductList, auditStatus: _submits, ...head } = draft
@@ -103,7 +131,7 @@ function newOrder(
   const now = ctx.now()
   const order = {
     ...head,
-    ...given,
+    ...own,
     id: orderId,
     bondedFlag: head.bondedFlag ?? bondedByType(head.inboundType),
     ...totalsOf(inboundProductList),
@@ -120,55 +148,5 @@ function newOrder(
     order,
     containers: containerRows(ctx, orderId, inboundContainerList),
     products: productRows(ctx, orderId, inboundProductList, productOf),
-  }
-}
-
-/** What is booked on these bills is not more than their manifests say. */
-export const mustFitBills = (tx: Tx, bills: readonly string[]): Promise<void> =>
-  mustFitManifest(tx, bills, (some) => repo.withBills(tx.whole(), some))
-
-type Delivery = { masterBillNo: string; splitSeq: number; customerId: string }
-
-/**
- * Throws 409 for a bill of lading that another order carries, said at its field, and whose it is to whom may see that.
- * Several deliveries of one bill have numbers of their own and one customer.
- */
-export async function refuseTaken(
-  tx: Tx,
-  ctx: Ctx,
-  drafts: readonly Delivery[],
-  ownId?: string,
-): Promise<void> {
-  const bills = drafts.map(({ masterBillNo }) => masterBillNo)
-  const stored = (await repo.withBills(tx.whole(), bills)).filter((order) => order.id !== ownId)
-  const byBill = Map.groupBy(stored, ({ masterBillNo }) => masterBillNo)
-  for (const { masterBillNo, splitSeq, customerId } of drafts) {
-    const others = byBill.get(masterBillNo) ?? []
-    const taken = others.find((order) => splitSeq === 0 || order.splitSeq === splitSeq)
-    const stranger = others.find((order) => order.customerId !== customerId)
-    const other = taken ?? stranger
-    if (!other) continue
-    if (!(await repo.isSeen(tx, other.id))) {
-      throw fieldError(ctx, 'masterBillNo', 'inboundOrder.billInUse', { no: masterBillNo })
-    }
-    const reason = taken ? 'inboundOrder.billTaken' : 'inboundOrder.billOfOther'
-    const params = { no: masterBillNo, orderNo: other.orderNo, name: other.customerName }
-    throw fieldError(ctx, 'masterBillNo', reason, params)
-  }
-}
-
-/** Two orders of one bill can pass the look above together; the unique index lets one of them in. */
-export async function withTakenMeaning<R>(write: () => Promise<R>): Promise<R> {
-  try {
-    return await write()
-  } catch (error) {
-    const index = isUniqueViolation(error)
-    if (index === 'inbound_order_bill_uq') {
-      throw new AppError('inboundOrder.billJustTaken', { cause: error })
-    }
-    if (index === 'inbound_container_no_uq') {
-      throw new AppError('inboundOrder.containerTwice', { cause: error })
-    }
-    throw error
   }
 }

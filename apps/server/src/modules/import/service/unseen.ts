@@ -1,0 +1,69 @@
+import type { Tx } from '@yuncang/db/handle'
+import { chunks } from '@yuncang/db/sql'
+import type { Ctx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+import type { ClearingTx, Sheet } from './kind.ts'
+import type { AnyImport } from './kinds.ts'
+
+const removedAtOnce = 20
+
+type Judged = { readonly drafts: readonly unknown[]; readonly sheet: Sheet<string> }
+type Publish = (tx: Tx) => Promise<Record<string, unknown>>
+
+/** The records of one attempt to publish a batch, before all of them are shown at once. */
+export function unseenRecords(ctx: Ctx, kind: AnyImport, batchId: string) {
+  const laid: string[] = []
+  return {
+    /** Lays them down if the import does so; gives what is left to be done in the transaction that ends the job. */
+    async prepare(
+      { drafts, sheet }: Judged,
+      progress: (done: number) => Promise<void>,
+    ): Promise<Publish> {
+      const { unseen } = kind
+      if (!unseen) return (tx) => kind.publish(tx, ctx, drafts, sheet)
+      let done = 0
+      const ids = await unseen.lay(ctx, drafts, async (some, rows, write) => {
+        await ctx.transaction(async (tx) => {
+          await write(tx)
+          await repo.insertRecords(tx, batchId, some)
+        })
+        laid.push(...some)
+        done += rows
+        await progress(done)
+      })
+      return (tx) => unseen.show(tx, ctx, drafts, ids)
+    },
+    /** Removes what was not shown, and forgets the rest. */
+    clear: () => clearRecords((work) => ctx.transaction(work), kind, { batchId, ids: laid }),
+  }
+}
+
+type Transaction = (work: (tx: ClearingTx) => Promise<void>) => Promise<void>
+
+async function clearRecords(
+  transaction: Transaction,
+  { unseen }: AnyImport,
+  { batchId, ids }: { batchId: string; ids: readonly string[] },
+): Promise<void> {
+  for (const some of chunks(ids, removedAtOnce))
+    await transaction(async (tx) => {
+      await unseen?.clear(tx, some)
+      await repo.forgetRecords(tx, batchId, some)
+    })
+}
+
+/** Removes what attempts that were broken off have left of a batch. */
+export async function clearLeftovers(
+  transaction: Transaction,
+  kind: AnyImport,
+  batchId: string,
+): Promise<void> {
+  for (;;) {
+    let ids: string[] = []
+    await transaction(async (tx) => {
+      ids = await repo.recordsOf(tx, batchId, removedAtOnce)
+    })
+    if (ids.length === 0) return
+    await clearRecords(transaction, kind, { batchId, ids })
+  }
+}
