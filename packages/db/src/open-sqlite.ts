@@ -20,8 +20,9 @@ import {
 import type { Drizzle } from './verbs.ts'
 
 const fullSync = 2
-/** The default of 2 MB makes every list read its pages from the system again. */
-const pageCacheKiB = 65_536
+/** The default of 2 MB makes every list read its pages from the system again; a writer stays with few of them. */
+const readerCacheKiB = 32_768
+const writerCacheKiB = 8192
 
 /** A connection whose commits survive a power cut (reliability.md T2), or an error. */
 export function openSqliteFile(file: string, options: Database.Options = {}): Database.Database {
@@ -30,7 +31,7 @@ export function openSqliteFile(file: string, options: Database.Options = {}): Da
   const raw = new Database(file, options)
   if (isNew) chmodSync(file, 0o600)
   raw.pragma('busy_timeout = 5000')
-  raw.pragma(`cache_size = -${pageCacheKiB}`)
+  raw.pragma(`cache_size = -${options.readonly ? readerCacheKiB : writerCacheKiB}`)
   if (!options.readonly) raw.pragma('journal_mode = WAL')
   raw.pragma('synchronous = FULL')
   raw.pragma('foreign_keys = ON')
