@@ -1,7 +1,11 @@
 import { inTenant } from '@yuncang/db/handle'
 import { eq, inArray, sql } from '@yuncang/db/sql'
 import { importOf, type AnyImport } from '@yuncang/server/modules/import/service/kinds'
-import { clearLeftovers, unseenRecords } from '@yuncang/server/modules/import/service/unseen'
+import {
+  clearLeftovers,
+  unseenRecords,
+  wholeTenant,
+} from '@yuncang/server/modules/import/service/unseen'
 import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ctxOf, type Ctx } from '../support/ctx.ts'
@@ -108,7 +112,7 @@ describe('orders of an import', () => {
     }
     await expect(broken.prepare(await judged(), stop)).rejects.toThrow('killed')
     expect(await stored()).toMatchObject({ orders: 2, lines: 1000, kept: 2 })
-    const clear = () => clearLeftovers((work) => ctx.transaction(work), kind, bill())
+    const clear = () => clearLeftovers(wholeTenant(ctx), kind, bill())
     await clear()
     expect(await stored()).toEqual(nothing)
 

@@ -1,7 +1,9 @@
-import { system } from '@yuncang/db/handle'
+import { inTenant, system } from '@yuncang/db/handle'
+import { eq } from '@yuncang/db/sql'
 import { today } from '@yuncang/shared/domain/calendar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { wizardOf } from '../support/imports.ts'
 import { inboundWorkbook } from '../support/workbooks.ts'
 
 const now = '2026-11-21T04:00:00.000Z'
@@ -138,5 +140,19 @@ describe('a role of one section, where sections are switched', () => {
     expect([status, body.data?.reason]).toEqual([409, 'inboundOrder.containerInUse'])
     expect(body.msg).toContain('DEMU1000010')
     expect(JSON.stringify(body)).not.toMatch(/RK\d|TYRES/)
+  })
+
+  test('imports orders of another section whole, which others then see', async () => {
+    const wizard = wizardOf(app, 'whwl')
+    const batch = await wizard.upload(await inboundWorkbook([{ bill: 'FORBONDED001' }]))
+    expect(await wizard.publish(batch)).toMatchObject({ status: 'published' })
+    await wizard.worker.stop()
+    const { masterBillNo } = await app.services.db.read(inTenant('WMS_WHWL'), async (read) => {
+      const { inboundOrder } = read.t
+      const stored = await read.select(inboundOrder, eq(inboundOrder.isDeleted, 0))
+      return stored.find(({ businessType }) => businessType === '1')!
+    })
+    expect(masterBillNo).toBe('FORBONDED001')
+    expect((await app.data('inboundOrder.page', { masterBillNo }, 'whwl')).total).toBe(0)
   })
 })

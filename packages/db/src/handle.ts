@@ -98,25 +98,30 @@ export type Read = Reads & {
   tally<R>(key: string, build: (q: Reads, t: Schema) => Built<R>): Prepared<R>
 }
 
-export type Tx = Omit<Read, 'stmt'> &
+/** What a transaction does with rows and statements, within its scope or with the whole tenant. */
+type Work = Omit<Read, 'stmt' | 'whole'> &
   Writes & {
-    /** Inserts in prepared statements of 100, 10 and 1 rows and gives the rows as stored. */
-    insert<T extends AnyTable>(table: T, rows: NewRow<T> | readonly NewRow<T>[]): Promise<Row<T>[]>
-    /** Inserts a row, or applies `set` to the row that already stands at `target`; gives it as it then is. */
-    upsert<T extends AnyTable>(
-      table: T,
-      row: NewRow<T>,
-      conflict: { target: PgColumn[]; set: PgUpdateSetSource<T> },
-    ): Promise<Row<T>[]>
     /** The same for writes: prepared once, e.g. a guarded update with `returning`. */
     stmt<R>(key: string, build: (q: Reads & Writes, t: Schema) => Built<R>): Prepared<R>
-    /** Runs after the commit, outside of the transaction; nothing runs when it rolls back. */
-    afterCommit(work: () => void | Promise<void>): void
-    /** Tells every instance after the commit. */
-    publish(channel: string, payload: string): Promise<void>
-    /** A lock held to the end of this transaction, refused at once when another transaction holds it. */
-    tryLock(name: string): Promise<boolean>
+    whole(): Work
   }
+
+export type Tx = Work & {
+  /** Inserts in prepared statements of 100, 10 and 1 rows and gives the rows as stored. */
+  insert<T extends AnyTable>(table: T, rows: NewRow<T> | readonly NewRow<T>[]): Promise<Row<T>[]>
+  /** Inserts a row, or applies `set` to the row that already stands at `target`; gives it as it then is. */
+  upsert<T extends AnyTable>(
+    table: T,
+    row: NewRow<T>,
+    conflict: { target: PgColumn[]; set: PgUpdateSetSource<T> },
+  ): Promise<Row<T>[]>
+  /** Runs after the commit, outside of the transaction; nothing runs when it rolls back. */
+  afterCommit(work: () => void | Promise<void>): void
+  /** Tells every instance after the commit. */
+  publish(channel: string, payload: string): Promise<void>
+  /** A lock held to the end of this transaction, refused at once when another transaction holds it. */
+  tryLock(name: string): Promise<boolean>
+}
 
 /** In system scope rows name their tenant themselves. */
 export type SystemTx = Omit<Tx, 'insert' | 'upsert'> & {

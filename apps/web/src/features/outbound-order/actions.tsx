@@ -1,14 +1,14 @@
-import { DownOutlined } from '@ant-design/icons'
 import { useNavigate } from '@tanstack/react-router'
 import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
 import { needsReason } from '@yuncang/shared/domain/outbound-order'
-import { App, Button, Dropdown } from 'antd'
+import { App } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StepMenu } from '../../records/step-menu.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
-import { offersFor, type Offer, type Step } from './steps.ts'
+import { offersFor, type Step } from './steps.ts'
 import { useStep, type Taken } from './use-step.ts'
 import { stepKeys } from './words.ts'
 
@@ -32,40 +32,21 @@ export function OutboundActions({ order }: { order: OutboundOrder }) {
     else if (ending.has(step)) void modal.confirm({ title: titleOf(step), onOk: () => take(step) })
     else take(step)
   }
-  const wordsOf = ({ step, refusal }: Offer) => {
-    const label = t(stepKeys[step])
-    if (!refusal) return label
-    const reason =
-      refusal === 'ownAudit'
-        ? t('outboundOrder.refusal.ownAudit')
-        : t('outboundOrder.refusal.otherSubmitter')
-    return t('grid.refused', { label, reason })
-  }
+  const refusalOf = (refusal: string) =>
+    refusal === 'ownAudit'
+      ? t('outboundOrder.refusal.ownAudit')
+      : t('outboundOrder.refusal.otherSubmitter')
   return (
     <div className="actions">
-      {next && (
-        <Button type="primary" loading={isPending} onClick={() => begin(next)}>
-          {t(stepKeys[next])}
-        </Button>
-      )}
-      {others.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: others.map((offer) => ({
-              key: offer.step,
-              label: wordsOf(offer),
-              disabled: isPending || offer.refusal !== undefined,
-              danger: ending.has(offer.step),
-            })),
-            onClick: ({ key }) => begin(key as Step), // the key of an item above
-          }}
-        >
-          <Button icon={<DownOutlined />} iconPlacement="end">
-            {t('grid.menu')}
-          </Button>
-        </Dropdown>
-      )}
+      <StepMenu
+        next={next}
+        others={others}
+        labelOf={(step) => t(stepKeys[step])}
+        refusalOf={refusalOf}
+        ending={ending}
+        isPending={isPending}
+        onStep={begin}
+      />
       {asked === 'issue' && <IssueDialog order={order} onClose={close} />}
       {asked && asked !== 'issue' && (
         <ReasonDialog

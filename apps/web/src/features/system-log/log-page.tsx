@@ -9,11 +9,11 @@ type Props<R, S extends ListSearch> = Omit<
 > & {
   /** Which of the logs this is. */
   path: ComponentProps<typeof LogSegments>['current']
-  /** An entry, whole. */
-  renderEntry: (row: R, close: () => void) => ReactNode
+  /** An entry, whole, of a log whose rows do not say everything. */
+  renderEntry?: (row: R, close: () => void) => ReactNode
 }
 
-/** One of the logs, which are one screen; each entry opens. */
+/** One of the logs, which are one screen. */
 export function LogPage<R extends { id: string }, S extends ListSearch>({
   path,
   renderEntry,
@@ -26,9 +26,9 @@ export function LogPage<R extends { id: string }, S extends ListSearch>({
       {...list}
       title={t('log.title')}
       segments={<LogSegments current={path} />}
-      onOpen={setOpen}
+      {...(renderEntry && { onOpen: setOpen })}
     >
-      {open && renderEntry(open, () => setOpen(undefined))}
+      {open && renderEntry?.(open, () => setOpen(undefined))}
     </ListPage>
   )
 }

@@ -8,11 +8,10 @@ import type { z } from 'zod'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
-import { ListPage } from '../../records/list-page.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
+import { LogPage } from './log-page.tsx'
 import { loginQuery, loginSearch } from './search.ts'
-import { LogSegments } from './segments.tsx'
 
 type Entry = z.output<typeof loginRecord.page.output>['records'][number]
 
@@ -30,10 +29,9 @@ export function LoginLog() {
   const columns = useMemo(() => loginColumns(t), [t])
   const list = useQuery({ ...trpc.loginRecord.page.queryOptions(loginQuery(search)), ...asList })
   return (
-    <ListPage
+    <LogPage
       name="loginRecord"
-      title={t('log.title')}
-      segments={<LogSegments current={path} />}
+      path={path}
       columns={columns}
       list={list}
       rows={list.data?.records}

@@ -1,5 +1,11 @@
 import type { Business } from './rate.ts'
-import type { DayCountMode, Lot, Movement, TariffDetail } from './types.ts'
+import {
+  plainTerms,
+  type DayCountMode,
+  type Lot,
+  type Movement,
+  type TariffDetail,
+} from './types.ts'
 
 /* What tests of the rating engine are written with: a tariff or lot with only the fields that matter. */
 
@@ -13,18 +19,7 @@ export const aTariff = (fields: Partial<TariffDetail> = {}): TariffDetail => ({
   currency: 'CNY',
   taxRate: '0.06',
   taxIncluded: 1,
-  freeDays: 0,
-  freeMode: 'DEDUCT',
-  tierMode: 'SLICED',
-  tiers: [],
-  minCharge: null,
-  minScope: 'LINE',
-  minProrate: 'NONE',
-  maxCharge: null,
-  qtyStep: null,
-  ageBasis: 'ORIGINAL_INBOUND',
-  conditions: {},
-  isStop: 0,
+  ...plainTerms,
   ...fields,
 })
 

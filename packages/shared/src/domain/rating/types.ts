@@ -65,6 +65,22 @@ export type TariffDetail = {
   readonly isStop: 0 | 1
 }
 
+/** A price for everything from the first day and unit on, without tiers and limits. */
+export const plainTerms = {
+  freeDays: 0,
+  freeMode: 'DEDUCT',
+  tierMode: 'SLICED',
+  tiers: [],
+  minCharge: null,
+  minScope: 'LINE',
+  minProrate: 'NONE',
+  maxCharge: null,
+  qtyStep: null,
+  ageBasis: 'ORIGINAL_INBOUND',
+  conditions: {},
+  isStop: 0,
+} as const satisfies Partial<TariffDetail>
+
 /** Whether the unit is 计费吨 W/M, the larger of cubic metres and tonnes; a value has no measure. */
 export const isByMeasure = ({ unit, calcMethod }: TariffDetail): boolean =>
   unit === 'W/M' && calcMethod !== 'PERCENT_YEAR'

@@ -1,11 +1,12 @@
 import type { FeeModule } from '@yuncang/shared/domain/fees'
 import { isNegative } from '@yuncang/shared/domain/decimal'
 import { choosePrice, type PriceRequest } from '@yuncang/shared/domain/rating/price'
-import type {
-  CalcMethod,
-  Conditions,
-  Period,
-  TariffDetail,
+import {
+  plainTerms,
+  type CalcMethod,
+  type Conditions,
+  type Period,
+  type TariffDetail,
 } from '@yuncang/shared/domain/rating/types'
 import type { PriceSource } from '@yuncang/shared/domain/fee-line'
 import { feesOfModules, type BookDetail, type PriceBook } from './price-book.ts'
@@ -162,18 +163,7 @@ const nothingCosts = ({
   currency,
   taxRate,
   taxIncluded: 1,
-  freeDays: 0,
-  freeMode: 'DEDUCT',
-  tierMode: 'SLICED',
-  tiers: [],
-  minCharge: null,
-  minScope: 'LINE',
-  minProrate: 'NONE',
-  maxCharge: null,
-  qtyStep: null,
-  ageBasis: 'ORIGINAL_INBOUND',
-  conditions: {},
-  isStop: 0,
+  ...plainTerms,
 })
 
 /** The prices of a customer as they were when lines were billed by these sheets, whatever became of them. */

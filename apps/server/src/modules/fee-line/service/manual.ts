@@ -2,7 +2,7 @@ import type { Tx } from '@yuncang/db/handle'
 import type { FeeLineChange, FeeLineDraft } from '@yuncang/shared/contracts/fee-line'
 import type { FeeLineDetail } from '@yuncang/shared/contracts/fee-line-record'
 import { compare } from '@yuncang/shared/domain/decimal'
-import type { Conditions, TariffDetail } from '@yuncang/shared/domain/rating/types'
+import { plainTerms, type Conditions, type TariffDetail } from '@yuncang/shared/domain/rating/types'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages/catalogue'
 import { containerSizes } from '@yuncang/shared/validate/container-size'
@@ -152,18 +152,7 @@ function typed(book: PriceBook, draft: FeeLineDraft, fee: Fee): Price {
     currency,
     taxRate: draft.taxRate ?? fee.taxRate,
     taxIncluded,
-    freeDays: 0,
-    freeMode: 'DEDUCT',
-    tierMode: 'SLICED',
-    tiers: [],
-    minCharge: null,
-    minScope: 'LINE',
-    minProrate: 'NONE',
-    maxCharge: null,
-    qtyStep: null,
-    ageBasis: 'ORIGINAL_INBOUND',
-    conditions: {},
-    isStop: 0,
+    ...plainTerms,
   }
   const contractId = contractOn(book, customerId, bizDate)?.id ?? ''
   return { source: 'MANUAL', sheetId: '', ruleVersion: 0, contractId, detail }

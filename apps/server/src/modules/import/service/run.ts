@@ -12,7 +12,7 @@ import * as repo from '../repo.ts'
 import { examine } from './kind.ts'
 import { importOf } from './kinds.ts'
 import { markRows, stage, stagedSheets } from './staging.ts'
-import { clearLeftovers, unseenRecords } from './unseen.ts'
+import { clearLeftovers, unseenRecords, wholeTenant } from './unseen.ts'
 
 /** What a job lends to its work. */
 export type Control = {
@@ -124,7 +124,7 @@ export async function publishBatch(
   if (batch.status === 'published') return batch.result ?? {}
   const kind = importOf(batch.noun)
   const sheets = await stagedSheets(ctx, batch)
-  await clearLeftovers((work) => ctx.transaction(work), kind, id)
+  await clearLeftovers(wholeTenant(ctx), kind, id)
   const records = unseenRecords(ctx, kind, id)
   try {
     const { table, refusal } = await understand(

@@ -1,4 +1,4 @@
-import type { Tx } from '@yuncang/db/handle'
+import { inTenant, type Tx } from '@yuncang/db/handle'
 import { chunks } from '@yuncang/db/sql'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
@@ -34,11 +34,17 @@ export function unseenRecords(ctx: Ctx, kind: AnyImport, batchId: string) {
       return (tx) => unseen.show(tx, ctx, drafts, ids)
     },
     /** Removes what was not shown, and forgets the rest. */
-    clear: () => clearRecords((work) => ctx.transaction(work), kind, { batchId, ids: laid }),
+    clear: () => clearRecords(wholeTenant(ctx), kind, { batchId, ids: laid }),
   }
 }
 
 type Transaction = (work: (tx: ClearingTx) => Promise<void>) => Promise<void>
+
+/** Transactions that reach what was laid down of sections which the importer does not see. */
+export const wholeTenant =
+  ({ services, tenant }: Ctx): Transaction =>
+  (work) =>
+    services.db.transaction(inTenant(tenant.dataNode), work)
 
 async function clearRecords(
   transaction: Transaction,

@@ -8,6 +8,8 @@ type Shown = Pick<OrderRow, 'id' | 'orderNo' | 'customerName' | 'hqCustomerName'
 /** Puts an order that is stored unseen among the others; undefined when it is not there. */
 export const show = (tx: Tx, order: Shown): Promise<OrderRow | undefined> =>
   tx
+    // An importer need not see every section that a file is about.
+    .whole()
     .stmt('inboundOrder.show', (q, { inboundOrder: t }) =>
       q
         .update(

@@ -1,4 +1,3 @@
-import { DownOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
@@ -8,12 +7,13 @@ import {
   type OrderStatus,
 } from '@yuncang/shared/domain/inbound-order'
 import type { TFunction } from 'i18next'
-import { App, Button, Dropdown } from 'antd'
+import { App, Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api/client.ts'
 import { currentLanguage, listed } from '../../../lib/language.ts'
 import { grouped } from '../../../lib/numbers.ts'
+import { StepMenu } from '../../../records/step-menu.tsx'
 import { useSession } from '../../../session/session-context.tsx'
 import type { Call } from './step-calls.ts'
 import { stepKeys } from './steps-words.ts'
@@ -73,7 +73,6 @@ export function OrderActions({ order, state }: Props) {
   const { begin, taking } = useBegin(order, state, setAsked)
   const { next, others } = offersFor(order, { id: user.id, permissions }, state)
   const isBeside = ({ step, refusal }: Offer) => beside.has(step) && refusal === undefined
-  const inMenu = others.filter((offer) => !isBeside(offer))
   const close = () => {
     setAsked(undefined)
     taking.forget()
@@ -85,30 +84,15 @@ export function OrderActions({ order, state }: Props) {
           {t(stepKeys[step])}
         </Button>
       ))}
-      {next && (
-        <Button type="primary" loading={taking.isPending} onClick={() => begin(next)}>
-          {t(stepKeys[next])}
-        </Button>
-      )}
-      {inMenu.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            className: 'order-menu',
-            items: inMenu.map((offer) => ({
-              key: offer.step,
-              label: wordsOf(t, offer),
-              disabled: taking.isPending || offer.refusal !== undefined,
-              danger: ending.has(offer.step),
-            })),
-            onClick: ({ key }) => begin(key as Step), // the key of an item above
-          }}
-        >
-          <Button icon={<DownOutlined />} iconPlacement="end">
-            {t('grid.menu')}
-          </Button>
-        </Dropdown>
-      )}
+      <StepMenu
+        next={next}
+        others={others.filter((offer) => !isBeside(offer))}
+        labelOf={(step) => t(stepKeys[step])}
+        refusalOf={(refusal) => reasonOf(t, refusal)}
+        ending={ending}
+        isPending={taking.isPending}
+        onStep={begin}
+      />
       <Suspense>
         {asked === 'setProducts' && <ProductsDialog order={order} onClose={close} />}
         {(asked === 'decideDiffs' || asked === 'changeDiffs') && (
@@ -179,11 +163,6 @@ const contentOf = (t: TFunction, step: Call): string | undefined =>
     undoComplete: t('inboundOrder.ask.undoComplete'),
     close: t('inboundOrder.ask.close'),
   })[step as string]
-
-function wordsOf(t: TFunction, { step, refusal }: Offer): string {
-  const label = t(stepKeys[step])
-  return refusal ? t('grid.refused', { label, reason: reasonOf(t, refusal) }) : label
-}
 
 /** The states in which a step can be had; several in a row by the first and the last. */
 function statesOf(t: TFunction, states: readonly OrderStatus[]): string {
