@@ -5,6 +5,8 @@ export type Pin = 'start' | 'end' | undefined
 
 export const minWidth = 56
 export const maxWidth = 1200
+/** In less than that no words can be read. */
+const readableFrom = 96
 /** A column has at most so many times the width that its words need. */
 const maxStretch = 1.5
 export const rowHeights = { compact: 32, default: 40, roomy: 48 } as const
@@ -110,6 +112,26 @@ export function stretchedWidths(
   const factor = Math.min(maxStretch, 1 + rest / sum(free))
   const stretched = free.map((key) => [key, Math.floor((widthOf.get(key) ?? 0) * factor)] as const)
   return { ...layout.widths, ...Object.fromEntries(stretched) }
+}
+
+/** On a narrow screen the column that its edge would cut has what is left there, unless somebody chose its width. */
+export function edgeFitted(
+  layout: GridLayout,
+  columns: readonly Keyed[],
+  room: number,
+): Record<string, number> {
+  const { widths } = layout
+  const widthOf = new Map(columns.map(({ key, width }) => [key, width]))
+  let rest = room
+  for (const key of visibleKeys(layout)) {
+    const width = widths[key] ?? widthOf.get(key) ?? 0
+    if (width > rest) {
+      const isFitted = widths[key] === undefined && rest >= readableFrom
+      return isFitted ? { ...widths, [key]: rest } : widths
+    }
+    rest -= width
+  }
+  return stretchedWidths(layout, columns, room)
 }
 
 export const withWidths = (layout: GridLayout, widths: Record<string, number>): GridLayout => ({

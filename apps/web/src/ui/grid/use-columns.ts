@@ -12,7 +12,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { maxWidth, minWidth, stretchedWidths, withWidths } from './layout.ts'
+import { edgeFitted, maxWidth, minWidth, stretchedWidths, withWidths } from './layout.ts'
 import type { GridColumn, GridLayout, GridQuery, Paging } from './types.ts'
 
 const features = tableFeatures({
@@ -67,8 +67,8 @@ export function useColumns<R>(given: Given<R>): ColumnTable<R> {
     [columns, hasSelect, hasMenu, canSort],
   )
   const edges = (Number(hasSelect) + Number(hasMenu)) * edgeWidth
-  const widths = stretchedWidths(layout, columns, room - edges)
   const isNarrow = room > 0 && room < narrowBelow
+  const widths = (isNarrow ? edgeFitted : stretchedWidths)(layout, columns, room - edges)
   const pinned = (side: 'start' | 'end') =>
     isNarrow ? [] : layout.order.filter((key) => layout.pinned[key] === side)
   return useTable<Features, R & object>({
