@@ -97,7 +97,7 @@ export const noticeKinds = {
     en: 'Inbound order {no} is completed; check and close it',
   },
   'requirement.answered': {
-    zh: '您的需求「{no}」已{status}：{reply}',
+    zh: '您的需求「{no}」现为「{status}」：{reply}',
     en: 'Your request {no} is now {status}: {reply}',
   },
 } as const satisfies Record<`${NoticeTitle}.${string}`, Record<Locale, string>>
