@@ -5,6 +5,8 @@ export type Pin = 'start' | 'end' | undefined
 
 export const minWidth = 56
 export const maxWidth = 1200
+/** Below it there is too little room for columns that stay in view. */
+const narrowBelow = 600
 /** In less than that no words can be read. */
 const readableFrom = 96
 /** A column has at most so many times the width that its words need. */
@@ -113,6 +115,9 @@ export function stretchedWidths(
   const stretched = free.map((key) => [key, Math.floor((widthOf.get(key) ?? 0) * factor)] as const)
   return { ...layout.widths, ...Object.fromEntries(stretched) }
 }
+
+/** Whether a grid of that width has room for little more than what its rows are called by; 0 is not known yet. */
+export const isNarrow = (room: number): boolean => room > 0 && room < narrowBelow
 
 /** On a narrow screen the column that its edge would cut has what is left there, unless somebody chose its width. */
 export function edgeFitted(
