@@ -14,9 +14,7 @@ test('a page that may not be shown in a frame says whose host it is, who can all
   const address = 'https://port.example/vessels?week=47'
   await render(<NotFramed name="船期" address={address} origin="https://port.example" />)
   await expect.element(page.getByRole('heading')).toHaveTextContent('「船期」不能在此处显示')
-  await expect
-    .element(page.getByText(/https:\/\/port\.example 未列入/))
-    .toHaveTextContent('FRAME_HOSTS')
+  await expect.element(page.getByText(/^https:\/\/port\.example 未列入.+FRAME_HOSTS/)).toBeVisible()
   await expect.element(way()).toHaveAttribute('href', address)
   await expect.element(way()).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(way()).toHaveAttribute('target', '_blank')
