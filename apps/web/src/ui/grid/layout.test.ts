@@ -69,11 +69,14 @@ describe('the layout of a list', () => {
   })
 
   test('on a narrow screen the column at its edge has what is left there, if that can be read', () => {
-    expect(edgeFitted(layout, columns, 250)).toEqual({})
-    expect(edgeFitted(layout, columns, 196)).toEqual({ name: 96 })
-    expect(edgeFitted(layout, columns, 195)).toEqual({})
+    expect(edgeFitted(layout, columns, 272)).toEqual({ time: 72 })
+    expect(edgeFitted(layout, columns, 271)).toEqual({ name: 171 })
+    expect(edgeFitted(layout, columns, 172)).toEqual({ name: 72 })
+    expect(edgeFitted(layout, columns, 80)).toEqual({ no: 80 })
+    expect(edgeFitted(layout, columns, 60)).toEqual({})
     const chosen = withWidths(layout, { name: 150 })
     expect(edgeFitted(chosen, columns, 200)).toEqual({ name: 150 })
+    expect(edgeFitted(chosen, columns, 260)).toEqual({ name: 150 })
     expect(edgeFitted(layout, columns, 360)).toEqual({ no: 120, name: 120, time: 120 })
   })
 
