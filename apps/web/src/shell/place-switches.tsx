@@ -3,6 +3,7 @@ import { sectionLabel } from '@yuncang/shared/domain/sections'
 import { Button, Dropdown } from 'antd'
 import { currentLanguage } from '../lib/language.ts'
 import { useSession } from '../session/session-context.tsx'
+import './place-switches.css'
 import { useSectionChoice, useTenantChoice, type Choice } from './use-choices.ts'
 
 /** Where somebody works: section and tenant, each to be changed where there is a choice. */
