@@ -123,5 +123,12 @@ describe('requests', () => {
     expect((await step('accept', 1)).body.code).toBe(200)
     expect((await step('refuse', 2)).body.code).toBe(400)
     expect((await step('live', 2, '已在 1.2 版')).body.data).toMatchObject({ status: 3 })
+    for (const [locale, told] of [
+      ['zh', '您的需求「加一列船名」现为「已上线」：已在 1.2 版'],
+      ['en', 'Your request 加一列船名 is now Live: 已在 1.2 版'],
+    ] as const) {
+      const { body } = await app.call('notice.page', {}, 'kf', { 'accept-language': locale })
+      expect(body.data.records[0].message).toBe(told)
+    }
   })
 })

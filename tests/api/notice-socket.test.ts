@@ -2,7 +2,8 @@ import { inTenant, system } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
 import { sessionsChanged } from '@yuncang/server/modules/session/service/session-store'
 import { demoPassword } from '@yuncang/server/demo/tenants'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RoleRecord } from '@yuncang/shared/contracts/role'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { listen, listening, refusal, userIdOf } from '../support/notices.ts'
 
@@ -201,6 +202,38 @@ describe('the end', () => {
     for (let each = 0; each < 40; each++) many.socket.send('heartbeat')
     expect(await many.closed).toBe(1008)
   })
+})
+
+test('a change of rights is told to whom it concerns, each time and on every instance', async () => {
+  const other = await app.another()
+  const [clerk, elsewhere, colleague] = await Promise.all([
+    listen(app, 'gw'),
+    listen(other, 'gw'),
+    listen(app, 'kf'),
+  ])
+  const changes = ({ texts }: typeof clerk) =>
+    texts.filter((text) => text.includes('rights')).length
+  const told = (count: number) =>
+    vi.waitUntil(() => [clerk, elsewhere].every((each) => changes(each) === count), {
+      timeout: 10_000,
+    })
+  const roles: RoleRecord[] = await app.data('role.list', {}, 'admin')
+  const { roleCode, nameZh, nameEn, dataScope, permissions } = roles.find(
+    (role) => role.roleCode === 'gw',
+  )!
+  const change = { roleCode, nameZh, nameEn, dataScope }
+  const less = permissions.filter((code) => code !== 'help:read')
+  await app.data('role.update', { ...change, permissions: less, version: 0 }, 'admin')
+  await told(1)
+  // Another name is no other right.
+  const renamed = { ...change, nameZh: '关务', permissions: less, version: 1 }
+  await app.data('role.update', renamed, 'admin')
+  await app.data('role.remove', { roleCode, version: 2 }, 'admin')
+  await told(2)
+  await colleague.beat()
+  expect(changes(colleague)).toBe(0)
+  await Promise.all([clerk, elsewhere, colleague].map((each) => each.leave()))
+  await other.app.close()
 })
 
 test('a locked screen holds notices back, and hears them when it is open again', async () => {

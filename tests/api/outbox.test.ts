@@ -1,5 +1,9 @@
 import { system } from '@yuncang/db/handle'
+import type { OutboxRecord } from '@yuncang/shared/contracts/outbox'
 import type { OutgoingMessage } from '@yuncang/shared/domain/message'
+import { AppError } from '@yuncang/shared/errors'
+import { say } from '@yuncang/shared/messages/catalogue'
+import type { Locale } from '@yuncang/shared/messages/types'
 import { forgetStale } from '@yuncang/server/modules/housekeeping'
 import { deliverDue, startOutbox } from '@yuncang/server/outbox/worker'
 import { httpMessages } from '@yuncang/server/connectors/message/http'
@@ -132,6 +136,50 @@ describe('the outbox', () => {
   })
 })
 
+test('why a message did not get through is said in the language of whoever looks', async () => {
+  const add = (id: string, more: object = {}) =>
+    app.services.db.transaction(system('test'), async (tx) => {
+      const message = { channel: 'mail' as const, recipient: 'x', subject: '', text: 'x' }
+      const times = { dueTime: now, createTime: now, expireTime: '2027-01-01T00:00:00.000Z' }
+      const entry = { id, tenantNode: 'WMS_DEMO', message, status: 0, attempts: 0, lastError: '' }
+      await tx.insert(tx.t.outbox, { ...entry, ...times, ...more })
+    })
+  const failWith = (error: Error) =>
+    deliverDue({ ...services, messages: { send: () => Promise.reject(error) } })
+  // Kept in words, by an earlier version.
+  await add('1', { status: 2, lastError: 'expired' })
+  await add('2', { status: 2, lastError: 'the message service answered 503' })
+  await add('3', { status: 2, lastError: 'the line is dead' })
+  await add('4')
+  await failWith(new AppError('messageService.refused', { cause: new Error('HTTP 500') }))
+  await add('5', { expireTime: now })
+  await failWith(new Error('never asked'))
+  await add('6')
+  await failWith(new Error('socket hang up'))
+  await add('7')
+  await deliverDue(services)
+  const told = async (locale: Locale) => {
+    const { body } = await app.call('outbox.page', {}, 'admin', { 'accept-language': locale })
+    return body.data.records.map(({ failure, lastError }: OutboxRecord) => [failure, lastError])
+  }
+  for (const locale of ['zh', 'en'] as const) {
+    const [refused, other, expired] = [
+      'messageService.refused' as const,
+      'outbox.failed' as const,
+      'outbox.expired' as const,
+    ].map((reason) => say(locale, reason))
+    expect(await told(locale)).toEqual([
+      [null, ''],
+      [other, 'socket hang up'],
+      [expired, ''],
+      [refused, 'HTTP 500'],
+      [other, 'the line is dead'],
+      [refused, 'HTTP 503'],
+      [expired, ''],
+    ])
+  }
+})
+
 test('the message service gets one JSON object with a key and a token, and says no by its status', async () => {
   const requests: { headers: Record<string, unknown>; body: string }[] = []
   const server = createServer((request, response) => {
@@ -152,8 +200,14 @@ test('the message service gets one JSON object with a key and a token, and says 
     'idempotency-key': 'key-1',
     authorization: 'Bearer token',
   })
-  await expect(connector.send(message, 'key-1')).rejects.toThrow('the message service answered 500')
+  await expect(connector.send(message, 'key-1')).rejects.toMatchObject({
+    reason: 'messageService.refused',
+    cause: { message: 'HTTP 500' },
+  })
   await new Promise((resolve) => server.close(resolve))
+  await expect(connector.send(message, 'key-1')).rejects.toMatchObject({
+    reason: 'messageService.unreachable',
+  })
 })
 
 describe('/demo/outbox', () => {

@@ -121,6 +121,7 @@ test('a contract goes from a draft over audits by somebody else to its renewal',
   const head = page.locator('.page-head')
   await signIn(page, 'sw')
   await page.goto(address)
+  await expect(page.getByText(/^报价单 \S+（草稿），.+ 有效$/)).toBeVisible()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(head.getByText('待审核')).toBeVisible()
 

@@ -119,8 +119,8 @@ test('a tally clerk photographs a container with a phone, and customer service s
   await expectAccessible(desk.page)
   await desk.page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
-  await expect(desk.page.locator('.order-rail')).toContainText('添加资料')
-  await expect(desk.page.locator('.order-rail')).toContainText('IMG_2024.webp')
+  await expect(desk.page.locator('.record-rail')).toContainText('添加资料')
+  await expect(desk.page.locator('.record-rail')).toContainText('IMG_2024.webp')
 
   const saving = desk.page.waitForEvent('download')
   await documents(desk.page).getByRole('button', { name: '查看 装箱单.pdf' }).click()

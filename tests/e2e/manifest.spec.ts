@@ -43,7 +43,7 @@ test('the manifest of an order is pasted from the list of the carrier, refused w
   await button(page, '保存').click()
   await expect(page.getByText(`提单 ${bill} 的舱单已保存`)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^舱单明细（2）/ })).toContainText('合计 16 件')
-  await expect(page.locator('.order-rail')).toContainText('填写舱单')
+  await expect(page.locator('.record-rail')).toContainText('填写舱单')
 
   const { page: tally, complaints: onPhone } = await personAt(browser, 'lh', phone)
   await tally.goto(address)

@@ -141,7 +141,7 @@ test('spec §6 people of two sections start in the first and change to the other
   // inCompany 0 brings 同步客户; 同步合同 needs hasJf 1 as well.
   await expect(page.getByRole('button', { name: '同步客户' })).toBeVisible()
   await expect(page.getByRole('button', { name: '同步合同' })).toHaveCount(0)
-  await page.getByRole('button', { name: '跨境电商板块' }).click()
+  await page.getByRole('button', { name: '切换业务板块 跨境电商板块' }).click()
   await page.getByRole('menuitem', { name: '轮胎销售板块' }).click()
   await expect(page.getByRole('button', { name: '轮胎销售板块' })).toBeVisible()
   await page.reload()

@@ -9,6 +9,7 @@ import { config } from './config.ts'
 import { startErrorCollection } from './api/error-report.ts'
 import { logout, toSignIn } from './api/leave.ts'
 import { reactionTo } from './api/reaction.ts'
+import { setRenewal } from './api/rights.ts'
 import { setLockScreen } from './api/session-lock.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
@@ -27,14 +28,15 @@ import { OpenContext } from './lib/tab.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
 import { followOtherWindows } from './session/other-windows.ts'
 import { SessionProvider } from './session/session-context.tsx'
-import { loadSession, type Session } from './session/session.ts'
+import { followSession } from './session/renewal.ts'
+import { loadSession, renewed, type Session } from './session/session.ts'
 import { followPerson } from './session/settings.ts'
 import { Frame, outerTitles, statusOf, windowTitle } from './shell/frame.tsx'
 import { LockScreen, NobodyScreen } from './shell/lazy-lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
 import { rulesOfMenu } from './shell/tabs/facts.ts'
 import { HostContext } from './shell/tabs/host-context.ts'
-import { createTabHost, outerPageOf, type OuterPath } from './shell/tabs/host.ts'
+import { createTabHost, outerPageOf, type OuterPath, type TabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
 import { Outcome } from './ui/outcome.tsx'
 import { StatusPage } from './ui/status-page.tsx'
@@ -106,16 +108,33 @@ async function boot(into: Root): Promise<void> {
     return
   }
   keepSessionAlive()
-  followOtherWindows(() => into.unmount())
+  let isBlank = false
+  followOtherWindows(() => {
+    isBlank = true
+    into.unmount()
+  })
   startErrorCollection(session.user.id, session.tenant.dataNode)
   applySectionWords(session.currentRole)
-  const rules = rulesOfMenu(session.menu, config.isFirstTabClosable)
-  const host = createTabHost(tabStore(session), window, rules)
+  const rulesOf = ({ menu }: Session) => rulesOfMenu(menu, config.isFirstTabClosable)
+  const host = createTabHost(tabStore(session), window, rulesOf(session))
   setLockScreen(host.lock)
   if (wantsLock) {
     await client.session.lock.mutate({})
     host.lock()
   }
+  showFrame(into, session, host)
+  const onChange = (next: Session) => {
+    if (isBlank) return
+    host.setRules(rulesOf(next))
+    applySectionWords(next.currentRole)
+    showFrame(into, next, host)
+    void queryClient.invalidateQueries()
+  }
+  setRenewal(followSession({ start: session, load: renewed, onChange }))
+}
+
+/** Shown again with another session, the screens stay as they are and learn of it. */
+function showFrame(into: Root, session: Session, host: TabHost): void {
   into.render(
     <StrictMode>
       <Providers>

@@ -1,4 +1,5 @@
 import { system } from '@yuncang/db/handle'
+import { failureOf } from '@yuncang/shared/domain/kept-failure'
 import { AppError } from '@yuncang/shared/errors'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { nextTry } from '../platform/leases/waits.ts'
@@ -149,8 +150,7 @@ function afterFailure({ clock, log }: Services, job: repo.Job, error: unknown): 
     if (error.reason === 'tenant') {
       return { status: 'queued', attempts: job.attempts - 1, dueTime: clock() }
     }
-    const { params } = error.details
-    return { status: 'failed', failure: { reason: error.reason, ...(params && { params }) } }
+    return { status: 'failed', failure: failureOf(error) }
   }
   log.error({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job failed')
   if (job.attempts >= job.maxAttempts) return failed('job.failed', job.attempts)

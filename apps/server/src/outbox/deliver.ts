@@ -1,4 +1,5 @@
 import type { Outgoing } from '@yuncang/shared/domain/message'
+import { AppError } from '@yuncang/shared/errors'
 import type { Services } from '../platform/services.ts'
 import type { Entry } from './repo.ts'
 
@@ -13,9 +14,9 @@ export async function deliver(
   outgoing: Outgoing,
 ): Promise<void> {
   if (outgoing.channel === 'customerPlatform') {
-    if (!outside.customerPlatform) throw new Error('no customer platform is set up')
+    if (!outside.customerPlatform) throw new AppError('customerPlatform.absent')
     return outside.customerPlatform.save(tenantNode, outgoing.customer, id)
   }
-  if (!messages) throw new Error('no message service is set up')
+  if (!messages) throw new AppError('messageService.absent')
   return messages.send(outgoing, id)
 }

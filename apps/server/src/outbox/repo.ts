@@ -9,8 +9,8 @@ export const waiting = 0
 export const delivered = 1
 export const givenUp = 2
 
-type NewEntry = Omit<Entry, 'status' | 'attempts' | 'lastError'>
-const fresh = { status: waiting, attempts: 0, lastError: '' }
+type NewEntry = Omit<Entry, 'status' | 'attempts' | 'failure' | 'lastError'>
+const fresh = { status: waiting, attempts: 0, failure: null, lastError: '' }
 
 export async function insert(tx: SystemTx, entry: NewEntry): Promise<void> {
   await tx.insert(tx.t.outbox, { ...entry, ...fresh })
@@ -28,7 +28,7 @@ export const claim = (tx: SystemTx, given: Claim): Promise<Entry[]> =>
 export async function settle(
   tx: SystemTx,
   { id, attempts }: Entry,
-  outcome: Partial<Pick<Entry, 'status' | 'dueTime' | 'lastError' | 'message'>>,
+  outcome: Partial<Pick<Entry, 'status' | 'dueTime' | 'failure' | 'lastError' | 'message'>>,
 ): Promise<void> {
   const { outbox } = tx.t
   const isOurs = eq(outbox.attempts, attempts)

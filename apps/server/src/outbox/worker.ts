@@ -2,6 +2,7 @@ import { system } from '@yuncang/db/handle'
 import { later, nextTry } from '../platform/leases/waits.ts'
 import type { Services } from '../platform/services.ts'
 import { canDeliver, deliver } from './deliver.ts'
+import { expired, keptFailure, noFailure } from './failure.ts'
 import { outboxFilled } from './post.ts'
 import * as repo from './repo.ts'
 
@@ -9,7 +10,6 @@ const atOnce = 20
 const leaseMs = 60_000
 const attemptsAtMost = 8
 const lookEveryMs = 1_000
-const errorAtMost = 200
 
 /** Delivers what is due now and gives how many it took. Any number of instances may do so at the same time. */
 export async function deliverDue(services: Services): Promise<number> {
@@ -25,23 +25,23 @@ export async function deliverDue(services: Services): Promise<number> {
   return entries.length
 }
 
-const done = (status: number, lastError = '') => ({ status, lastError, message: null })
-
 /** One attempt, and what becomes of the entry: delivered, due again after a growing wait, or given up. */
 async function attempt(services: Services, entry: repo.Entry) {
   const { clock, log } = services
   const { id, message, attempts } = entry
-  if (!message || entry.expireTime <= clock()) return done(repo.givenUp, 'expired')
+  if (!message || entry.expireTime <= clock()) {
+    return { status: repo.givenUp, ...expired, message: null }
+  }
   try {
     await deliver(services, entry, message)
-    return done(repo.delivered)
+    return { status: repo.delivered, ...noFailure, message: null }
   } catch (error) {
-    const lastError = (error instanceof Error ? error.message : 'unknown').slice(0, errorAtMost)
+    const kept = keptFailure(error)
     const isOver = attempts >= attemptsAtMost
-    log[isOver ? 'error' : 'warn']({ outbox: id, attempts, reason: lastError }, 'not delivered')
+    log[isOver ? 'error' : 'warn']({ outbox: id, attempts, ...kept }, 'not delivered')
     // Whoever looks after the house may have it tried again until it expires.
-    if (isOver) return { status: repo.givenUp, lastError }
-    return { lastError, dueTime: nextTry(clock(), attempts) }
+    if (isOver) return { status: repo.givenUp, ...kept }
+    return { ...kept, dueTime: nextTry(clock(), attempts) }
   }
 }
 

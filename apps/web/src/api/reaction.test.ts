@@ -34,6 +34,7 @@ const { logout } = await import('./leave.ts')
 const { setNotify } = await import('./notify.ts')
 const { reactionTo } = await import('./reaction.ts')
 const { send } = await import('./request.ts')
+const { setRenewal } = await import('./rights.ts')
 const { setLockScreen } = await import('./session-lock.ts')
 const { store } = await import('../lib/storage.ts')
 
@@ -239,6 +240,17 @@ test('a locked session shows the lock screen, without a toast', async () => {
   expect(await outcomeOf(send('GET', '/a'))).toMatchObject({ error: { code: 423 } })
   expect(shown).toHaveBeenCalledTimes(1)
   expect(toasts).toEqual([])
+})
+
+test('a call that is not permitted has the rights looked at again; other refusals do not', async () => {
+  const renewal = vi.fn()
+  setRenewal(renewal)
+  answerWith(() => envelope({ code: 403, msg: '无权', data: { reason: 'role.own' } }, 403))
+  expect(await outcomeOf(send('GET', '/a'))).toMatchObject({ error: { code: 403 } })
+  expect(renewal).toHaveBeenCalledTimes(0)
+  answerWith(() => envelope({ code: 403, msg: '无权', data: { reason: 'access.denied' } }, 403))
+  expect(await outcomeOf(send('GET', '/b'))).toMatchObject({ error: { code: 403 } })
+  expect(renewal).toHaveBeenCalledTimes(1)
 })
 
 test('a locked tenant is said once and left after 2 s, and the session lives on', async () => {

@@ -2,6 +2,7 @@ import { config } from '../config.ts'
 import { ApiError } from './failure.ts'
 import { logout, toSignIn, toTenantChoice } from './leave.ts'
 import { notifyFailure } from './notify.ts'
+import { rightsMayHaveChanged } from './rights.ts'
 import { showLockScreen } from './session-lock.ts'
 
 /** What a failed call leads to, beside being refused (spec.md §8). */
@@ -51,6 +52,8 @@ export async function refuse(error: unknown): Promise<never> {
     const reaction = reactionTo(error, location.pathname)
     if (reaction.kind === 'signIn') toSignIn()
     if (reaction.kind === 'locked') showLockScreen()
+    // The page offered what is not permitted: it knows its person's rights from earlier.
+    if (error.data?.reason === 'access.denied') rightsMayHaveChanged()
     if (reaction.kind === 'tenantLocked') {
       leaveWith(error.message, reaction.leaveAfterMs, toTenantChoice)
     }

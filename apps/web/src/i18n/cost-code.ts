@@ -11,7 +11,7 @@ export const costCode = {
     'costCode.both': '应收应付',
     'costCode.stoppedHint': '停用后不能用于新的报价，已有报价不受影响。',
     'costCode.taxRateHint': '小数形式，如 0.06 表示 6%',
-    'costCode.standards': '费用标准（{{count}}）',
+    'costCode.standards': '费用标准',
     'costCode.noStandards': '还没有费用标准。没有报价单和费用清单时，按费用标准计价。',
     'costCode.addStandard': '新增费用标准',
     'costCode.removeStandard': '删除费用标准 {{price}}？',
@@ -50,7 +50,7 @@ export const costCode = {
     'costCode.both': 'Both',
     'costCode.stoppedHint': 'Not offered for new quotations; those that have it keep it.',
     'costCode.taxRateHint': 'As a decimal: 0.06 is 6%',
-    'costCode.standards': 'List prices ({{count}})',
+    'costCode.standards': 'List prices',
     'costCode.noStandards':
       'No list prices yet. They hold where no quotation and no cost list has a price.',
     'costCode.addStandard': 'Add a list price',

@@ -21,7 +21,7 @@ export const costList = {
     'costList.customerCount': '适用客户数',
     'costList.customersHint': '输入客户名称的两个字开始查找',
     'costList.bjdHint': '选择报价单后，保存时带出它的费用明细；换一张报价单则明细随之更换。',
-    'costList.lines': '费用明细（{{count}}）',
+    'costList.lines': '费用明细',
     'costList.noLines': '还没有费用明细，请编辑明细或选择报价单带出。',
     'costList.field.name': '清单名称',
     'costList.field.bjdId': '来源报价单',
@@ -52,7 +52,7 @@ export const costList = {
     'costList.customersHint': 'Type two characters of a name to search',
     'costList.bjdHint':
       'Saving takes over the prices of the quotation; another quotation replaces them.',
-    'costList.lines': 'Prices ({{count}})',
+    'costList.lines': 'Prices',
     'costList.noLines': 'No prices yet. Edit the lines, or choose a quotation to take them from.',
     'costList.field.name': 'Name',
     'costList.field.bjdId': 'Made after quotation',

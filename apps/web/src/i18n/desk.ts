@@ -4,6 +4,11 @@ export const desk = {
     'dialog.ok': '确定',
     'dialog.yes': '是',
     'dialog.no': '否',
+    'frame.refused': '「{{name}}」不能在此处显示',
+    'frame.notNamed':
+      '{{origin}} 未列入允许嵌入的地址，请系统运维人员将其加入 FRAME_HOSTS 设置；您也可以在新窗口中打开。',
+    'frame.noAddress': '菜单中的地址 {{address}} 不正确，请管理员在菜单管理中修改。',
+    'frame.window': '在新窗口打开',
     'sync.done': '同步成功!',
     'sync.failed': '同步失败!',
     'search.title': '搜索',
@@ -94,6 +99,12 @@ export const desk = {
     'dialog.ok': 'OK',
     'dialog.yes': 'Yes',
     'dialog.no': 'No',
+    'frame.refused': '{{name}} cannot be shown here',
+    'frame.notNamed':
+      '{{origin}} is not among the addresses that may be shown inside this product. Whoever operates it can add it to the setting FRAME_HOSTS; you can also open it in a window of its own.',
+    'frame.noAddress':
+      'The address {{address}} in the menu is not valid. An administrator can change it.',
+    'frame.window': 'Open in a new window',
     'sync.done': 'Synchronized.',
     'sync.failed': 'Nothing could be synchronized.',
     'search.title': 'Search',

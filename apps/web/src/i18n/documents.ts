@@ -1,7 +1,7 @@
 /** Documents and pictures of a record. */
 export const documents = {
   zh: {
-    'documents.title': '资料（{{count}}）',
+    'documents.title': '资料',
     'documents.empty': '还没有资料。拖入文件、粘贴截图，或点「上传」',
     'documents.emptyFixed': '没有资料',
     'documents.add': '上传',
@@ -40,7 +40,7 @@ export const documents = {
     'documents.refused.permission': '您没有修改资料的权限',
   },
   en: {
-    'documents.title': 'Documents ({{count}})',
+    'documents.title': 'Documents',
     'documents.empty': 'No documents yet. Drop files here, paste a screenshot, or choose “Upload”.',
     'documents.emptyFixed': 'No documents',
     'documents.add': 'Upload',

@@ -1,7 +1,7 @@
 /** The manifest of a bill, on the page of its order. */
 export const inboundOrderManifest = {
   zh: {
-    'inboundOrder.manifest': '舱单明细（{{count}}）',
+    'inboundOrder.manifest': '舱单明细',
     'inboundOrder.manifestTotal': '合计 {{pieces}} 件',
     'inboundOrder.noManifest': '还没有舱单明细；填写后，同一提单的各批不得超过舱单，完成前须核对。',
     'inboundOrder.writeManifest': '填写舱单',
@@ -16,7 +16,7 @@ export const inboundOrderManifest = {
     'inboundOrder.field.mark': '唛头',
   },
   en: {
-    'inboundOrder.manifest': 'Manifest ({{count}})',
+    'inboundOrder.manifest': 'Manifest',
     'inboundOrder.manifestTotal': '{{pieces}} pieces',
     'inboundOrder.noManifest':
       'No manifest yet. With one, the deliveries of the bill cannot exceed it, and it is compared before completion.',

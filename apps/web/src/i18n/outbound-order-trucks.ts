@@ -1,7 +1,7 @@
 export const outboundOrderTrucks = {
   zh: {
     'outboundOrder.stepTaken': '{{step}}：已完成',
-    'outboundOrder.trucks': '提货车辆（{{count}}）',
+    'outboundOrder.trucks': '提货车辆',
     'outboundOrder.noTrucks': '还没有下发提货指令',
     'outboundOrder.truck.gateIn': '登记入场',
     'outboundOrder.truck.cancel': '取消指令',
@@ -50,7 +50,7 @@ export const outboundOrderTrucks = {
   },
   en: {
     'outboundOrder.stepTaken': '{{step}}: done',
-    'outboundOrder.trucks': 'Trucks ({{count}})',
+    'outboundOrder.trucks': 'Trucks',
     'outboundOrder.noTrucks': 'No pickup instructions yet',
     'outboundOrder.truck.gateIn': 'Let in',
     'outboundOrder.truck.cancel': 'Cancel instruction',

@@ -7,7 +7,7 @@ export const quotation = {
     'quotation.head': '报价信息',
     'quotation.sheet': '报价单 {{no}} 的明细',
     'quotation.reviseHint': '已通过的报价单修改后生成新版本，重新审核通过前仍按原版本计费。',
-    'quotation.lines': '报价明细（{{count}}）',
+    'quotation.lines': '报价明细',
     'quotation.noLines': '还没有报价明细',
     'quotation.timeline': '操作进度',
     'quotation.revise': '修订为新版本',
@@ -32,7 +32,7 @@ export const quotation = {
     'quotation.sheet': 'Lines of quotation {{no}}',
     'quotation.reviseHint':
       'A change makes a new version; the passed one holds until the new one is passed.',
-    'quotation.lines': 'Prices ({{count}})',
+    'quotation.lines': 'Prices',
     'quotation.noLines': 'No prices yet',
     'quotation.timeline': 'Progress',
     'quotation.revise': 'made a new version',

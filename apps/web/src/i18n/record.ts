@@ -1,6 +1,8 @@
 /** What is said of every kind of record. */
 export const record = {
   zh: {
+    'record.fold': '收起',
+    'record.unfold': '展开',
     'record.stop': '停用',
     'record.resume': '启用',
     'record.stopReason': '停用原因',
@@ -111,6 +113,8 @@ export const record = {
     'record.price.plusTax': '另加税 {{tax}}',
   },
   en: {
+    'record.fold': 'Fold',
+    'record.unfold': 'Unfold',
     'record.stop': 'Stop',
     'record.resume': 'Resume',
     'record.stopReason': 'Reason for stopping',

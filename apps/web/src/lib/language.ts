@@ -23,6 +23,12 @@ export function languageJustChosen(): Locale | undefined {
   return currentLanguage()
 }
 
+/** A title with how many there are of it, once that is known. */
+export function counted(title: string, count: number | undefined): string {
+  if (count === undefined) return title
+  return currentLanguage() === 'en' ? `${title} (${count})` : `${title}（${count}）`
+}
+
 /** Several words in one line. */
 export const listed = (words: readonly string[]): string =>
   words.join(currentLanguage() === 'en' ? ', ' : '、')

@@ -10,6 +10,8 @@ function world() {
   const sockets: Fake[] = []
   const heard: string[] = []
   let ups = 0
+  let backs = 0
+  let rightsChanges = 0
   let timesSentAway = 0
   const connect = () => {
     const socket: Fake = {
@@ -29,7 +31,11 @@ function world() {
     locale: 'zh',
     timers,
     onNotice: ({ id }) => void heard.push(id),
-    onUp: () => void (ups += 1),
+    onUp: (isBack) => {
+      ups += 1
+      if (isBack) backs += 1
+    },
+    onRights: () => void (rightsChanges += 1),
     onSentAway: () => void (timesSentAway += 1),
   })
   const last = () => sockets.at(-1)!
@@ -49,6 +55,8 @@ function world() {
     say,
     notice,
     ups: () => ups,
+    backs: () => backs,
+    rightsChanges: () => rightsChanges,
     timesSentAway: () => timesSentAway,
     sockets,
   }
@@ -74,6 +82,20 @@ test('a line asks since the last notice when it comes back, and passes each on o
   for (const id of ['a', 'c', 'd', 'd']) say(notice(id))
   expect(heard).toEqual(['c', 'd'])
   expect(ups()).toBe(2)
+})
+
+test('a change of rights is passed on and is no notice; a line that comes back says that it was away', async () => {
+  const { timers, heard, last, say, backs, rightsChanges } = world()
+  last().onopen?.()
+  say({ type: 'ready', after: 'b', seen: [] })
+  say({ type: 'rights' })
+  expect([heard, rightsChanges(), backs()]).toEqual([[], 1, 0])
+  last().onclose?.()
+  await timers.advance(3000)
+  last().onopen?.()
+  expect(JSON.parse(last().sent[0]!)).toMatchObject({ after: 'b', seen: [] })
+  say({ type: 'ready', after: 'b', seen: [] })
+  expect(backs()).toBe(1)
 })
 
 test('a line that heard nothing asks since it was first let in', async () => {

@@ -11,14 +11,16 @@ export type PushedNotice = {
   allTenant: boolean
 }
 type Ready = { type: 'ready'; after: string; seen: string[] }
-type Word = Ready | ({ type: 'notice' } & PushedNotice)
+type Word = Ready | { type: 'rights' } | ({ type: 'notice' } & PushedNotice)
 
 type Options = {
   connect: () => Socket
   locale: 'zh' | 'en'
   onNotice: (notice: PushedNotice) => void
   /** The line is up, for the first time or again. */
-  onUp: () => void
+  onUp: (isBack: boolean) => void
+  /** What this person may do has changed. */
+  onRights: () => void
   /** The server closed it, because this person may not listen any more. */
   onSentAway: () => void
   timers?: Timers
@@ -28,7 +30,7 @@ type Options = {
  * Listens to notices. Coming back, it names the last notice that it has, so that the server says what was missed; one
  * that comes twice all the same is passed on once.
  */
-export function openNoticeLine({ connect, locale, onNotice, onUp, onSentAway, timers }: Options) {
+export function openNoticeLine({ connect, locale, timers, ...on }: Options) {
   const seen = new Set<string>()
   let after: string | undefined
 
@@ -42,14 +44,19 @@ export function openNoticeLine({ connect, locale, onNotice, onUp, onSentAway, ti
     // Our own server's words, by the type above.
     const word = JSON.parse(data) as Word
     if (word.type === 'ready') {
+      const isBack = after !== undefined
       after ??= word.after
       for (const id of word.seen) seen.add(id)
-      onUp()
+      on.onUp(isBack)
+      return
+    }
+    if (word.type === 'rights') {
+      on.onRights()
       return
     }
     if (seen.has(word.id)) return
     note(word.id)
-    onNotice(word)
+    on.onNotice(word)
   }
 
   return new ReconnectingSocket({
@@ -58,7 +65,7 @@ export function openNoticeLine({ connect, locale, onNotice, onUp, onSentAway, ti
     connect,
     onMessage: hear,
     onClosed(code) {
-      if (isSentAway(code)) onSentAway()
+      if (isSentAway(code)) on.onSentAway()
     },
     onOpen: (send) =>
       send(

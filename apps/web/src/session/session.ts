@@ -62,6 +62,23 @@ async function noteSignIn(): Promise<void> {
   }
 }
 
+/** Who somebody is in the tenant, and what they may do. */
+async function loadStanding() {
+  const [user, buttons] = await Promise.all([
+    client.session.currentUser.query({}),
+    client.session.buttons.query({}),
+  ])
+  return {
+    user,
+    permissions: new Set(buttons.flatMap((group) => group.children.map((leaf) => leaf.code))),
+    roles: namesIn(user.roleName),
+    groups: namesIn(user.groupName),
+  }
+}
+
+const menuFor = (nodes: readonly MenuNode[], roles: readonly string[]): MenuNode[] =>
+  ownMenu(nodes, roles, (key) => (i18next.exists(key) ? i18next.t(key) : undefined))
+
 /** Who is here, where, and what they may do; undefined when a tenant has to be chosen first. */
 export async function loadSession(): Promise<Session | undefined> {
   const tenants = await client.session.tenants.query({})
@@ -69,27 +86,30 @@ export async function loadSession(): Promise<Session | undefined> {
   if (!tenant) return undefined
   chooseTenant(tenant.dataNode)
   storeTenantFacts(tenant)
-  const [user, buttons, menu, settings] = await Promise.all([
-    client.session.currentUser.query({}),
-    client.session.buttons.query({}),
+  const [standing, nodes, settings] = await Promise.all([
+    loadStanding(),
     client.session.routes.query({}),
     // Working does not depend on them.
     client.setting.get.query({}).catch((): Settings => ({})),
   ])
-  const codes = buttons.flatMap((group) => group.children.map((leaf) => leaf.code))
-  const groups = namesIn(user.groupName)
-  const currentRole = await settleRole(groups)
+  const currentRole = await settleRole(standing.groups)
   void noteSignIn()
-  const roles = namesIn(user.roleName)
-  return {
-    user,
-    tenants,
-    tenant,
-    menu: ownMenu(menu, roles, (key) => (i18next.exists(key) ? i18next.t(key) : undefined)),
-    permissions: new Set(codes),
-    roles,
-    groups,
-    currentRole,
-    settings,
-  }
+  const menu = menuFor(nodes, standing.roles)
+  return { ...standing, tenants, tenant, menu, currentRole, settings }
+}
+
+type Standing = Pick<Session, 'permissions' | 'roles' | 'groups'>
+
+const keyOf = ({ permissions, roles, groups }: Standing): string =>
+  JSON.stringify([[...permissions].sort(), roles, groups])
+
+/** The session with what the person may do by now; the same one when that has not changed. */
+export async function renewed(session: Session): Promise<Session> {
+  const standing = await loadStanding()
+  if (keyOf(standing) === keyOf(session)) return session
+  const [nodes, currentRole] = await Promise.all([
+    client.session.routes.query({}),
+    settleRole(standing.groups),
+  ])
+  return { ...session, ...standing, menu: menuFor(nodes, standing.roles), currentRole }
 }

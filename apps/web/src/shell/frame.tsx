@@ -16,6 +16,7 @@ import { TagBar } from './tabs/tag-bar.tsx'
 import { Aids } from './aids.tsx'
 import { HelpButton } from './help-button.tsx'
 import { TopMenu, useBranch } from './top-menu.tsx'
+import { useFreshRights } from './use-fresh-rights.ts'
 import { TopBar } from './top-bar.tsx'
 import { VersionQuestion } from './version-question.tsx'
 import './frame.css'
@@ -25,6 +26,7 @@ export function Frame() {
   const { outer } = useHostState()
   const { active } = useTabFacts()
   useTitle()
+  useFreshRights()
   return (
     <>
       <VersionQuestion />

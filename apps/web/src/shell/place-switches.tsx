@@ -3,6 +3,7 @@ import { sectionLabel } from '@yuncang/shared/domain/sections'
 import { Button, Dropdown } from 'antd'
 import { currentLanguage } from '../lib/language.ts'
 import { useSession } from '../session/session-context.tsx'
+import './place-switches.css'
 import { useSectionChoice, useTenantChoice, type Choice } from './use-choices.ts'
 
 /** Where somebody works: section and tenant, each to be changed where there is a choice. */
@@ -15,11 +16,11 @@ export function PlaceSwitches() {
       {section && (
         <Switch
           choice={section}
-          text={currentRole ? sectionLabel(currentRole, currentLanguage()) : section.title}
+          text={currentRole ? sectionLabel(currentRole, currentLanguage()) : ''}
         />
       )}
       {place ? (
-        <Switch choice={place} text={tenant.name} label={place.title} />
+        <Switch choice={place} text={tenant.name} />
       ) : (
         <span className="tenant-name">{tenant.name}</span>
       )}
@@ -27,9 +28,10 @@ export function PlaceSwitches() {
   )
 }
 
-type Props = { choice: Choice; text: string; label?: string }
+type Props = { choice: Choice; text: string }
 
-function Switch({ choice: { options, current, pick }, text, label }: Props) {
+/** What can be changed here, and what it stands at. */
+function Switch({ choice: { title, options, current, pick }, text }: Props) {
   const menu = {
     items: [...options],
     selectedKeys: current ? [current] : [],
@@ -37,8 +39,11 @@ function Switch({ choice: { options, current, pick }, text, label }: Props) {
   }
   return (
     <Dropdown menu={menu} trigger={['click']}>
-      <Button type="text" aria-label={label}>
-        <span className="tenant-name">{text}</span> <DownOutlined />
+      <Button type="text" className="place-switch">
+        <span className="place">
+          <small>{title}</small> <span className="tenant-name">{text}</span>
+        </span>
+        <DownOutlined />
       </Button>
     </Dropdown>
   )

@@ -3,7 +3,7 @@ import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../api/client.ts'
+import { inPlace, trpc } from '../api/client.ts'
 import { useSession } from '../session/session-context.tsx'
 import { useTabHost } from './tabs/host-context.ts'
 import { useEntry } from './use-entry.ts'
@@ -13,14 +13,17 @@ const forGood = { staleTime: Infinity }
 /** The branch of the menu that the top menu has chosen; its entries as the server gives them, or the whole menu. */
 export function useBranch() {
   const { menu } = useSession()
-  const [chosen, choose] = useState<string>()
+  const [wanted, choose] = useState<string>()
+  const all = menu.flatMap(function each(node): MenuNode[] {
+    return [node, ...node.children.flatMap(each)]
+  })
+  // It may have gone with a right.
+  const chosen = all.find(({ id }) => id === wanted)?.id
   const children = useQuery({
     ...trpc.session.menuChildren.queryOptions({ parentId: chosen ?? '' }),
     ...forGood,
+    ...inPlace,
     enabled: chosen !== undefined,
-  })
-  const all = menu.flatMap(function each(node): MenuNode[] {
-    return [node, ...node.children.flatMap(each)]
   })
   // The call gives entries without what lies below them.
   const branch = children.data?.flatMap(({ id }) => all.find((each) => each.id === id) ?? [])

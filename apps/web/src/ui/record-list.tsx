@@ -13,7 +13,8 @@ type Item = {
 
 type Props = {
   title: string
-  items: readonly Item[]
+  /** Undefined until they are here. */
+  items: readonly Item[] | undefined
   empty: string
   add?: { label: string; onClick: () => void } | undefined
 }
@@ -30,8 +31,8 @@ export function RecordList({ title, items, empty, add }: Props) {
           </Button>
         )}
       </header>
-      {items.length === 0 && <p className="hint">{empty}</p>}
-      {items.length > 0 && (
+      {items?.length === 0 && <p className="hint">{empty}</p>}
+      {items && items.length > 0 && (
         <ul>
           {items.map((item) => (
             <li key={item.key}>

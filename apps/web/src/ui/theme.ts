@@ -58,6 +58,8 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
       Input: { colorTextDisabled: palette.text },
       InputNumber: { colorTextDisabled: palette.text },
       Select: { colorTextDisabled: palette.text },
+      DatePicker: { colorTextDisabled: palette.text },
+      Checkbox: { colorTextDisabled: palette.text },
       Button: {
         primaryColor: textOn(accent),
         primaryShadow: 'none',

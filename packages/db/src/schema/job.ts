@@ -1,5 +1,6 @@
 import type { JobStage, JobStatus } from '@yuncang/shared/domain/job'
-import type { Locale, MessageParams } from '@yuncang/shared/messages/types'
+import type { KeptFailure } from '@yuncang/shared/domain/kept-failure'
+import type { Locale } from '@yuncang/shared/messages/types'
 import type { Kit } from '../columns.ts'
 
 /** Work that goes on after the request that asked for it, for the person that asked. */
@@ -27,7 +28,7 @@ export const jobTables = (c: Kit) => ({
       fileType: c.text(),
       fileSize: c.int(),
       /** Why it failed, put into words by whoever reads it. */
-      failure: c.json<{ reason: string; params?: MessageParams }>(),
+      failure: c.json<KeptFailure>(),
       attempts: c.int().notNull(),
       maxAttempts: c.int().notNull(),
       /** When the next attempt is due; while one runs, when its lease ends. */

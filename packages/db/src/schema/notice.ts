@@ -1,3 +1,4 @@
+import type { WordedParams } from '@yuncang/shared/messages/types'
 import type { Kit } from '../columns.ts'
 
 /** What somebody has to know or to do, and who has seen it (domain.md §4). */
@@ -11,7 +12,7 @@ export const noticeTables = (c: Kit) => ({
       userId: c.text(),
       /** What happened, a key of the sentences. */
       kind: c.text().notNull(),
-      params: c.json<Record<string, string>>().notNull(),
+      params: c.json<WordedParams>().notNull(),
       module: c.text().notNull(),
       businessId: c.text().notNull(),
       masterBillNo: c.text().notNull(),

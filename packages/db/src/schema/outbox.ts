@@ -1,3 +1,4 @@
+import type { KeptFailure } from '@yuncang/shared/domain/kept-failure'
 import type { Outgoing } from '@yuncang/shared/domain/message'
 import type { Kit } from '../columns.ts'
 
@@ -21,6 +22,8 @@ export const outboxTables = (c: Kit) => ({
       /** After this nobody wants it any more. */
       expireTime: c.time().notNull(),
       createTime: c.time().notNull(),
+      /** Why the last attempt failed, and what of it only an administrator understands. */
+      failure: c.json<KeptFailure>(),
       lastError: c.text().notNull(),
     },
     (t) => [c.index('outbox_due_ix').on(t.status, t.dueTime)],

@@ -10,6 +10,9 @@ const record = z.object({
   /** 0 waiting, 1 delivered, 2 given up */
   status: z.int(),
   attempts: z.int(),
+  /** Why the last attempt failed, in the words of whoever asks. */
+  failure: z.string().nullable(),
+  /** What of it only an administrator understands, e.g. HTTP 500. */
   lastError: z.string(),
   canRetry: flag(),
   createTime: wireTimeOut(),

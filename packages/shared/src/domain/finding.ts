@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../errors.ts'
 import { say, type Reason } from '../messages/catalogue.ts'
 import type { Locale, WordedParams } from '../messages/types.ts'
+import { paramsIn } from '../messages/worded.ts'
 
 /** What is wrong in a cell of a workbook, kept without words: its readers may speak another language than its finder. */
 export type Finding = {
@@ -20,8 +21,5 @@ export type KeptFinding = Finding | Sentence
 export function issueOf(finding: KeptFinding, locale: Locale): Sentence {
   if ('message' in finding) return finding
   const { reason, params, ...place } = finding
-  const own: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(params))
-    own[name] = typeof value === 'object' ? value[locale] : value
-  return { ...place, message: say(locale, reason, own) }
+  return { ...place, message: say(locale, reason, paramsIn(locale, params)) }
 }

@@ -206,6 +206,12 @@ export const adminMessages = {
     '您在租户 {tenant} 没有维护费用名称的权限',
     'You may not maintain fee names in {tenant}.',
   ],
+  'outbox.expired': ['conflict', '有效期已过，未再发送', 'It expired before it could be sent.'],
+  'outbox.failed': [
+    'internal',
+    '发送未成功，请稍后重新发送；仍然失败请联系管理员',
+    'It could not be sent. Send it again later, and ask your administrator if it still fails.',
+  ],
   'outbox.gone': [
     'conflict',
     '消息已送达或已过期，不能重发',

@@ -1,4 +1,5 @@
-import type { Locale } from './types.ts'
+import type { Locale, WordedParams } from './types.ts'
+import { paramsIn } from './worded.ts'
 
 /** What notices are titled, by the first word of their kind. Clients act on some of them (spec.md §4). */
 export const noticeTitles = {
@@ -96,7 +97,7 @@ export const noticeKinds = {
     en: 'Inbound order {no} is completed; check and close it',
   },
   'requirement.answered': {
-    zh: '您的需求「{no}」已{status}：{reply}',
+    zh: '您的需求「{no}」现为「{status}」：{reply}',
     en: 'Your request {no} is now {status}: {reply}',
   },
 } as const satisfies Record<`${NoticeTitle}.${string}`, Record<Locale, string>>
@@ -110,15 +111,15 @@ const isKind = (kind: string): kind is NoticeKind => Object.hasOwn(noticeKinds, 
 /** Title and sentence of a notice; of a kind that this version does not know, what can be said of it. */
 export function wordsOf(
   locale: Locale,
-  { kind, params }: { kind: string; params: Readonly<Record<string, string>> },
+  { kind, params }: { kind: string; params: WordedParams },
 ): { title: string; message: string } {
+  const own = paramsIn(locale, params)
   if (!isKind(kind))
-    return { title: noticeTitles.notice[locale], message: Object.values(params).join(' ') }
+    return { title: noticeTitles.notice[locale], message: Object.values(own).join(' ') }
   // Kinds begin with a title's name, by their type.
   const title = noticeTitles[kind.split('.')[0] as NoticeTitle][locale]
-  const message = noticeKinds[kind][locale].replace(
-    /\{(\w+)\}/g,
-    (_, name: string) => params[name] ?? '',
+  const message = noticeKinds[kind][locale].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(own[name] ?? ''),
   )
   return { title, message }
 }

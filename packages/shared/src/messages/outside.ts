@@ -1,6 +1,6 @@
 import type { Messages } from './types.ts'
 
-/** Outside systems: the customer platform and the contract system. */
+/** Outside systems: the customer platform, the contract system and who carries text messages and mails. */
 export const outsideMessages = {
   'customerPlatform.unavailable': [
     'internal',
@@ -31,6 +31,26 @@ export const outsideMessages = {
     'conflict',
     '尚未接入合同系统，请联系管理员配置',
     'No contract system is set up. Ask an administrator.',
+  ],
+  'messageService.absent': [
+    'conflict',
+    '尚未接入短信邮件服务，请联系管理员配置',
+    'No service for text messages and mail is set up. Ask an administrator.',
+  ],
+  'messageService.unreachable': [
+    'internal',
+    '短信邮件服务无法连接，系统会自动重试',
+    'The service for text messages and mail cannot be reached. It is tried again.',
+  ],
+  'messageService.silent': [
+    'internal',
+    '短信邮件服务没有及时回应，系统会自动重试',
+    'The service for text messages and mail did not answer in time. It is tried again.',
+  ],
+  'messageService.refused': [
+    'internal',
+    '短信邮件服务没有接收这条消息',
+    'The service for text messages and mail did not take the message.',
   ],
   'connector.notSimulated': [
     'conflict',

@@ -1,3 +1,4 @@
+import { AppError } from '@yuncang/shared/errors'
 import type { MessageConnector } from './connector.ts'
 
 const patienceMs = 10_000
@@ -15,9 +16,14 @@ export const httpMessages = (url: string, token: string | undefined): MessageCon
       body: JSON.stringify(message),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
+    }).catch((cause: unknown) => {
+      const isLate = cause instanceof Error && cause.name === 'TimeoutError'
+      if (isLate) throw new AppError('messageService.silent')
+      throw new AppError('messageService.unreachable', { cause })
     })
     await response.body?.cancel()
+    if (response.ok) return
     // Nothing of the answer's text: it may quote the message.
-    if (!response.ok) throw new Error(`the message service answered ${response.status}`)
+    throw new AppError('messageService.refused', { cause: new Error(`HTTP ${response.status}`) })
   },
 })

@@ -76,7 +76,7 @@ const reasonOf = (cause: unknown): string =>
 
 /** What an answer says. Throws for one that says nothing we understand. */
 function read<S extends z.ZodType>(schema: S, { status, text }: OutsideAnswer): Reply<z.output<S>> {
-  if (status >= 500 || status === 429 || status === 408) throw new Error(`answered ${status}`)
+  if (status >= 500 || status === 429 || status === 408) throw new Error(`HTTP ${status}`)
   const body: unknown = JSON.parse(text)
   if (status >= 400) return { refusal: messageOf(body) || String(status) }
   return { data: schema.parse(body) }

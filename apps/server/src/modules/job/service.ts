@@ -1,8 +1,8 @@
 import type { Read } from '@yuncang/db/handle'
 import { type JobQuery, type JobRecord, type ListExportOrder } from '@yuncang/shared/contracts/job'
 import { exportedLists, canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/domain/job'
+import { failureIn } from '@yuncang/shared/domain/kept-failure'
 import { AppError } from '@yuncang/shared/errors'
-import { isReason, say } from '@yuncang/shared/messages/catalogue'
 import type { Locale } from '@yuncang/shared/messages/types'
 import { enqueue, jobsChanged } from '../../jobs/enqueue.ts'
 import { listExport, listExports } from '../../jobs/list-export.ts'
@@ -17,13 +17,6 @@ const shownAtMost = 50
 
 const titleOf = (row: repo.JobRow, locale: Locale) => (locale === 'en' ? row.titleEn : row.titleZh)
 
-function failureOf({ failure }: repo.JobRow, locale: Locale): string | null {
-  if (!failure) return null
-  const { reason, params } = failure
-  // A sentence of another version of the product.
-  return say(locale, isReason(reason) ? reason : 'server.error', params)
-}
-
 /** A job in the language of whoever looks at it. */
 function present(row: repo.JobRow, locale: Locale): JobRecord {
   const { fileKey, fileName, fileSize, finishTime } = row
@@ -31,7 +24,7 @@ function present(row: repo.JobRow, locale: Locale): JobRecord {
   return {
     ...row,
     title: titleOf(row, locale),
-    failure: failureOf(row, locale),
+    failure: row.failure && failureIn(locale, row.failure),
     isCancelAsked: row.isCancelAsked === 1,
     file: isKept
       ? { name: fileName, size: fileSize ?? 0, expireTime: later(finishTime, fileMs) }

@@ -1,6 +1,7 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { Permission } from '@yuncang/shared/domain/permissions'
 import type { NoticeKind } from '@yuncang/shared/messages/notices'
+import type { WordedParams } from '@yuncang/shared/messages/types'
 import type { Author, OperateModule } from '../record/service.ts'
 import * as repo from './repo.ts'
 
@@ -13,7 +14,7 @@ export type Notice = {
   /** … or, when given, this person alone. */
   userId?: string
   kind: NoticeKind
-  params: Record<string, string>
+  params: WordedParams
   /** What it is about; empty for nothing that has a page. */
   module: OperateModule | ''
   businessId: string

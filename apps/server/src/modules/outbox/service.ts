@@ -1,6 +1,7 @@
 import { system } from '@yuncang/db/handle'
 import type { OutboxQuery, OutboxRecord } from '@yuncang/shared/contracts/outbox'
 import { AppError } from '@yuncang/shared/errors'
+import { failureWords } from '../../outbox/failure.ts'
 import { outboxFilled } from '../../outbox/post.ts'
 import { delivered } from '../../outbox/repo.ts'
 import type { Ctx } from '../../trpc/context.ts'
@@ -16,8 +17,7 @@ export const page = (ctx: Ctx, query: OutboxQuery) => {
   const tenant = isPlatform ? platform : ctx.tenant.dataNode
   return ctx.services.db.read(system('messages of the own tenant'), async (db) => {
     const { rows, ...found } = await repo.page(db, tenant, query)
-    const now = ctx.now()
-    return { ...found, records: rows.map((row) => asRecord(row, now)) }
+    return { ...found, records: rows.map((row) => asRecord(ctx, row)) }
   })
 }
 
@@ -30,11 +30,12 @@ export async function retry(ctx: Ctx, { id }: { id: string }): Promise<OutboxRec
     const entry = await repo.retry(tx, { id, tenants, now })
     if (!entry) throw new AppError('outbox.gone')
     await tx.publish(outboxFilled, id)
-    return asRecord(entry, now)
+    return asRecord(ctx, entry)
   })
 }
 
-const asRecord = (row: repo.Entry, now: string): OutboxRecord => ({
+const asRecord = (ctx: Ctx, row: repo.Entry): OutboxRecord => ({
   ...row,
-  canRetry: row.status !== delivered && row.message !== null && row.expireTime > now ? 1 : 0,
+  ...failureWords(row, ctx.call.locale),
+  canRetry: row.status !== delivered && row.message !== null && row.expireTime > ctx.now() ? 1 : 0,
 })

@@ -9,6 +9,7 @@ import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { DocumentsOf } from '../../records/documents-of.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
+import { RecordWithRail } from '../../records/record-rail.tsx'
 import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
@@ -55,26 +56,32 @@ function LoadedContract({ contract }: { contract: Contract }) {
         <span className="count">{contract.customerName}</span>
         <ContractActions contract={contract} />
       </div>
-      <section className="card">
-        <h2>{t('contract.head')}</h2>
-        <ContractFacts contract={contract} />
-      </section>
-      <div className="card">
-        <PriceSection contract={contract} />
-      </div>
-      <div className="card">
-        <PartySection contract={contract} />
-      </div>
-      <div className="card">
-        <ContactSection contract={contract} />
-      </div>
-      <Suspense>
-        <DocumentsOf module="HTGL" businessId={contract.id} status={contract.status} docType="HT" />
-      </Suspense>
-      <section className="card">
-        <h2>{t('contract.timeline')}</h2>
-        <RecordTimeline id={contract.id} wordsOf={wordsOf} />
-      </section>
+      <RecordWithRail
+        title={t('contract.timeline')}
+        timeline={<RecordTimeline id={contract.id} wordsOf={wordsOf} />}
+      >
+        <section className="card">
+          <h2>{t('contract.head')}</h2>
+          <ContractFacts contract={contract} />
+        </section>
+        <div className="card">
+          <PriceSection contract={contract} />
+        </div>
+        <div className="card">
+          <PartySection contract={contract} />
+        </div>
+        <div className="card">
+          <ContactSection contract={contract} />
+        </div>
+        <Suspense>
+          <DocumentsOf
+            module="HTGL"
+            businessId={contract.id}
+            status={contract.status}
+            docType="HT"
+          />
+        </Suspense>
+      </RecordWithRail>
     </div>
   )
 }

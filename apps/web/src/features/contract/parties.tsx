@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Contract } from '@yuncang/shared/contracts/contract'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { counted } from '../../lib/language.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { RecordList } from '../../ui/record-list.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -12,7 +13,7 @@ import { useMayStop } from './use-may-stop.ts'
 /** 合同方 */
 export function PartySection({ contract }: { contract: Contract }) {
   const { t } = useTranslation()
-  const { data = [] } = useQuery(trpc.contract.parties.queryOptions({ id: contract.id }))
+  const { data } = useQuery(trpc.contract.parties.queryOptions({ id: contract.id }))
   const { labelOf } = useDictionary('CONTRACT_PARTY_TYPE')
   const mayStop = useMayStop(contract)
   const { mutate, isPending, variables } = useMutation({
@@ -21,9 +22,9 @@ export function PartySection({ contract }: { contract: Contract }) {
   })
   return (
     <RecordList
-      title={t('contract.parties', { count: data.length })}
+      title={counted(t('contract.parties'), data?.length)}
       empty={t('contract.noParties')}
-      items={data.map(({ id, version, partyType, customerName, isStop }) => ({
+      items={data?.map(({ id, version, partyType, customerName, isStop }) => ({
         key: id,
         title: customerName,
         tag: isStop === 1 && <StatusTag tone="idle" label={t('record.state.stopped')} />,

@@ -2,10 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Contract } from '@yuncang/shared/contracts/contract'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { counted } from '../../lib/language.ts'
 import { RecordList } from '../../ui/record-list.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { usePriceWords } from '../../records/price-words.ts'
 import { refreshed } from './refreshed.ts'
+import { quotationLabel } from './status.tsx'
 import { StopButton } from './stop-button.tsx'
 import { useMayStop } from './use-may-stop.ts'
 
@@ -19,13 +21,13 @@ export function PriceSection({ contract }: { contract: Contract }) {
     ...trpc.contract.setLineStopped.mutationOptions(),
     onSuccess: refreshed,
   })
-  const lines = data?.details ?? []
+  const of = data && { no: data.bjdNo, from: data.validFrom, to: data.validTo }
   return (
     <>
       <RecordList
-        title={t('contract.prices', { count: lines.length })}
+        title={counted(t('contract.prices'), data?.details.length)}
         empty={t('contract.noPrices')}
-        items={lines.map((line) => ({
+        items={data?.details.map((line) => ({
           key: line.detailId,
           title: (
             <>
@@ -49,12 +51,9 @@ export function PriceSection({ contract }: { contract: Contract }) {
       />
       {data && (
         <p className="hint" style={{ marginBlock: '8px 0' }}>
-          {t('contract.quotationOf', {
-            no: data.bjdNo,
-            revision: data.revision,
-            from: data.validFrom,
-            to: data.validTo,
-          })}
+          {data.revision === 0
+            ? t('contract.quotationUnpassed', { ...of, status: quotationLabel(data.auditStatus) })
+            : t('contract.quotationOf', { ...of, revision: data.revision })}
         </p>
       )}
     </>

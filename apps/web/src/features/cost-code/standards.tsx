@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { inPlace, queryClient, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { counted } from '../../lib/language.ts'
 import { fieldsOf } from '../../records/fields.tsx'
 import { RecordDrawer } from '../../records/record-drawer.tsx'
 import { useCan } from '../../session/session-context.tsx'
@@ -32,19 +33,19 @@ export function StandardSection({ fee }: { fee: Fee }) {
   const { t } = useTranslation()
   const canWrite = useCan('costStandard:write')
   const [editing, setEditing] = useState<Standard | 'new'>()
-  const { data = [] } = useQuery(trpc.costStandard.list.queryOptions({ feeCode: fee.feeCode }))
+  const { data } = useQuery(trpc.costStandard.list.queryOptions({ feeCode: fee.feeCode }))
   const askToRemove = useRemoval()
   return (
     <>
       <RecordList
-        title={t('costCode.standards', { count: data.length })}
+        title={counted(t('costCode.standards'), data?.length)}
         empty={t('costCode.noStandards')}
         add={
           canWrite
             ? { label: t('costCode.addStandard'), onClick: () => setEditing('new') }
             : undefined
         }
-        items={data.map((row) => ({
+        items={data?.map((row) => ({
           key: row.id,
           title: <strong>{wordsOf(row)}</strong>,
           details: [

@@ -3,6 +3,7 @@ import { costList } from '@yuncang/shared/contracts/cost-list'
 import type { TariffRecord } from '@yuncang/shared/contracts/tariff'
 import { useTranslation } from 'react-i18next'
 import { client, inPlace, trpc } from '../../api/client.ts'
+import { counted } from '../../lib/language.ts'
 import { LoadingDrawer } from '../../records/loading-drawer.tsx'
 import { NounDrawer } from '../../records/noun-drawer.tsx'
 import { StepButtons } from '../../records/step-buttons.tsx'
@@ -71,7 +72,7 @@ function CostListForm({ row, lines, onClose }: FormProps) {
           <StepButtons row={row} name={row.name} steps={steps} onDone={refreshed} />
           <div style={{ marginTop: 24 }}>
             <PriceLines
-              title={t('costList.lines', { count: lines.length })}
+              title={counted(t('costList.lines'), lines.length)}
               empty={t('costList.noLines')}
               lines={lines}
             />

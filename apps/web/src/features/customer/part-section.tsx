@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { apiErrorOf } from '../../api/link.ts'
+import { counted } from '../../lib/language.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -74,7 +75,7 @@ export function PartSection<R extends Part, S extends z.ZodObject>({
   return (
     <>
       <RecordList
-        title={t('customer.part.title', { kind, count: rows.length })}
+        title={counted(kind, rows.length)}
         empty={t('customer.part.empty', { noun })}
         add={
           canWrite

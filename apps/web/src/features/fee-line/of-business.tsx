@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FeeLine } from '@yuncang/shared/contracts/fee-line-record'
 import { sum } from '@yuncang/shared/domain/decimal'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { counted } from '../../lib/language.ts'
 import { RecordList } from '../../ui/record-list.tsx'
 import { periodOf, priceOf, unitOf } from './columns.tsx'
 import { money, quantity } from './figures.ts'
@@ -14,15 +16,14 @@ import { FeeStatus } from './status.tsx'
 export function FeesOfBusiness({ businessId }: { businessId: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<string>()
-  const { data = [] } = useQuery(trpc.feeLine.ofBusiness.queryOptions({ businessId }))
-  const live = data.filter(({ status }) => status !== 9)
-  const local = sum(live.map(({ recPay, localAmount }) => (recPay === 1 ? localAmount : '0')))
+  const { data } = useQuery(trpc.feeLine.ofBusiness.queryOptions({ businessId }))
+  const live = data?.filter(({ status }) => status !== 9)
   return (
     <>
       <RecordList
-        title={t('feeLine.ofBusiness', { count: live.length })}
+        title={counted(t('feeLine.ofBusiness'), live?.length)}
         empty={t('feeLine.noneOfBusiness')}
-        items={data.map((line) => ({
+        items={data?.map((line) => ({
           key: line.id,
           title: (
             <>
@@ -46,12 +47,20 @@ export function FeesOfBusiness({ businessId }: { businessId: string }) {
           ),
         }))}
       />
-      {live.length > 0 && (
+      {live && live.length > 0 && (
         <p className="hint" style={{ marginBlock: '8px 0' }}>
-          {t('feeLine.sum', { count: live.length, amount: money(local), currency: 'CNY' })}
+          {t('feeLine.sum', {
+            count: live.length,
+            amount: money(receivable(live)),
+            currency: 'CNY',
+          })}
         </p>
       )}
       {open !== undefined && <FeeDrawer id={open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
+
+/** What the customer owes of them, in the local currency. */
+const receivable = (lines: readonly Pick<FeeLine, 'recPay' | 'localAmount'>[]): string =>
+  sum(lines.map(({ recPay, localAmount }) => (recPay === 1 ? localAmount : '0')))

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { Button, Skeleton } from 'antd'
-import { Suspense, useState } from 'react'
+import { Skeleton } from 'antd'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { DocumentsOf } from '../../records/documents-of.tsx'
 import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
+import { RecordWithRail } from '../../records/record-rail.tsx'
 import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -42,7 +43,6 @@ export function InboundOrderDetail() {
 function LoadedOrder({ order }: { order: InboundOrder }) {
   const { t } = useTranslation()
   const { products, shownProducts, containers, plans, state } = useOrderParts(order)
-  const [isRailOpen, setRailOpen] = useState(true)
   const canSeeStock = useCan('inventory:read')
   useTabTitle(order.masterBillNo)
   const canSeeFees = useCan('feeLine:read')
@@ -63,51 +63,35 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
       </div>
       <StatusSteps order={order} />
       <OrderNotes order={order} state={state} />
-      <div className={isRailOpen ? 'order-body' : 'order-body folded'}>
-        <div className="order-main">
+      <RecordWithRail title={t('inboundOrder.timeline')} timeline={<OrderTimeline id={order.id} />}>
+        <section className="card">
+          <h2>{t('inboundOrder.head')}</h2>
+          <OrderFacts order={order} />
+        </section>
+        <OrderLines
+          products={products}
+          shownProducts={shownProducts}
+          containers={containers}
+          plans={plans}
+        />
+        <Suspense>
+          <ManifestOfOrder order={order} />
+        </Suspense>
+        {plans && plans.length > 0 && (
+          <OrderPlans order={order} plans={plans} products={products} />
+        )}
+        {canSeeStock && (state.finishedPlans ?? 0) > 0 && <OrderStock order={order} />}
+        <Suspense>
+          <DocumentsOf module="RKDD" businessId={order.id} status={order.orderStatus} />
+        </Suspense>
+        {canSeeFees && (
           <section className="card">
-            <h2>{t('inboundOrder.head')}</h2>
-            <OrderFacts order={order} />
+            <Suspense>
+              <FeesOfBusiness businessId={order.id} />
+            </Suspense>
           </section>
-          <OrderLines
-            products={products}
-            shownProducts={shownProducts}
-            containers={containers}
-            plans={plans}
-          />
-          <Suspense>
-            <ManifestOfOrder order={order} />
-          </Suspense>
-          {plans && plans.length > 0 && (
-            <OrderPlans order={order} plans={plans} products={products} />
-          )}
-          {canSeeStock && (state.finishedPlans ?? 0) > 0 && <OrderStock order={order} />}
-          <Suspense>
-            <DocumentsOf module="RKDD" businessId={order.id} status={order.orderStatus} />
-          </Suspense>
-          {canSeeFees && (
-            <section className="card">
-              <Suspense>
-                <FeesOfBusiness businessId={order.id} />
-              </Suspense>
-            </section>
-          )}
-        </div>
-        <aside className="card order-rail">
-          <header>
-            <h2>{t('inboundOrder.timeline')}</h2>
-            <Button
-              type="text"
-              size="small"
-              aria-expanded={isRailOpen}
-              onClick={() => setRailOpen(!isRailOpen)}
-            >
-              {isRailOpen ? t('inboundOrder.fold') : t('inboundOrder.unfold')}
-            </Button>
-          </header>
-          {isRailOpen && <OrderTimeline id={order.id} />}
-        </aside>
-      </div>
+        )}
+      </RecordWithRail>
     </div>
   )
 }

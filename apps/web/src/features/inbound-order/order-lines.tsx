@@ -4,6 +4,7 @@ import { fromScaled, sum, toScaled } from '@yuncang/shared/domain/decimal'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { counted } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { DataGrid } from '../../ui/grid/index.ts'
 import { containerColumns, productColumns } from './line-columns.tsx'
@@ -40,14 +41,14 @@ export function OrderLines({ products, shownProducts, containers, plans }: Props
   const isPartial = products === undefined && shownProducts !== undefined
   const productsTitle = isPartial
     ? t('inboundOrder.productsComing')
-    : t('inboundOrder.products', { count: products?.length ?? 0 })
-  const containersTitle = t('inboundOrder.containers', { count: containers?.length ?? 0 })
+    : counted(t('inboundOrder.products'), products?.length)
+  const containersTitle = counted(t('inboundOrder.containers'), containers?.length)
   return (
     <>
       <section className="card">
         <h2>
           {productsTitle}
-          {!isPartial && (
+          {products && (
             <small>
               {t('inboundOrder.planned', totals.plan)}
               {isIn && ` · ${t('inboundOrder.received', totals.act)}`}

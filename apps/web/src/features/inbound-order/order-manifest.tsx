@@ -8,6 +8,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { counted } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { DataGrid, type GridColumn } from '../../ui/grid/index.ts'
@@ -29,7 +30,7 @@ export function OrderManifest({ order }: { order: InboundOrder }) {
   const columns = useMemo(() => manifestColumns(t, packType), [t, packType])
   const canWrite = mayManage && isOpen
   if (!lines || (lines.length === 0 && !canWrite)) return null
-  const title = t('inboundOrder.manifest', { count: lines.length })
+  const title = counted(t('inboundOrder.manifest'), lines.length)
   const pieces = lines.reduce((all, { manifestPieces }) => all + manifestPieces, 0)
   return (
     <section className="card">

@@ -5,7 +5,7 @@ import { planStatuses, planStatusLabels } from '@yuncang/shared/domain/inbound-p
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../lib/language.ts'
+import { counted, currentLanguage } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import { DataGrid, type GridColumn } from '../../ui/grid/index.ts'
@@ -26,7 +26,7 @@ export function OrderPlans({ plans, products }: Props) {
     return planColumns(t, (lineId) => names.get(lineId) ?? '')
   }, [t, products])
   const finished = plans.filter(({ status }) => status === planStatuses.finished).length
-  const title = t('inboundOrder.plans', { count: plans.length })
+  const title = counted(t('inboundOrder.plans'), plans.length)
   return (
     <section className="card">
       <h2>
@@ -74,7 +74,7 @@ const figure = (key: string, title: string, of: (row: InboundPlan) => string | n
   text: (row) => of(row) ?? '',
 })
 
-const counted = (count: number | null) => (count === null ? null : grouped(String(count)))
+const wholeOf = (count: number | null) => (count === null ? null : grouped(String(count)))
 
 const planColumns = (t: TFunction, productOf: (lineId: string) => string): Column[] => [
   {
@@ -98,10 +98,10 @@ const planColumns = (t: TFunction, productOf: (lineId: string) => string): Colum
     width: 180,
     text: (row) => productOf(row.lineId),
   },
-  figure('planPieces', t('inboundOrder.field.planPieces'), (row) => counted(row.planPieces)),
-  figure('actPieces', t('inboundOrder.field.actPieces'), (row) => counted(row.actPieces)),
-  figure('planPallet', t('inboundOrder.field.planPallet'), (row) => counted(row.planPallet)),
-  figure('actPallet', t('inboundOrder.field.actPallet'), (row) => counted(row.actPallet)),
+  figure('planPieces', t('inboundOrder.field.planPieces'), (row) => wholeOf(row.planPieces)),
+  figure('actPieces', t('inboundOrder.field.actPieces'), (row) => wholeOf(row.actPieces)),
+  figure('planPallet', t('inboundOrder.field.planPallet'), (row) => wholeOf(row.planPallet)),
+  figure('actPallet', t('inboundOrder.field.actPallet'), (row) => wholeOf(row.actPallet)),
   figure('planNet', t('inboundOrder.field.planNetTonnes'), (row) => tonnes(row.planNet)),
   figure('actNet', t('inboundOrder.field.actNetTonnes'), (row) => tonnes(row.actNet)),
   text('bizDate', t('inboundOrder.field.bizDate'), 115),

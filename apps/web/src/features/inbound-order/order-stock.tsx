@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList, gridStateOf } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { counted } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import { DataGrid, type GridColumn, type GridQuery } from '../../ui/grid/index.ts'
@@ -32,7 +33,7 @@ export function OrderStock({ order }: { order: InboundOrder }) {
   const { labelOf: condition } = useDictionary('PRODUCT_STATUS')
   const columns = useMemo(() => lotColumns(t, condition), [t, condition])
   const total = lots.data?.total ?? 0
-  const title = t('inboundOrder.stock', { count: total })
+  const title = counted(t('inboundOrder.stock'), lots.data?.total)
   const lotAt = (id: string) => ({ to: '/wms/inventory/index/$id', params: { id } }) as const
   if (lots.data && total === 0) return null
   return (

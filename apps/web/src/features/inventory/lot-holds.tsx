@@ -3,6 +3,7 @@ import type { Lot } from '@yuncang/shared/contracts/inventory'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { counted } from '../../lib/language.ts'
 import { DataGrid } from '../../ui/grid/index.ts'
 import { LotPart } from './lot-part.tsx'
 import { holderColumns } from './hold-columns.tsx'
@@ -17,7 +18,7 @@ export function LotHolds({ lot }: { lot: Lot }) {
     trpc.inventory.reservations.queryOptions({ lotId: lot.id, current: 1, size: atMost }),
   )
   const columns = useMemo(() => holderColumns(t), [t])
-  const title = t('inventory.holdsOf', { count: data?.total ?? 0 })
+  const title = counted(t('inventory.holdsOf'), data?.total)
   return (
     <LotPart title={title} count={data?.records.length ?? 0}>
       <DataGrid

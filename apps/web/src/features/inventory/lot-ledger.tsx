@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { counted } from '../../lib/language.ts'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { quantity } from '../../lib/quantity.ts'
 import { signed } from '../../lib/signed.ts'
@@ -18,7 +19,7 @@ export function LotLedger({ lot }: { lot: Lot }) {
   const { data } = useQuery(trpc.inventory.ledger.queryOptions({ id: lot.id }))
   const columns = useMemo(() => ledgerColumns(t, lot.unit), [t, lot.unit])
   const rows = useMemo(() => data?.toReversed(), [data])
-  const title = t('inventory.ledgerOf', { count: data?.length ?? 0 })
+  const title = counted(t('inventory.ledgerOf'), data?.length)
   return (
     <LotPart title={title} count={data?.length ?? 0}>
       <DataGrid

@@ -2,6 +2,7 @@ import { hasSocket, isShown, socketPath } from '@yuncang/shared/domain/notice'
 import { App } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { noticesRefreshed } from '../../api/notices.ts'
+import { rightsMayHaveChanged } from '../../api/rights.ts'
 import { useServerMode } from '../../api/server-mode.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { openNoticeLine, type PushedNotice } from '../../lib/notice-line.ts'
@@ -38,7 +39,12 @@ export function useNotices(): void {
       // A browser's handlers are given events; ours look at none but the data of a message.
       connect: () => new WebSocket(address) as unknown as Socket,
       locale: currentLanguage(),
-      onUp: () => void noticesRefreshed(),
+      onUp: (isBack) => {
+        void noticesRefreshed()
+        // What was said meanwhile was not heard.
+        if (isBack) rightsMayHaveChanged()
+      },
+      onRights: rightsMayHaveChanged,
       // The answer says why, and leads where it always leads.
       onSentAway: () => void noticesRefreshed(),
       onNotice: (notice) => onNotice(notice),

@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { counted } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { DocumentsOf } from '../../records/documents-of.tsx'
 import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
+import { RecordWithRail } from '../../records/record-rail.tsx'
 import { useWalkKeys } from '../../records/use-walk-keys.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -66,27 +68,28 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
       </div>
       <EndReason order={order} />
       <OutboundProgress order={order} />
-      {(hasGoods || status === voided) && <TruckSection order={order} />}
-      <section className="card">
-        <h2>{t('outboundOrder.head')}</h2>
-        <OrderFacts order={order} />
-      </section>
-      <Goods order={order} />
-      {hasGoods && <Allocations order={order} />}
-      <Suspense>
-        <DocumentsOf module="CKDD" businessId={order.id} status={status} />
-      </Suspense>
-      {canSeeFees && (
+      <RecordWithRail
+        title={t('outboundOrder.timeline')}
+        timeline={<RecordTimeline id={order.id} wordsOf={wordsOf} />}
+      >
+        {(hasGoods || status === voided) && <TruckSection order={order} />}
         <section className="card">
-          <Suspense>
-            <FeesOfBusiness businessId={order.id} />
-          </Suspense>
+          <h2>{t('outboundOrder.head')}</h2>
+          <OrderFacts order={order} />
         </section>
-      )}
-      <section className="card">
-        <h2>{t('outboundOrder.timeline')}</h2>
-        <RecordTimeline id={order.id} wordsOf={wordsOf} />
-      </section>
+        <Goods order={order} />
+        {hasGoods && <Allocations order={order} />}
+        <Suspense>
+          <DocumentsOf module="CKDD" businessId={order.id} status={status} />
+        </Suspense>
+        {canSeeFees && (
+          <section className="card">
+            <Suspense>
+              <FeesOfBusiness businessId={order.id} />
+            </Suspense>
+          </section>
+        )}
+      </RecordWithRail>
     </div>
   )
 }
@@ -148,7 +151,7 @@ function Goods({ order }: { order: OutboundOrder }) {
   const { labelOf } = useDictionary('MEASURING_UNIT')
   const lines = useQuery(trpc.outboundOrder.lines.queryOptions({ id: order.id }))
   const columns = useMemo(() => goodsColumns(t, labelOf), [t, labelOf])
-  const title = t('outboundOrder.goodsCount', { count: lines.data?.length ?? 0 })
+  const title = counted(t('outboundOrder.goodsCount'), lines.data?.length)
   return (
     <section className="card">
       <h2>{title}</h2>
@@ -173,7 +176,7 @@ function Allocations({ order }: { order: OutboundOrder }) {
     const units = new Map(lines.data?.map((line) => [line.id, line.unit]))
     return allocationColumns(t, (lineId) => units.get(lineId) ?? '')
   }, [t, lines.data])
-  const title = t('outboundOrder.allocations', { count: allocations.data?.length ?? 0 })
+  const title = counted(t('outboundOrder.allocations'), allocations.data?.length)
   return (
     <section className="card">
       <h2>{title}</h2>

@@ -6,6 +6,7 @@ import { isLoadPhoto } from '@yuncang/shared/domain/file'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { counted } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { LoadPhotosOf } from '../../records/documents-of.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -24,7 +25,7 @@ export function TruckSection({ order }: { order: OutboundOrder }) {
   const photosOf = (id: string) => files.data?.filter((file) => isLoadPhoto(file, id))
   return (
     <section className="card">
-      <h2>{t('outboundOrder.trucks', { count: trucks.data?.length ?? 0 })}</h2>
+      <h2>{counted(t('outboundOrder.trucks'), trucks.data?.length)}</h2>
       {trucks.data?.length === 0 && <p className="hint">{t('outboundOrder.noTrucks')}</p>}
       <ul className="trucks">
         {trucks.data?.map((truck) => (

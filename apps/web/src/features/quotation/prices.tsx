@@ -6,6 +6,7 @@ import { App, Button } from 'antd'
 import { lazy, Suspense, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
+import { counted } from '../../lib/language.ts'
 import { TabContext } from '../../lib/tab.ts'
 import { fieldsOf } from '../../records/fields.tsx'
 import { PriceLines } from '../../records/price-lines.tsx'
@@ -43,7 +44,7 @@ export function QuotationPrices({ quotation }: { quotation: Quotation }) {
   return (
     <>
       <PriceLines
-        title={t('quotation.lines', { count: details.length })}
+        title={counted(t('quotation.lines'), details.length)}
         empty={t('quotation.noLines')}
         lines={details}
       />

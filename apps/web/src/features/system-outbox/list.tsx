@@ -87,6 +87,12 @@ const tones: Readonly<Record<number, 'waiting' | 'good' | 'bad'>> = {
   2: 'bad',
 }
 
+/** Why the last attempt failed; behind it what only an administrator makes something of. */
+const failureText = (t: TFunction, { failure, lastError }: OutboxRecord): string =>
+  failure !== null && lastError !== ''
+    ? t('outbox.failureWith', { failure, detail: lastError })
+    : (failure ?? '')
+
 const outboxColumns = (t: TFunction): GridColumn<OutboxRecord>[] => [
   {
     key: 'createTime',
@@ -125,10 +131,10 @@ const outboxColumns = (t: TFunction): GridColumn<OutboxRecord>[] => [
     text: (row) => String(row.attempts),
   },
   {
-    key: 'lastError',
-    title: t('outbox.field.lastError'),
-    width: 300,
-    text: (row) => row.lastError,
+    key: 'failure',
+    title: t('outbox.field.failure'),
+    width: 320,
+    text: (row) => failureText(t, row),
   },
   {
     key: 'dueTime',

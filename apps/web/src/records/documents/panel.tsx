@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { download } from '../../api/files.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { counted } from '../../lib/language.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { AddBar } from './add-bar.tsx'
 import './documents.css'
@@ -50,7 +51,7 @@ export function DocumentPanel({ module, businessId, status, docType: usual = pho
   return (
     <section className={isOver ? 'card documents over' : 'card documents'} {...dropping}>
       <header>
-        <h2>{t('documents.title', { count: documents.length })}</h2>
+        <h2>{counted(t('documents.title'), list.data?.length)}</h2>
         <AddBar
           refusal={addRefusal && t(refusalKeys[addRefusal === 'status' ? 'status' : 'permission'])}
           types={types.options}

@@ -6,7 +6,7 @@ import { hrefOf, leavesOf } from '../menu.ts'
 import type { TabRules } from './host.ts'
 import { isClosable, type Tab, type Tabs } from './model.ts'
 
-/** A menu stays the same until the page is loaded anew, and is asked for every tab at every step. */
+/** A menu stays the same until the rights of its person change, and is asked for every tab at every step. */
 const known = new WeakMap<readonly MenuNode[], ReadonlyMap<string | undefined, MenuNode>>()
 
 /** The entry of the menu that opens a tab; undefined for pages that other pages open. */

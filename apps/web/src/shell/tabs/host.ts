@@ -57,7 +57,8 @@ function restore(store: Store, welcome: string): model.Tabs {
  * The tabs of the window and their routers. The address bar and the browser's history follow the active tab: one entry
  * per navigation, with the tab in its state (decisions.md 27).
  */
-export function createTabHost(store: Store, window: HostWindow, rules: TabRules) {
+export function createTabHost(store: Store, window: HostWindow, startRules: TabRules) {
+  let rules = startRules
   const routers = new Map<string, TabRouter>()
   const listeners = new Set<() => void>()
   let state: HostState = {
@@ -199,6 +200,8 @@ export function createTabHost(store: Store, window: HostWindow, rules: TabRules)
     back: () => settle(state.tabs, 'replace'),
     setTitle: (id: string, title: string) => set({ tabs: model.update(state.tabs, id, { title }) }),
     setUnsaved,
+    /** After the menu has changed. */
+    setRules: (next: TabRules) => void (rules = next),
   }
 }
 

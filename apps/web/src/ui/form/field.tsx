@@ -1,7 +1,8 @@
 import './form.css'
 import { say } from '@yuncang/shared/messages/catalogue'
 import type { Finding } from '@yuncang/shared/validate/finding'
-import { Form, type FormItemProps, type FormRule } from 'antd'
+import { isEmpty } from '@yuncang/shared/validate/empty'
+import { ConfigProvider, Form, type FormItemProps, type FormRule } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { currentLanguage } from '../../lib/language.ts'
 import { findingOf, isRequired } from './bridge.ts'
@@ -28,12 +29,13 @@ type Props = {
 export function Field({ name, label, children, help, required, check, hint, dependsOn }: Props) {
   const { schema, isTried, extra } = useFormContext()
   const [isLeft, setLeft] = useState(false)
-  const warning = useHint(name, hint)
+  const value: unknown = Form.useWatch(name)
+  const warning = hintOf(value, hint)
+  // What nobody can fill does not ask to be filled.
+  const { componentDisabled: isFixed } = ConfigProvider.useConfig()
+  const kinds = ['form-field', help !== undefined && 'helped', isFixed && isEmpty(value) && 'none']
   return (
-    <div
-      className={help === undefined ? 'form-field' : 'form-field helped'}
-      onBlur={() => setLeft(true)}
-    >
+    <div className={kinds.filter(Boolean).join(' ')} onBlur={() => setLeft(true)}>
       <Form.Item
         name={name}
         label={label}
@@ -71,8 +73,7 @@ const checkOf = (check: Check): FormRule => ({
   },
 })
 
-function useHint(name: string, hint: Check | undefined): Partial<FormItemProps> {
-  const value: unknown = Form.useWatch(name)
+function hintOf(value: unknown, hint: Check | undefined): Partial<FormItemProps> {
   const finding = typeof value === 'string' && value.trim() !== '' ? hint?.(value) : undefined
   return finding ? { validateStatus: 'warning', help: sentenceOf(finding) } : {}
 }

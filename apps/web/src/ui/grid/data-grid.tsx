@@ -5,7 +5,7 @@ import { FloatingMenu } from './floating-menu.tsx'
 import { Footer } from './footer.tsx'
 import './grid.css'
 import './parts.css'
-import { fittedLayout, rowHeights, visibleKeys } from './layout.ts'
+import { fittedLayout, isNarrow, rowHeights, visibleKeys } from './layout.ts'
 import { GridState } from './states.tsx'
 import type { BulkAction, GridLayout, GridProps } from './types.ts'
 import { useColumns } from './use-columns.ts'
@@ -54,8 +54,9 @@ export function DataGrid<R>(props: GridProps<R>) {
     const byKey = new Map(columns.map((column) => [column.key, column]))
     return visibleKeys(layout).flatMap((key) => byKey.get(key) ?? [])
   }, [columns, layout])
+  const kinds = ['grid', isStale && 'stale', isNarrow(room) && 'narrow']
   return (
-    <section className={`grid${isStale ? ' stale' : ''}`} aria-label={props.label}>
+    <section className={kinds.filter(Boolean).join(' ')} aria-label={props.label}>
       <div className="grid-body">
         <Viewport
           {...props}

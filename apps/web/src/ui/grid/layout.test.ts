@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   defaultLayout,
+  edgeFitted,
   fittedLayout,
   stretchedWidths,
   visibleKeys,
@@ -65,6 +66,18 @@ describe('the layout of a list', () => {
     expect(stretchedWidths(layout, columns, 2000)).toEqual({ no: 150, name: 150, time: 150 })
     const chosen = withWidths(layout, { name: 80 })
     expect(stretchedWidths(chosen, columns, 320)).toEqual({ no: 120, name: 80, time: 120 })
+  })
+
+  test('on a narrow screen the column at its edge has what is left there, if that can be read', () => {
+    expect(edgeFitted(layout, columns, 272)).toEqual({ time: 72 })
+    expect(edgeFitted(layout, columns, 271)).toEqual({ name: 171 })
+    expect(edgeFitted(layout, columns, 172)).toEqual({ name: 72 })
+    expect(edgeFitted(layout, columns, 80)).toEqual({ no: 80 })
+    expect(edgeFitted(layout, columns, 60)).toEqual({})
+    const chosen = withWidths(layout, { name: 150 })
+    expect(edgeFitted(chosen, columns, 200)).toEqual({ name: 150 })
+    expect(edgeFitted(chosen, columns, 260)).toEqual({ name: 150 })
+    expect(edgeFitted(layout, columns, 360)).toEqual({ no: 120, name: 120, time: 120 })
   })
 
   test('widths stay within reason', () => {

@@ -5,6 +5,10 @@ export type Pin = 'start' | 'end' | undefined
 
 export const minWidth = 56
 export const maxWidth = 1200
+/** Below it there is too little room for columns that stay in view. */
+const narrowBelow = 600
+/** In less than that no words can be read. */
+const readableFrom = 72
 /** A column has at most so many times the width that its words need. */
 const maxStretch = 1.5
 export const rowHeights = { compact: 32, default: 40, roomy: 48 } as const
@@ -110,6 +114,35 @@ export function stretchedWidths(
   const factor = Math.min(maxStretch, 1 + rest / sum(free))
   const stretched = free.map((key) => [key, Math.floor((widthOf.get(key) ?? 0) * factor)] as const)
   return { ...layout.widths, ...Object.fromEntries(stretched) }
+}
+
+/** Whether a grid of that width has room for little more than what its rows are called by; 0 is not known yet. */
+export const isNarrow = (room: number): boolean => room > 0 && room < narrowBelow
+
+/**
+ * On a narrow screen the column that its edge would cut has what is left there, or the one before it has where that is
+ * too little, unless somebody chose their width.
+ */
+export function edgeFitted(
+  layout: GridLayout,
+  columns: readonly Keyed[],
+  room: number,
+): Record<string, number> {
+  const { widths } = layout
+  const widthOf = new Map(columns.map(({ key, width }) => [key, width]))
+  let rest = room
+  let last: { key: string; width: number } | undefined
+  for (const key of visibleKeys(layout)) {
+    const width = widths[key] ?? widthOf.get(key) ?? 0
+    if (width > rest) {
+      const fitted = rest >= readableFrom ? { key, width: rest } : last
+      if (!fitted || widths[fitted.key] !== undefined) return widths
+      return { ...widths, [fitted.key]: fitted.width }
+    }
+    rest -= width
+    last = { key, width: width + rest }
+  }
+  return stretchedWidths(layout, columns, room)
 }
 
 export const withWidths = (layout: GridLayout, widths: Record<string, number>): GridLayout => ({

@@ -12,7 +12,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { maxWidth, minWidth, stretchedWidths, withWidths } from './layout.ts'
+import { edgeFitted, isNarrow, maxWidth, minWidth, stretchedWidths, withWidths } from './layout.ts'
 import type { GridColumn, GridLayout, GridQuery, Paging } from './types.ts'
 
 const features = tableFeatures({
@@ -31,8 +31,6 @@ export const selectKey = '_select'
 export const menuKey = '_menu'
 export const edgeWidth = 40
 const sortsAtMost = 3
-/** Below it there is too little room for columns that stay in view. */
-const narrowBelow = 600
 
 type Given<R> = {
   columns: readonly GridColumn<R>[]
@@ -67,10 +65,10 @@ export function useColumns<R>(given: Given<R>): ColumnTable<R> {
     [columns, hasSelect, hasMenu, canSort],
   )
   const edges = (Number(hasSelect) + Number(hasMenu)) * edgeWidth
-  const widths = stretchedWidths(layout, columns, room - edges)
-  const isNarrow = room > 0 && room < narrowBelow
+  const isTight = isNarrow(room)
+  const widths = (isTight ? edgeFitted : stretchedWidths)(layout, columns, room - edges)
   const pinned = (side: 'start' | 'end') =>
-    isNarrow ? [] : layout.order.filter((key) => layout.pinned[key] === side)
+    isTight ? [] : layout.order.filter((key) => layout.pinned[key] === side)
   return useTable<Features, R & object>({
     features,
     columns: defs,

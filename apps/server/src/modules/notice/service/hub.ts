@@ -1,6 +1,7 @@
 import { inTenant } from '@yuncang/db/handle'
 import { socketEnds } from '@yuncang/shared/domain/notice'
 import type { Services } from '../../../platform/services.ts'
+import { rolesChanged } from '../../session/service/role-store.ts'
 import { sessionsChanged } from '../../session/service/session-store.ts'
 import * as repo from '../repo.ts'
 import { noticesChanged } from '../service.ts'
@@ -42,6 +43,7 @@ export function createNoticeHub(services: Services) {
       listener.line.close(sight.end, sight.reason)
       return undefined
     }
+    listener.knowRights(sight.rights)
     listener.isHeld = sight.isHeld
     return sight.isHeld ? undefined : sight.reader
   }
@@ -55,6 +57,7 @@ export function createNoticeHub(services: Services) {
   async function settleIn(listener: Listener): Promise<void> {
     const sight = await sightOf(services, listener.seat)
     if (sight.kind === 'gone') return
+    listener.knowRights(sight.rights)
     const rows = await openFor(listener, sight.reader, listener.lookFrom())
     listener.setOld(rows.map(({ id }) => id))
   }
@@ -106,8 +109,15 @@ export function createNoticeHub(services: Services) {
     await Promise.all(everyone().filter(about).map(recheck))
   }
 
+  /** A role of a tenant is another now; without a name, any role of any. */
+  async function onRole(tenant: string): Promise<void> {
+    const about = tenant === '' ? everyone() : [...(listeners.get(tenant) ?? [])]
+    await Promise.all(about.map(readerOf))
+  }
+
   db.shared.subscribe(noticesChanged, (payload) => watched(onNotice(payload)))
   db.shared.subscribe(sessionsChanged, (payload) => watched(onSession(payload)))
+  db.shared.subscribe(rolesChanged, (payload) => watched(onRole(payload)))
 
   const isFull = (userId: string): boolean =>
     everyone().filter(({ seat }) => seat.userId === userId).length >= socketsAtMost

@@ -64,6 +64,7 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
   let heardAt = performance.now()
   let countedFrom = heardAt
   let words = 0
+  let rights: string | undefined
 
   function note(id: string): void {
     said.add(id)
@@ -102,6 +103,11 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
     },
     setOld(ids: readonly string[]): void {
       old = ids.filter((id) => id < last).slice(-seenAtMost)
+    },
+    /** Says that what this person may do is not what it was when they were last looked at. */
+    knowRights(now: string): void {
+      if (rights !== undefined && rights !== now) line.send(JSON.stringify({ type: 'rights' }))
+      rights = now
     },
     /** Tells the client behind which notice to ask when it comes back, and what it need not hear again. */
     welcome: () => line.send(JSON.stringify({ type: 'ready', after: last, seen: old })),

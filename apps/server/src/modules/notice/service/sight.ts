@@ -1,4 +1,5 @@
 import { socketEnds, type SocketEnd } from '@yuncang/shared/domain/notice'
+import { hash } from 'node:crypto'
 import type { Services } from '../../../platform/services.ts'
 import type { Reader } from '../repo.ts'
 import { audiencesOf } from './audience.ts'
@@ -6,7 +7,7 @@ import type { Seat } from './listener.ts'
 
 type Sight =
   /** Held: the screen is locked, or the tenant is made anew: notices wait, the socket stays (decisions.md 22). */
-  | { kind: 'open'; reader: Reader; isHeld: boolean }
+  | { kind: 'open'; reader: Reader; isHeld: boolean; rights: string }
   | { kind: 'gone'; end: SocketEnd; reason: string }
 
 /** What somebody who listens may hear at this moment. */
@@ -23,5 +24,10 @@ export async function sightOf(services: Services, seat: Seat): Promise<Sight> {
   }
   const isHeld = session.isLocked || membership.resetting !== null
   const audiences = audiencesOf(rights, rights.permissions)
-  return { kind: 'open', reader: { userId: seat.userId, audiences }, isHeld }
+  const reader = { userId: seat.userId, audiences }
+  return { kind: 'open', reader, isHeld, rights: keyOf(membership.roles, rights.permissions) }
 }
+
+/** Two of the same let a page show the same. */
+const keyOf = (roles: readonly string[], permissions: ReadonlySet<string>): string =>
+  hash('sha256', JSON.stringify([roles, [...permissions].sort()]))

@@ -57,7 +57,7 @@ export const step = (ctx: Ctx, { id, version, step: name, reply }: RequirementMo
       audience: 'requirement:use',
       userId: row.createBy,
       kind: 'requirement.answered',
-      params: { no: row.title, status: labels(to).zh, reply: row.reply },
+      params: { no: row.title, status: labels(to), reply: row.reply },
       module: 'XQGL',
       businessId: id,
       masterBillNo: '',

@@ -25,7 +25,11 @@ type Entry = { rights: Rights; readAt: number }
 
 export function createRoleStore(db: Db): RoleStore {
   const known = new Map<string, Entry>()
-  db.shared.subscribe(rolesChanged, () => known.clear())
+  let changes = 0
+  db.shared.subscribe(rolesChanged, () => {
+    changes += 1
+    known.clear()
+  })
 
   async function load(tenant: string, codes: readonly string[]): Promise<Rights> {
     const rows = await db.read(inTenant(tenant), (read) => repo.rolesOf(read))
@@ -39,8 +43,10 @@ export function createRoleStore(db: Db): RoleStore {
       const at = performance.now()
       const hit = known.get(key)
       if (hit && at - hit.readAt < freshForMs) return hit.rights
+      const before = changes
       const rights = await load(tenant, roles)
-      known.set(key, { rights, readAt: at })
+      // What was read before a change is not remembered after it.
+      if (changes === before) known.set(key, { rights, readAt: at })
       return rights
     },
   }

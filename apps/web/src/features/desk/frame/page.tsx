@@ -4,6 +4,7 @@ import { useSession } from '../../../session/session-context.tsx'
 import { isOutside, leavesOf } from '../../../shell/menu.ts'
 import { StatusPage } from '../../../ui/status-page.tsx'
 import '../desk.css'
+import { NotFramed } from './not-framed.tsx'
 
 const route = getRouteApi('/myiframe/$code')
 
@@ -22,8 +23,10 @@ export function FramePage() {
     (leaf) => isOutside(leaf) && (src === undefined ? leaf.code === code : leaf.path === src),
   )
   if (!config) return null
-  if (!entry || !config.frameHosts.includes(originOf(entry.path))) {
-    return <StatusPage status="403" />
+  if (!entry) return <StatusPage status="403" />
+  const origin = originOf(entry.path)
+  if (!config.frameHosts.includes(origin)) {
+    return <NotFramed name={entry.label} address={entry.path} origin={origin} />
   }
   return (
     <iframe
