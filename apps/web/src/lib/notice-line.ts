@@ -22,13 +22,15 @@ type Options = {
   /** The server closed it, because this person may not listen any more. */
   onSentAway: () => void
   timers?: Timers
+  random?: () => number
 }
 
 /**
  * Listens to notices. Coming back, it names the last notice that it has, so that the server says what was missed; one
  * that comes twice all the same is passed on once.
  */
-export function openNoticeLine({ connect, locale, onNotice, onUp, onSentAway, timers }: Options) {
+export function openNoticeLine(options: Options) {
+  const { connect, locale, onNotice, onUp, onSentAway, timers, random } = options
   const seen = new Set<string>()
   let after: string | undefined
 
@@ -69,5 +71,6 @@ export function openNoticeLine({ connect, locale, onNotice, onUp, onSentAway, ti
         }),
       ),
     ...(timers && { timers }),
+    ...(random && { random }),
   })
 }
