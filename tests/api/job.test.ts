@@ -55,6 +55,18 @@ const asked = (account = 'kf') => ask(app.services, account, kind)
 const job = (id: string, as = 'kf') => app.data('job.get', { id }, as)
 const statusOf = async (id: string) => (await job(id)).status
 const becomes = (id: string, status: string) => eventually(() => statusOf(id)).toBe(status)
+/** The same services, whose worker finds no database for a while. */
+function withoutDatabase() {
+  const { db } = app.services
+  const state = { isAway: true, looks: 0 }
+  const read: typeof db.read = (scope, inner) => {
+    if (!state.isAway || !('system' in scope) || scope.system !== 'job worker')
+      return db.read(scope, inner)
+    state.looks += 1
+    return Promise.reject(new Error('the database is away'))
+  }
+  return { state, services: { ...app.services, db: { ...db, read } } }
+}
 const untilEnd = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('ended')), { once: true })
@@ -239,6 +251,15 @@ describe('a failure', () => {
     const again = await app.call('job.retry', { id }, 'kf')
     expect([again.status, again.body.data.reason]).toEqual([409, 'job.notOver'])
   })
+})
+
+test('a worker that finds no database looks again by itself', async () => {
+  const id = await asked()
+  const { state, services } = withoutDatabase()
+  start(services)
+  await eventually(() => state.looks).toBeGreaterThan(0)
+  state.isAway = false
+  await becomes(id, 'done')
 })
 
 describe('several instances', () => {

@@ -5,7 +5,7 @@ import { demoPassword } from '@yuncang/server/demo/tenants'
 import type { RoleRecord } from '@yuncang/shared/contracts/role'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { listen, listening, refusal, userIdOf } from '../support/notices.ts'
+import { listen, listening, refusal, userIdOf, visit } from '../support/notices.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -54,6 +54,17 @@ describe('the door', () => {
     const five = await Promise.all([1, 2, 3, 4, 5].map(() => listen(app, 'jf')))
     expect(await refusal(app, 'jf', {})).toBe(429)
     await Promise.all(five.map((each) => each.leave()))
+  })
+
+  test('lets 250 in within a second, and whoever comes later when it is over', async () => {
+    let now = new Date().toISOString()
+    const crowded = await startApp({ clock: () => now })
+    const knock = { userId: await userIdOf(crowded, 'kf') }
+    for (let each = 0; each < 250; each += 1) await visit(crowded, 'kf', knock)
+    expect(await refusal(crowded, 'kf', knock)).toBe(429)
+    now = new Date(Date.parse(now) + 1000).toISOString()
+    await visit(crowded, 'kf', knock)
+    await crowded.close()
   })
 
   test('does not answer a plain request', async () => {

@@ -166,6 +166,9 @@ test('spec §2 layout: collapse, full screen, a shade that folds the menu away, 
 test('spec §4 another tenant begins without tabs, section and menu of the one before; a sign-out leaves nothing', async ({
   page,
 }) => {
+  const overheard: string[] = []
+  page.on('console', (message) => overheard.push(message.text()))
+  page.on('request', (sent) => overheard.push(sent.url(), sent.headers()['referer'] ?? ''))
   // At the issuer, which is told of the end as well.
   await page.goto('/')
   await page.getByRole('textbox', { name: '账号' }).fill('multi')
@@ -184,6 +187,15 @@ test('spec §4 another tenant begins without tabs, section and menu of the one b
   await expect(page).toHaveURL(/\/wel\/index$/)
   await expect(tabs(page)).toHaveText(['首页'])
   expect((await stored('sessionStorage')).filter((key) => key.includes('WMS_WHWL'))).toEqual([])
+
+  // The token is in its cookie and nowhere else (reliability.md case 178).
+  const jar = await page.context().cookies()
+  const token = jar.find(({ name }) => name === 'x-access-token')!.value
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+  )
+  expect(overheard.length).toBeGreaterThan(10)
+  expect([...overheard, kept].filter((text) => text.includes(token))).toEqual([])
 
   await page.locator('[data-tour=person]').click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()

@@ -44,7 +44,9 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const database = await createTestDatabase(inject('postgresPort'))
   const opened: Db[] = []
   const open = async () => {
-    const db = await openPostgres({ url: database.url, onError: () => {}, connections: 5 })
+    // Tests ask for more at once than people do, on machines that are busy with other tests.
+    const limits = { connections: 5, patienceMs: 30_000 }
+    const db = await openPostgres({ url: database.url, onError: () => {}, ...limits })
     opened.push(db)
     return db
   }

@@ -45,6 +45,14 @@ export async function refusal(face: Face, account: string, knock: Knock): Promis
   return refused
 }
 
+/** Opens a socket and is gone again. */
+export async function visit(face: Face, account: string, knock: Knock): Promise<void> {
+  const socket = await socketOf(face, account, knock)
+  await once(socket, 'open')
+  socket.terminate()
+  await once(socket, 'close')
+}
+
 type Came = { after: string; seen: string[] }
 type Start = { after?: string; seen?: string[]; locale?: 'zh' | 'en' }
 

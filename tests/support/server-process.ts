@@ -78,7 +78,13 @@ export async function runCommand(name: string, args: string[], { folder, env }: 
   return { code: Number(code), said }
 }
 
-export type Reply = { status: number; code: number; reason: string | undefined; data: any }
+export type Reply = {
+  status: number
+  code: number
+  msg: string
+  reason: string | undefined
+  data: any
+}
 
 /** A client of a server at an address, which may change: accounts stay signed in. */
 export function remoteClient(addressNow: () => string) {
@@ -104,8 +110,8 @@ export function remoteClient(addressNow: () => string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const { code, data } = (await response.json()) as { code: number; data: any } // the envelope
-    return { status: response.status, code, reason: data?.reason, data }
+    const { code, msg, data } = (await response.json()) as Omit<Reply, 'status' | 'reason'> // the envelope
+    return { status: response.status, code, msg, reason: data?.reason, data }
   }
 
   function signIn(account: string): Promise<string> {

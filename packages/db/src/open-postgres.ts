@@ -6,7 +6,9 @@ import type { Db, Read, Scope, SystemTx, Tx } from './handle.ts'
 import { placeholderRows, placeholderValues } from './rows.ts'
 import { postgresSchema } from './schema/index.ts'
 import { listenTo } from './postgres-notices.ts'
+import { connectionsTo, type Connections } from './postgres-pool.ts'
 import { systemRoleOf } from './postgres-roles.ts'
+import { createSockets } from './postgres-sockets.ts'
 import {
   assertLease,
   assertNotNested,
@@ -16,6 +18,7 @@ import {
   upsertOf,
   type Connection,
 } from './transaction.ts'
+import { DatabaseAway } from './unreachable.ts'
 import type { Drizzle } from './verbs.ts'
 
 export type PostgresOptions = {
@@ -23,6 +26,8 @@ export type PostgresOptions = {
   url: string
   onError: (error: unknown) => void
   connections?: number
+  /** For how long somebody waits for a connection. */
+  patienceMs?: number
 }
 
 const noticeChannel = 'yuncang'
@@ -30,13 +35,13 @@ const claimsBetweenSweeps = 1000
 
 /** A pool of connections to PostgreSQL; every read and transaction carries its tenant into row-level security. */
 export async function openPostgres(options: PostgresOptions): Promise<Db> {
-  const { url, onError, connections = 10 } = options
-  const pool = new pg.Pool({ connectionString: url, max: connections })
-  pool.on('error', onError)
+  const { url, onError, connections = 10, patienceMs = 4000 } = options
+  const sockets = createSockets()
+  const pool = connectionsTo({ url, sockets, connections, patienceMs, onError })
   await assertHarmlessRole(pool)
   const systemRole = pg.escapeIdentifier(systemRoleOf(url))
   const known = new WeakMap<pg.PoolClient, Connection>()
-  const notices = await listenTo(url, noticeChannel, onError)
+  const notices = await listenTo({ url, channel: noticeChannel, sockets, patienceMs, onError })
   let claims = 0
 
   function connectionOf(client: pg.PoolClient): Connection {
@@ -58,7 +63,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
     work: (connection: Connection, client: pg.PoolClient) => Promise<R>,
   ): Promise<R> {
     assertNotNested()
-    const client = await pool.connect()
+    const client = await pool.connected()
     let broken: Error | undefined
     try {
       await client.query(opening(mode, scope))
@@ -135,7 +140,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
     },
     async alone(name, work) {
       // The lock belongs to a connection of its own, and goes with it however the work ends.
-      const client = new pg.Client({ connectionString: url })
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs })
+      client.on('error', onError)
       await client.connect()
       try {
         await client.query('select pg_advisory_lock(hashtextextended($1, 1))', [name])
@@ -145,7 +151,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
       }
     },
     async ping() {
-      await pool.query('select 1')
+      if (!notices.isUp()) throw new DatabaseAway('the database does not answer')
     },
     async close() {
       await notices.close()
@@ -193,7 +199,7 @@ function newConnection(client: pg.PoolClient): Connection {
 type PreparedQuery = { execute(params: Record<string, unknown>): Promise<unknown> }
 
 /** Refuses to work as a role for which row-level security is no wall (decisions.md 9). */
-async function assertHarmlessRole(pool: pg.Pool): Promise<void> {
+async function assertHarmlessRole(pool: Connections): Promise<void> {
   const { rows } = await pool.query<{ mighty: boolean; owner: boolean }>(
     `select r.rolsuper or r.rolbypassrls as mighty,
             exists (select 1 from pg_class c where c.relowner = r.oid and c.relkind = 'r'

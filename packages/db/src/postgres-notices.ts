@@ -1,14 +1,26 @@
 import pg from 'pg'
+import { signsOfLife } from './postgres-life.ts'
+import type { Sockets } from './postgres-sockets.ts'
 
 type Listener = (payload: string) => void
+
+type Options = {
+  url: string
+  channel: string
+  sockets: Sockets
+  /** For how long a connection may be under way. */
+  patienceMs: number
+  onError: (error: unknown) => void
+}
 
 const retryMs = 1000
 
 /**
  * Listens to what any instance publishes, on a connection of its own that comes back when it breaks. After a break every
- * listener is told, since nobody knows what was missed.
+ * listener is told, since nobody knows what was missed. Nothing else uses the connection, so its silence means that the
+ * database is gone, however long the statements of others take.
  */
-export async function listenTo(url: string, channel: string, onError: (error: unknown) => void) {
+export async function listenTo({ url, channel, sockets, patienceMs, onError }: Options) {
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
   let isClosed = false
@@ -19,7 +31,11 @@ export async function listenTo(url: string, channel: string, onError: (error: un
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url })
+    const next = new pg.Client({
+      connectionString: url,
+      stream: sockets.open,
+      connectionTimeoutMillis: patienceMs,
+    })
     next.on('notification', ({ payload }) => {
       // Written by `publish` in open-postgres.ts.
       const notice = JSON.parse(payload ?? '{}') as { channel: string; payload: string }
@@ -27,15 +43,23 @@ export async function listenTo(url: string, channel: string, onError: (error: un
     })
     next.on('error', (error) => {
       onError(error)
-      comeBack()
+      comeBack(next)
     })
-    next.on('end', comeBack)
+    const life = signsOfLife(next, sockets.cut)
+    next.on('end', () => {
+      life.end()
+      comeBack(next)
+    })
     await next.connect()
+    life.begin()
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     client = next
+    if (isClosed) await next.end()
   }
 
-  function comeBack(): void {
+  /** After the loss of a connection, unless another has taken its place. */
+  function comeBack(lost?: pg.Client): void {
+    if (client && lost && client !== lost) return
     client = undefined
     if (isClosed || retry) return
     retry = setTimeout(() => {
@@ -58,6 +82,8 @@ export async function listenTo(url: string, channel: string, onError: (error: un
     subscribe: (name: string, listener: Listener): void => {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
     },
+    /** The database is there, and what others publish is heard. */
+    isUp: (): boolean => client !== undefined,
     async close(): Promise<void> {
       isClosed = true
       clearTimeout(retry)

@@ -26,6 +26,8 @@ export function actAs(services: Services, tenant: Tenant, user: User, tx?: Tx): 
       token: undefined,
       tenantNode: tenant.dataNode,
       hasClientCredential: true,
+      isGone: () => false,
+      signal: () => new AbortController().signal,
       idempotencyKey: undefined,
       preventRepeat: false,
       setSessionCookie: () => {},

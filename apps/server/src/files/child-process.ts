@@ -38,7 +38,8 @@ export function runChild(
       child.kill('SIGKILL')
     }
     const timer = setTimeout(() => stop(new AppError('spreadsheet.tooSlow')), limits.ms)
-    const abort = () => stop(new AppError('request.timeout'))
+    const abort = () => stop(new AppError('request.gone'))
+    if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort, { once: true })
     child.on('message', (message) => {
       try {

@@ -3,6 +3,7 @@ import { AppError } from '@yuncang/shared/errors'
 import { tokenName } from '@yuncang/shared/gateway/token'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { Call } from '../trpc/context.ts'
 import { localeOf } from './answers.ts'
 
@@ -28,6 +29,21 @@ export const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   text(headers[tokenName]) ??
   new RegExp(`(?:^|;\\s*)${tokenName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
 
+/** The other end has left before its answer was through. */
+const isCutShort = (response: ServerResponse): boolean =>
+  response.destroyed && !response.writableFinished
+
+/** The request's own 'close' comes as soon as its body is read, so the response is asked. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  const look = () => {
+    if (isCutShort(response)) controller.abort(new AppError('request.gone'))
+  }
+  response.once('close', look)
+  look()
+  return controller.signal
+}
+
 /** What a request brings along, read from its headers once. */
 export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const { headers } = request
@@ -48,6 +64,8 @@ export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     token: text(headers[tokenName]),
     tenantNode: text(headers['tenant-node']),
     hasClientCredential: hasCredential(headers.authorization),
+    isGone: () => isCutShort(reply.raw),
+    signal: () => signalOf(reply.raw),
     idempotencyKey: text(headers['idempotency-key']),
     preventRepeat: headers['prevent-repeat'] === 'true' && size <= repeatGuard.largestBytes,
     setSessionCookie: setCookie,

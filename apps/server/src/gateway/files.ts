@@ -10,6 +10,7 @@ import { enterTenant, type Arrival } from '../trpc/entry.ts'
 import { parseInput } from '../trpc/errors.ts'
 import { fileHandlers } from '../trpc/file-handlers.ts'
 import type { DownloadHandler, FormHandler, KeptFileHandler, UploadHandler } from '../trpc/files.ts'
+import { whileWanted } from '../trpc/gone.ts'
 import { guarded } from '../trpc/repeats.ts'
 import { wireConversion } from '../trpc/wire-values.ts'
 import type { Ctx } from '../trpc/context.ts'
@@ -116,7 +117,7 @@ function mountDownload(
     config: { operation: name },
     handler: async (request, reply) => {
       const arrival: Arrival = { services, call: callOf(request, reply) }
-      const ctx = await enterTenant(arrival, name)
+      const ctx = whileWanted(await enterTenant(arrival, name))
       // Fastify's parser gives strings and lists of strings; params are strings.
       const query = request.query as RawRequest['query']
       const params = request.params as RawRequest['params']

@@ -3,6 +3,7 @@ import { AppError } from '@yuncang/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from '@fastify/websocket'
 import type { Config } from '../config.ts'
+import { createArrivals } from '../modules/notice/service/arrivals.ts'
 import { createNoticeHub, socketsAtMost } from '../modules/notice/service/hub.ts'
 import type { Line, Seat } from '../modules/notice/service/listener.ts'
 import { homeOf } from '../platform/hosts.ts'
@@ -20,6 +21,7 @@ const farewellMs = 1000
  */
 export async function mountNoticeSocket(app: FastifyInstance, services: Services): Promise<void> {
   const hub = createNoticeHub(services)
+  const countArrival = createArrivals(services.clock)
   const seats = new WeakMap<FastifyRequest, Seat>()
   const sweep = setInterval(() => {
     hub.sweep().catch((error: unknown) => services.log.error({ err: error }, 'sockets not swept'))
@@ -50,6 +52,7 @@ export async function mountNoticeSocket(app: FastifyInstance, services: Services
         if (hub.isFull(seat.userId)) {
           throw new AppError('notice.tooManySockets', { params: { max: socketsAtMost } })
         }
+        countArrival()
         seats.set(request, seat)
       },
     },

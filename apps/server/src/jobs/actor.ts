@@ -17,6 +17,8 @@ const callOf = ({ id, locale, tenantNode }: Job): Call => ({
   token: undefined,
   tenantNode,
   hasClientCredential: false,
+  isGone: () => false,
+  signal: () => new AbortController().signal,
   idempotencyKey: undefined,
   preventRepeat: false,
   setSessionCookie: () => {},

@@ -7,6 +7,7 @@ import { jobsInHand, leaseMs } from './in-hand.ts'
 import * as repo from './repo.ts'
 
 const lookEveryMs = 30_000
+const lookAgainMs = 1000
 const scope = system('job worker')
 
 type Worker = { wake(): void; stop(): Promise<void> }
@@ -23,15 +24,16 @@ export function startJobs(services: Services): Worker {
   let timer: NodeJS.Timeout | undefined
 
   async function look(): Promise<void> {
-    let waitMs = lookEveryMs
-    while (life.isWanted && !life.isStopped) {
-      life.isWanted = false
-      waitMs = await take(services, inHand, () => life.isStopped)
+    let waitMs = lookAgainMs
+    try {
+      while (life.isWanted && !life.isStopped) {
+        life.isWanted = false
+        waitMs = await take(services, inHand, () => life.isStopped)
+      }
+    } finally {
+      clearTimeout(timer)
+      if (!life.isStopped) timer = setTimeout(wake, Math.min(waitMs, lookEveryMs)).unref()
     }
-    clearTimeout(timer)
-    if (life.isStopped) return
-    timer = setTimeout(wake, Math.min(waitMs, lookEveryMs))
-    timer.unref()
   }
 
   function wake(): void {

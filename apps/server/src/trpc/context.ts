@@ -21,6 +21,10 @@ export type Call = {
   readonly tenantNode: string | undefined
   readonly hasClientCredential: boolean
   readonly idempotencyKey: string | undefined
+  /** Nobody waits for the answer any more. */
+  isGone(): boolean
+  /** Aborted at that moment, for work that has to be stopped from outside. */
+  signal(): AbortSignal
   /** The caller asked for the repeat guard and the request is small enough for it. */
   readonly preventRepeat: boolean
   /** Gives the browser the sign-in cookie for so many seconds, or takes it away. */

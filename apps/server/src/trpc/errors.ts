@@ -1,4 +1,5 @@
 import type { ErrorData } from '@yuncang/shared/gateway/envelope'
+import { DatabaseAway, DatabaseBusy } from '@yuncang/db/unreachable'
 import { AppError } from '@yuncang/shared/errors'
 import { describeIssue } from '@yuncang/shared/issues'
 import type { Locale } from '@yuncang/shared/messages/types'
@@ -20,10 +21,16 @@ export function parseInput<S extends z.ZodType>(
   throw new AppError('request.invalid', { issues })
 }
 
-/** What a failure is to the outside: our own errors as they are, an unknown procedure 404, anything else 500. */
+/**
+ * What a failure is to the outside: our own errors as they are, an unknown procedure 404, a database that has no
+ * connection to give 429, anything else 500.
+ */
 export function toAppError(thrown: unknown): AppError {
   const error = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
   if (error instanceof AppError) return error
+  if (error instanceof DatabaseBusy)
+    return new AppError('server.busy', { retryAfter: 1, cause: error })
+  if (error instanceof DatabaseAway) return new AppError('server.away', { cause: error })
   const isUnknown = thrown instanceof TRPCError && thrown.code === 'NOT_FOUND'
   return new AppError(isUnknown ? 'request.notFound' : 'server.error', { cause: error })
 }

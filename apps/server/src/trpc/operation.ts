@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Ctx, OpenCtx, SessionCtx } from './context.ts'
 import { enterOpen, enterSession, enterTenant, type Arrival } from './entry.ts'
 import { errorShape, parseInput } from './errors.ts'
+import { whileWanted } from './gone.ts'
 import { guarded } from './repeats.ts'
 import { wireConversion } from './wire-values.ts'
 
@@ -80,7 +81,9 @@ function builders<D extends keyof Contexts>(door: D) {
       .use(async ({ getRawInput, next }) => next({ ctx: { readInput: getRawInput } }))
   return {
     query<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const course = courseOf(doors[door], contract, handler)
+      const course = courseOf(doors[door], contract, (ctx, input) =>
+        handler(whileWanted(ctx), input),
+      )
       const built = procedureOf(contract, course).query(({ ctx, path }) =>
         course(ctx, path, ctx.readInput),
       )

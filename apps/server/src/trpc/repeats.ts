@@ -6,6 +6,9 @@ import type { Ctx, OpenCtx } from './context.ts'
 
 const visibleAscii = /^[\x21-\x7e]{1,128}$/
 
+/** What these answer beyond their transaction is shown once and kept nowhere. */
+const shownOnce: ReadonlySet<string> = new Set(['apiToken.create'])
+
 /** Keys whose first call is still running in this process. */
 const running = new Set<string>()
 
@@ -23,7 +26,8 @@ export const guarded =
 const digest = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-const isMember = (ctx: OpenCtx): ctx is Ctx => 'tenant' in ctx
+/** Whether somebody works in a tenant. */
+export const isMember = (ctx: OpenCtx): ctx is Ctx => 'tenant' in ctx
 
 async function notRepeated<X extends OpenCtx, I, O>(ctx: X, input: I, run: Run<X, I, O>) {
   if (!ctx.call.preventRepeat) return run(ctx, input)
@@ -53,7 +57,12 @@ async function oncePerKey<X extends OpenCtx, I, O>(
   try {
     const entry = { userId: ctx.user.id, key, operation: ctx.operation, inputHash: digest(input) }
     const stored = await ctx.read((db) => keys.find(db, entry))
-    if (!stored) return await run(remembering(ctx, entry, name))
+    if (!stored) {
+      const kept: Kept = { answer: undefined }
+      const answer = await run(remembering(ctx, entry, name, kept))
+      await keepWhole(ctx, entry, kept, answer)
+      return answer
+    }
     if (stored.operation !== entry.operation || stored.inputHash !== entry.inputHash) {
       throw new AppError('idempotency.mismatch')
     }
@@ -64,8 +73,20 @@ async function oncePerKey<X extends OpenCtx, I, O>(
   }
 }
 
+/** What is kept in the use case's transaction, as text; undefined while there was none. */
+type Kept = { answer: string | undefined }
+
+const textOf = (answer: unknown): string => JSON.stringify(answer ?? null)
+
+/** An answer that says more than its transaction gave is kept in its place. */
+async function keepWhole(ctx: Ctx, entry: keys.KeyEntry, kept: Kept, answer: unknown) {
+  const whole = textOf(answer)
+  if (kept.answer === undefined || kept.answer === whole || shownOnce.has(ctx.operation)) return
+  await ctx.transaction((tx) => keys.finish(tx, entry, whole))
+}
+
 /** The same context, whose transaction begins with the key and ends with the answer: a crash leaves nothing running. */
-function remembering<X extends Ctx>(ctx: X, entry: keys.KeyEntry, name: string): X {
+function remembering<X extends Ctx>(ctx: X, entry: keys.KeyEntry, name: string, kept: Kept): X {
   return {
     ...ctx,
     transaction: (work) =>
@@ -73,7 +94,11 @@ function remembering<X extends Ctx>(ctx: X, entry: keys.KeyEntry, name: string):
         if (!(await tx.tryLock(name))) throw new AppError('idempotency.running')
         await keys.begin(tx, { ...entry, createTime: ctx.now() })
         const answer = await work(tx)
-        await keys.finish(tx, entry, JSON.stringify(answer ?? null))
+        const text = textOf(answer)
+        await keys.finish(tx, entry, text)
+        tx.afterCommit(() => {
+          kept.answer = text
+        })
         return answer
       }),
   }

@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      retry: (count, error) => count < 1 && apiErrorOf(error).code === 0,
+      retry: (count, error) => count < 2 && apiErrorOf(error).code === 0,
     },
   },
 })

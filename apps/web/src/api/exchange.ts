@@ -33,11 +33,13 @@ export type Exchange = {
   body?: unknown
   signal?: AbortSignal | undefined
   preventRepeat?: boolean | undefined
+  /** The same for whatever is one wish of a person, however often it has to be sent. */
+  idempotencyKey?: string | undefined
 }
 
 /** One call on the wire, as it is answered. */
 export async function exchangeRaw(call: Exchange): Promise<Response> {
-  const { method, url, body, signal, preventRepeat } = call
+  const { method, url, body, signal, preventRepeat, idempotencyKey } = call
   return fetch(url, {
     method,
     signal: limited(signal),
@@ -45,6 +47,7 @@ export async function exchangeRaw(call: Exchange): Promise<Response> {
       ...callHeaders(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(preventRepeat && { 'prevent-repeat': 'true' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {

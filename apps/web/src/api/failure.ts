@@ -32,7 +32,8 @@ const words = {
 
 export const unreachable = (): ApiError => new ApiError(0, words.unreachable[currentLanguage()])
 
-export const late = (): ApiError => new ApiError(0, words.late[currentLanguage()])
+export const late = (): ApiError =>
+  new ApiError(0, words.late[currentLanguage()], { reason: 'request.timeout' })
 
 export const repeated = (): ApiError =>
   new ApiError(409, words.repeated[currentLanguage()], { reason: 'request.repeated' })

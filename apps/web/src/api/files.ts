@@ -2,6 +2,7 @@ import { encodeInput } from '@yuncang/shared/gateway/encode'
 import { routes, type RoutedOperation } from '@yuncang/shared/gateway/routes'
 import { callHeaders, exchangeRaw, timeouts } from './exchange.ts'
 import { late, open, unreachable } from './failure.ts'
+import { once } from './once.ts'
 import { refuse } from './reaction.ts'
 
 /** Uploads a file to an operation of kind 'file'; tells its progress from 0 to 1. */
@@ -21,12 +22,32 @@ export function sendForm(
   form: FormData,
   onProgress: (share: number) => void,
 ): Promise<unknown> {
+  return once(`${operation} ${contentOf(form)}`, (key) =>
+    sendOnce(operation, form, onProgress, key),
+  ).catch(refuse)
+}
+
+/** What tells a form from another; files by what the browser says of them. */
+const contentOf = (form: FormData): string =>
+  JSON.stringify(
+    [...form].map(([name, value]) =>
+      value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
+    ),
+  )
+
+function sendOnce(
+  operation: RoutedOperation,
+  form: FormData,
+  onProgress: (share: number) => void,
+  key: string,
+): Promise<unknown> {
   const route = routes[operation]
   return new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(route.method, route.path)
     request.timeout = timeouts.import
-    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value)
+    const headers = { ...callHeaders(), 'idempotency-key': key }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = (event) => onProgress(event.loaded / event.total)
     request.onerror = () => reject(unreachable())
     request.ontimeout = () => reject(late())
@@ -38,7 +59,7 @@ export function sendForm(
       }
     }
     request.send(form)
-  }).catch(refuse)
+  })
 }
 
 /** Downloads what an operation streams, under the name that the server gives it. */

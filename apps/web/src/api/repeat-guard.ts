@@ -3,6 +3,10 @@ import { byteLength } from '@yuncang/shared/validate/text'
 
 const { windowMs, largestBytes } = repeatGuard
 
+/** What tells a request from another: address and data. */
+export const requestKey = ({ method, url, body }: Pick<Guarded, 'method' | 'url' | 'body'>) =>
+  `${method} ${url} ${JSON.stringify(body) ?? ''}`
+
 type Guarded = {
   readonly method: string
   readonly url: string
@@ -23,10 +27,11 @@ export function createRepeatGuard(now: () => number) {
   }
 
   return {
-    enter({ method, url, body, preventRepeat }: Guarded): (() => void) | undefined {
-      const isGuarded = preventRepeat && ['POST', 'PUT'].includes(method.toUpperCase())
+    enter(request: Guarded): (() => void) | undefined {
+      const isGuarded =
+        request.preventRepeat && ['POST', 'PUT'].includes(request.method.toUpperCase())
       if (!isGuarded) return () => {}
-      const key = `${method} ${url} ${JSON.stringify(body) ?? ''}`
+      const key = requestKey(request)
       if (key.length > largestBytes || byteLength(key) > largestBytes) return () => {}
       const time = now()
       tidy(time)

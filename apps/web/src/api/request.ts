@@ -1,7 +1,8 @@
 import { exchange } from './exchange.ts'
 import { repeated } from './failure.ts'
+import { once } from './once.ts'
 import { refuse } from './reaction.ts'
-import { createRepeatGuard } from './repeat-guard.ts'
+import { createRepeatGuard, requestKey } from './repeat-guard.ts'
 
 const guard = createRepeatGuard(() => performance.now())
 
@@ -16,7 +17,8 @@ export async function send(
   const forget = guard.enter(call)
   if (!forget) throw repeated()
   try {
-    return await exchange(call)
+    if (!options.preventRepeat) return await exchange(call)
+    return await once(requestKey(call), (idempotencyKey) => exchange({ ...call, idempotencyKey }))
   } catch (error) {
     forget()
     return refuse(error)

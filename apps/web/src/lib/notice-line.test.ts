@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seeded } from '../../../../tests/support/random.ts'
 import { manualTimers } from '../../../../tests/support/timers.ts'
 import { openNoticeLine, type PushedNotice } from './notice-line.ts'
 import type { Socket } from './reconnecting-socket.ts'
@@ -30,6 +31,7 @@ function world() {
     connect,
     locale: 'zh',
     timers,
+    random: () => 0,
     onNotice: ({ id }) => void heard.push(id),
     onUp: (isBack) => {
       ups += 1
@@ -120,3 +122,52 @@ test.each([
   last().onclose?.({ code })
   expect(timesSentAway()).toBe(times)
 })
+
+/** The most that happened within any second. */
+const busiest = (times: readonly number[]): number =>
+  Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1000).length))
+
+test.each([0, 1, 2, 4])(
+  'five hundred lines that a restart of %i s cuts are back within ten, never more than 250 in a second',
+  async (downSeconds) => {
+    const timers = manualTimers()
+    const random = seeded(198 + downSeconds)
+    const tries: number[] = []
+    const open = new Set<Socket>()
+    let isUp = true
+    const connect = () => {
+      tries.push(timers.now())
+      const socket: Socket = {
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        onerror: null,
+        send: () => {},
+        close: () => void open.delete(socket),
+      }
+      timers.after(0, () => {
+        if (!isUp) socket.onerror?.()
+        else {
+          open.add(socket)
+          socket.onopen?.()
+        }
+      })
+      return socket
+    }
+    const nothing = () => {}
+    const told = { onNotice: nothing, onUp: nothing, onSentAway: nothing }
+    for (let n = 0; n < 500; n += 1)
+      openNoticeLine({ connect, locale: 'zh', timers, random, ...told })
+    await timers.advance(0)
+    expect(open.size).toBe(500)
+    tries.length = 0
+    isUp = false
+    for (const socket of open) socket.onclose?.({ code: 1012 })
+    expect(open.size).toBe(0)
+    await timers.advance(downSeconds * 1000)
+    isUp = true
+    await timers.advance(10_000 - downSeconds * 1000)
+    expect(open.size).toBe(500)
+    expect(busiest(tries)).toBeLessThanOrEqual(250)
+  },
+)

@@ -24,13 +24,14 @@ type Options = {
   /** The server closed it, because this person may not listen any more. */
   onSentAway: () => void
   timers?: Timers
+  random?: () => number
 }
 
 /**
  * Listens to notices. Coming back, it names the last notice that it has, so that the server says what was missed; one
  * that comes twice all the same is passed on once.
  */
-export function openNoticeLine({ connect, locale, timers, ...on }: Options) {
+export function openNoticeLine({ connect, locale, timers, random, ...on }: Options) {
   const seen = new Set<string>()
   let after: string | undefined
 
@@ -76,5 +77,6 @@ export function openNoticeLine({ connect, locale, timers, ...on }: Options) {
         }),
       ),
     ...(timers && { timers }),
+    ...(random && { random }),
   })
 }

@@ -30,6 +30,11 @@ export const commonMessages = {
     '请求超时，请检查网络后重试',
     'The request took too long to arrive. Check the network and try again.',
   ],
+  'request.gone': [
+    'timeout',
+    '请求方已断开，处理已停止',
+    'The caller has gone, so the work was stopped.',
+  ],
   'request.tooLarge': ['tooLarge', '提交的内容过大', 'The request is too large.'],
   'request.uriTooLong': ['uriTooLong', '请求地址过长', 'The request address is too long.'],
   'request.unsupported': [
@@ -76,6 +81,12 @@ export const commonMessages = {
     'invalid',
     '幂等键应为 1 至 128 个可见字符',
     'An idempotency key has 1 to 128 visible characters.',
+  ],
+  'server.busy': ['tooMany', '系统繁忙，请稍后再试', 'The system is busy. Try again in a moment.'],
+  'server.away': [
+    'internal',
+    '系统暂时无法处理，请稍后再试',
+    'The system cannot work for the moment. Try again shortly.',
   ],
   'server.error': ['internal', '服务器异常', 'The server ran into a problem.'],
   'access.denied': ['forbidden', '您没有此操作的权限', 'You are not permitted to do this.'],

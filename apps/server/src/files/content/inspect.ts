@@ -32,9 +32,13 @@ const limits = { memoryMb: 192, ms: 20_000 }
  * is none of the types that are kept, breaks off, cannot be drawn, or would be too large a picture. A picture is
  * written anew beside it, and small once more.
  */
-export async function inspect({ path, name }: Given, locale: Locale): Promise<Inspected> {
+export async function inspect(
+  { path, name }: Given,
+  locale: Locale,
+  signal?: AbortSignal,
+): Promise<Inspected> {
   const [out, small] = [`${path}.kept`, `${path}.small`]
-  const verdict = await verdictOf({ path, out, small }, name)
+  const verdict = await verdictOf({ path, out, small }, name, signal)
   if ('reason' in verdict) {
     const kind = verdict.kind ? say(locale, verdict.kind) : ''
     throw new AppError(verdict.reason, { params: { name, kind, ...verdict.size } })
@@ -47,12 +51,15 @@ export async function inspect({ path, name }: Given, locale: Locale): Promise<In
 type Given = { readonly path: string; readonly name: string }
 
 /** A file that kills the child leaves itself without a verdict. */
-async function verdictOf(job: object, name: string): Promise<Verdict> {
+async function verdictOf(job: object, name: string, signal?: AbortSignal): Promise<Verdict> {
   const verdicts: Verdict[] = []
-  const cause = await runChild('inspect-child', job, limits, (message) => {
+  const onMessage = (message: unknown) => {
     // The child sends nothing else.
     verdicts.push(message as Verdict)
-  }).catch((error: unknown) => error)
+  }
+  const ran = runChild('inspect-child', job, limits, onMessage, signal)
+  const cause = await ran.catch((error: unknown) => error)
+  signal?.throwIfAborted()
   const [verdict] = verdicts
   if (!verdict) throw new AppError('file.damaged', { params: { name }, cause })
   return verdict

@@ -23,6 +23,7 @@ export async function writeMarked(
   dataDir: string,
   name: string,
   sheet: MarkedSheet,
+  signal: AbortSignal,
 ): Promise<Download> {
   const parent = join(dataDir, 'uploads')
   await mkdir(parent, { recursive: true })
@@ -30,7 +31,7 @@ export async function writeMarked(
   const remove = () => void rm(folder, { recursive: true, force: true })
   const path = join(folder, 'file')
   try {
-    await runChild('marked-child', { path, sheet }, readLimits.child, () => {})
+    await runChild('marked-child', { path, sheet }, readLimits.child, () => {}, signal)
   } catch (error) {
     remove()
     throw error

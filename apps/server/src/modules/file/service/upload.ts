@@ -25,7 +25,7 @@ export async function upload(ctx: Ctx, file: Upload, fields: UploadFields): Prom
     await mustBeEntries(db, ctx, 'DOC_TYPE', 'docType', [fields.docType])
   })
   if (file.size === 0) throw new AppError('file.empty', { params: { name: file.name } })
-  const kept = await inspect(file, ctx.call.locale)
+  const kept = await inspect(file, ctx.call.locale, ctx.call.signal())
   const row = rowOf(ctx, fields, file.name, kept)
   // Not the use case's own transaction: that one keeps the answer of the call, which is not known yet.
   const aside = <R>(work: (tx: Tx) => Promise<R>) =>

@@ -50,6 +50,7 @@ export async function correctedFile(ctx: Ctx, { id }: { id: string }): Promise<D
         }),
       ),
     },
+    ctx.call.signal(),
   )
 }
 

@@ -84,7 +84,8 @@ function addBrokenCells<K extends string>(
 export const importing =
   <K extends string, D, R>(kind: ImportKind<K, D, R>) =>
   async (ctx: Ctx, file: Upload): Promise<R> => {
-    const table = await findTable(await readSpreadsheet(file), kind.columns, ctx.call.locale)
+    const sheets = await readSpreadsheet(file, ctx.call.signal())
+    const table = await findTable(sheets, kind.columns, ctx.call.locale)
     const { sheet, drafts } = await examine(ctx, kind, table)
     sheet.issues.refuse()
     return ctx.transaction((tx) => kind.publish(tx, ctx, drafts, sheet))

@@ -35,7 +35,8 @@ export async function readBatch(ctx: Ctx, id: string, control: Control): Promise
     if (batch.fileKey !== null) batch = await readFile(ctx, batch, batch.fileKey, control)
     await judge(ctx, batch, await stagedSheets(ctx, batch), control)
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    // Whoever ends the job ends the reading: that says nothing of the file.
+    if (control.signal.aborted || !(error instanceof AppError)) throw error
     await settle(ctx, id, { status: 'draft', refusal: sayable(error) })
   }
 }
