@@ -1,20 +1,29 @@
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env['E2E_PORT'] ?? 8177)
+const firstPort = Number(process.env['E2E_PORT'] ?? 8177)
+const workers = Number(process.env['E2E_WORKERS'] ?? 2)
+const portOf = (worker: number) => firstPort + worker
+/** Which of the workers this process is; Playwright reads this file in each of them. */
+const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-/** The built server with a fresh demo, a real Chromium, one story after the other. */
+/**
+ * The built server with a fresh demo, a real Chromium; each worker has a server of its own and plays one story after
+ * the other.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  workers: 1,
+  workers,
   retries: 0,
   // A busy machine with two cores takes its time; a story fails for what it sees, not for when.
   expect: { timeout: 30_000 },
-  timeout: 120_000,
+  timeout: 180_000,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${portOf(worker)}`,
     locale: 'zh-CN',
-    trace: 'retain-on-failure',
+    // Traces make every story half as long again: `--trace on` for the one that failed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Without a UTF-8 locale Chromium cannot save files under Chinese names.
       env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
@@ -28,10 +37,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node scripts/e2e-server.mjs ${port}`,
-    url: `http://localhost:${port}/readyz`,
+  webServer: Array.from({ length: workers }, (_, each) => ({
+    command: `node scripts/e2e-server.mjs ${portOf(each)}`,
+    url: `http://localhost:${portOf(each)}/readyz`,
     reuseExistingServer: false,
     timeout: 60_000,
-  },
+  })),
 })

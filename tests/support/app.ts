@@ -1,8 +1,5 @@
-import { applySeed } from '@yuncang/db/seed/apply'
 import { buildApp, createServices } from '@yuncang/server/app'
 import type { Config } from '@yuncang/server/config'
-import { noProgress } from '@yuncang/server/demo/progress'
-import { seedDemo } from '@yuncang/server/demo/seed'
 import { demoPassword } from '@yuncang/server/demo/tenants'
 import { createLog } from '@yuncang/server/platform/log'
 import type { Services } from '@yuncang/server/platform/services'
@@ -10,7 +7,9 @@ import { encodeInput } from '@yuncang/shared/gateway/encode'
 import type { Route } from '@yuncang/shared/gateway/route'
 import { routes } from '@yuncang/shared/gateway/routes'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { configAt } from './config.ts'
 import { engineOfRun, openTestDatabase } from './database.ts'
+import { demo, type DemoOptions } from './demo.ts'
 
 /*
  * The real application on a real database with the demo in it. `as` names an account: 'kf' works in WMS_DEMO,
@@ -27,12 +26,9 @@ export const routeTable: Readonly<Record<string, Route>> = routes
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
-type Options = {
-  clock?: () => string
+type Options = DemoOptions & {
   config?: Partial<Config>
   services?: Partial<Services>
-  /** Months of history, and which tenants get them. */
-  history?: { months: number; only: readonly string[] }
 }
 
 export async function startApp({
@@ -41,44 +37,12 @@ export async function startApp({
   services: others = {},
   history,
 }: Options = {}) {
-  const database = await openTestDatabase(engineOfRun)
+  const database = await openTestDatabase(engineOfRun, demo({ clock, history }))
   const logLines: string[] = []
-  const config: Config = {
-    port: 0,
-    host: '127.0.0.1',
-    dataDir: database.folder,
-    databaseUrl: undefined,
-    databaseOwnerUrl: undefined,
-    isDemo: true,
-    demoMonths: 0,
-    publicUrl: undefined,
-    sessionSecret: 'a secret of the tests, at least 32 characters',
-    hosts: [],
-    outsideIssuer: undefined,
-    oidcClient: undefined,
-    hasLocalLogin: true,
-    messageUrl: undefined,
-    messageToken: undefined,
-    outside: {
-      customerPlatform: { url: undefined, token: undefined },
-      contractSystem: { url: undefined, token: undefined },
-    },
-    frameHosts: [],
-    endsIdleSessions: false,
-    trustedProxies: [],
-    logLevel: 'info',
-    appEnv: 'test',
-    arrival: { headersMs: 400, requestMs: 800, checkMs: 50 },
-    s3: undefined,
-    requestsPerMinute: 1_000_000,
-    metricsToken: undefined,
-    ...given,
-  }
+  const config = configAt(database.folder, given)
   const log = createLog('info', { write: (line) => void logLines.push(line) })
   const pieces: Partial<Services> = { log, ...(clock && { clock }), ...others }
-  await applySeed(database.db)
   const services = createServices(config, database.db, pieces)
-  await seedDemo(services, { months: 0, progress: noProgress, ...history })
   const app = await buildApp(services)
   const face = faceOf(app)
   const instances: FastifyInstance[] = []

@@ -2,7 +2,7 @@ import type { Db } from '@yuncang/db/handle'
 import { migrateSqlite } from '@yuncang/db/migrate-sqlite'
 import { openPostgres } from '@yuncang/db/open-postgres'
 import { openSqlite } from '@yuncang/db/open-sqlite'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -23,25 +23,80 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
+/** What databases begin with. */
+export type Content = {
+  /** Tells it from other contents. */
+  key: string
+  fill: (db: Db, folder: string) => Promise<void>
+}
+
+/** What a database is copied from: the bytes of a file, or a template on the PostgreSQL server. */
+type Original = { bytes: Uint8Array } | { template: string }
+
 const raise = (error: unknown) => {
   throw error
 }
 
-/** An empty, migrated database of either kind. */
-export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'yuncang-test-'))
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  if (engine === 'sqlite') {
-    const file = join(folder, 'test.db')
-    migrateSqlite(file, join(migrations, 'sqlite'))
+const fileIn = (folder: string) => join(folder, 'test.db')
+
+const originals = new Map<string, Promise<Original>>()
+
+/** The original of a content, made once in a process: making it takes longer than most tests. */
+function originalOf(engine: Engine, { key, fill }: Content): Promise<Original> {
+  const name = `${engine} ${key}`
+  const known = originals.get(name)
+  if (known) return known
+  const coming = engine === 'sqlite' ? sqliteOriginal(fill) : postgresOriginal(fill)
+  originals.set(name, coming)
+  return coming
+}
+
+const roomFor = () => mkdtempSync(join(tmpdir(), 'yuncang-test-'))
+const removed = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+async function sqliteOriginal(fill: Content['fill']): Promise<Original> {
+  const folder = roomFor()
+  const file = fileIn(folder)
+  migrateSqlite(file, join(migrations, 'sqlite'))
+  const db = openSqlite({ file, onError: raise })
+  await fill(db, folder)
+  // With its last connection the log of SQLite goes into the file.
+  await db.close()
+  const bytes = readFileSync(file)
+  removed(folder)
+  return { bytes }
+}
+
+async function postgresOriginal(fill: Content['fill']): Promise<Original> {
+  const folder = roomFor()
+  const { name, url } = await createTestDatabase(inject('postgresPort'))
+  const db = await openPostgres({ url, onError: raise, connections: 5 })
+  await fill(db, folder)
+  await db.close()
+  removed(folder)
+  return { template: name }
+}
+
+const nothing: Content = { key: '', fill: async () => {} }
+
+/** A migrated database of either kind with a content of its own; an empty one unless said otherwise. */
+export async function openTestDatabase(
+  engine: Engine,
+  content: Content = nothing,
+): Promise<TestDatabase> {
+  const original = await originalOf(engine, content)
+  const folder = roomFor()
+  if ('bytes' in original) {
+    const file = fileIn(folder)
+    writeFileSync(file, original.bytes, { mode: 0o600 })
     const db = openSqlite({ file, onError: raise })
     const close = async () => {
       await db.close()
-      removeFolder()
+      removed(folder)
     }
     return { db, another: async () => db, folder, ownerUrl: undefined, close }
   }
-  const database = await createTestDatabase(inject('postgresPort'))
+  const database = await createTestDatabase(inject('postgresPort'), original.template)
   const opened: Db[] = []
   const open = async () => {
     // Tests ask for more at once than people do, on machines that are busy with other tests.
@@ -54,7 +109,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const close = async () => {
     for (const each of opened) await each.close()
     await database.drop()
-    removeFolder()
+    removed(folder)
   }
   return { db, another: open, folder, ownerUrl: database.ownerUrl, close }
 }

@@ -100,8 +100,9 @@ async function asAdmin(
 
 let copies = 0
 
-/** A fresh, migrated database, and how to get rid of it. */
-export const createTestDatabase = (port: number) => create(port, `template ${templateName}`)
+/** A fresh copy of a template, a migrated database unless said otherwise, and how to get rid of it. */
+export const createTestDatabase = (port: number, template = templateName) =>
+  create(port, `template ${template}`)
 
 /** One without any table, as an operator makes it. */
 export const createEmptyDatabase = (port: number) => create(port, '')
@@ -113,6 +114,7 @@ async function create(port: number, template: string) {
     client.query(`create database ${name} ${template} owner yuncang_owner`),
   )
   return {
+    name,
     url: addressOf('yuncang_app', port, name),
     ownerUrl: addressOf('yuncang_owner', port, name),
     drop: () =>

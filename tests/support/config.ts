@@ -1,0 +1,34 @@
+import type { Config } from '@yuncang/server/config'
+
+/** What the application of the tests is told, with its data in `dataDir`. */
+export const configAt = (dataDir: string, given: Partial<Config> = {}): Config => ({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  databaseUrl: undefined,
+  databaseOwnerUrl: undefined,
+  isDemo: true,
+  demoMonths: 0,
+  publicUrl: undefined,
+  sessionSecret: 'a secret of the tests, at least 32 characters',
+  hosts: [],
+  outsideIssuer: undefined,
+  oidcClient: undefined,
+  hasLocalLogin: true,
+  messageUrl: undefined,
+  messageToken: undefined,
+  outside: {
+    customerPlatform: { url: undefined, token: undefined },
+    contractSystem: { url: undefined, token: undefined },
+  },
+  frameHosts: [],
+  endsIdleSessions: false,
+  trustedProxies: [],
+  logLevel: 'info',
+  appEnv: 'test',
+  arrival: { headersMs: 400, requestMs: 800, checkMs: 50 },
+  s3: undefined,
+  requestsPerMinute: 1_000_000,
+  metricsToken: undefined,
+  ...given,
+})
