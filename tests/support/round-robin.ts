@@ -8,11 +8,13 @@ export async function roundRobin(addresses: () => readonly string[]) {
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.on('end', () => forward(addresses().length))
+    const all = addresses()
+    // Whose turn it is next is no matter of the others that are under way.
+    const first = turn++
+    incoming.on('end', () => forward(0))
 
-    function forward(tries: number): void {
-      const all = addresses()
-      const target = all[turn++ % all.length]!
+    function forward(tried: number): void {
+      const target = all[(first + tried) % all.length]!
       const { method, headers, url, socket } = incoming
       const from = { ...headers, 'x-forwarded-for': socket.remoteAddress }
       const passed = request(target + url, { method, headers: from }, (answer) => {
@@ -21,7 +23,7 @@ export async function roundRobin(addresses: () => readonly string[]) {
         answer.pipe(outgoing)
       })
       passed.on('error', () => {
-        if (tries > 1) forward(tries - 1)
+        if (tried + 1 < all.length) forward(tried + 1)
         else outgoing.writeHead(502).end()
       })
       passed.end(Buffer.concat(chunks))
