@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 8177)
-const workers = Number(process.env['E2E_WORKERS'] ?? 2)
+const workers = Number(process.env['E2E_WORKERS'] ?? 1)
 const portOf = (worker: number) => firstPort + worker
 /** Which of the workers this process is; Playwright reads this file in each of them. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)

@@ -38,7 +38,7 @@ async function sent(operation: string, query = '', body?: Buffer, type = 'applic
   caller.end(body)
   return {
     caller,
-    async leave() {
+    leave: async () => {
       caller.destroy()
       await left.reached
     },
@@ -125,7 +125,7 @@ test('a job that has to end while it reads a file says nothing of the file, and 
 
 test('a read in several steps takes no further one', async () => {
   const id = await upload('STEP-1')
-  const { read } = app.services.db
+  const read = app.services.db.read.bind(app.services.db)
   const [begun, goOn] = [moment(), moment()]
   let steps = 0
   vi.spyOn(app.services.db, 'read').mockImplementation(async (scope, work) => {

@@ -1,5 +1,5 @@
 import { inTenant } from '@yuncang/db/handle'
-import { attributesOf, safeTags, type SafeTag } from '@yuncang/shared/domain/safe-html'
+import { attributesOf, safeTags } from '@yuncang/shared/domain/safe-html'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { payloads } from '../support/xss-corpus.ts'
@@ -26,8 +26,7 @@ function isHarmless(tag: string): boolean {
   const given = Object.fromEntries(
     [...rest.matchAll(/ (\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, plain(value)]),
   )
-  // It is a key of the list: seen above.
-  const kept = attributesOf(name as SafeTag, (key) => given[key])
+  const kept = attributesOf(name, (key) => given[key])
   return JSON.stringify(kept) === JSON.stringify(given)
 }
 
@@ -45,7 +44,7 @@ test('nothing of it is kept that could run', async () => {
     const { body } = await app.call('help.create', draft(details), 'admin')
     // A control character is refused before anything else.
     if (body.code === 400) expect(details).toContain('\u0001')
-    else kept.push(body.data.details, body.data.detailsEn)
+    else kept.push(String(body.data.details), String(body.data.detailsEn))
   }
   expect(kept.length).toBeGreaterThan(400)
   expect(kept.flatMap(strangeIn)).toEqual([])
@@ -74,7 +73,7 @@ test('nor shown when it was kept by other means', async () => {
   const shown: string[] = []
   for (const { id } of storable) {
     const [article] = await app.data('help.search', { id }, 'kf.zjwl')
-    shown.push(article.details)
+    shown.push(String(article.details))
   }
   expect(shown).toHaveLength(storable.length)
   expect(shown.flatMap(strangeIn)).toEqual([])

@@ -144,8 +144,12 @@ test('why a message did not get through is said in the language of whoever looks
       const entry = { id, tenantNode: 'WMS_DEMO', message, status: 0, attempts: 0, lastError: '' }
       await tx.insert(tx.t.outbox, { ...entry, ...times, ...more })
     })
-  const failWith = (error: Error) =>
-    deliverDue({ ...services, messages: { send: () => Promise.reject(error) } })
+  const failWith = (failure: Error) => {
+    const send = async () => {
+      throw failure
+    }
+    return deliverDue({ ...services, messages: { send } })
+  }
   // Kept in words, by an earlier version.
   await add('1', { status: 2, lastError: 'expired' })
   await add('2', { status: 2, lastError: 'the message service answered 503' })

@@ -89,9 +89,7 @@ describe('over a line that loses every eleventh request or answer', () => {
     const { worker } = wizardOf(app)
     const path = routeTable['importBatch.inboundOrder']!.path
     const batchOf = (id: string): Promise<Batch> =>
-      queryClient.fetchQuery(
-        trpc.importBatch.get.queryOptions({ id }, { staleTime: 0 }),
-      ) as Promise<Batch> // read by its contract
+      queryClient.fetchQuery(trpc.importBatch.get.queryOptions({ id }, { staleTime: 0 }))
     const settled = (id: string, status: string) =>
       eventually(async () => (await batchOf(id)).status).toBe(status)
     const file = Buffer.from(await inboundWorkbook([{ bill: 'FILE-100' }]))

@@ -192,7 +192,12 @@ test('spec §4 another tenant begins without tabs, section and menu of the one b
   const jar = await page.context().cookies()
   const token = jar.find(({ name }) => name === 'x-access-token')!.value
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      location.href,
+    ]),
   )
   expect(overheard.length).toBeGreaterThan(10)
   expect([...overheard, kept].filter((text) => text.includes(token))).toEqual([])

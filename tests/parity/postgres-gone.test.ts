@@ -55,9 +55,9 @@ async function listen() {
   let isReady = false
   socket.on('message', (data) => {
     // ws gives a Buffer unless it is told otherwise.
-    const { type, message } = JSON.parse((data as Buffer).toString())
+    const { type, message } = JSON.parse((data as Buffer).toString()) as Record<string, string>
     if (type === 'ready') isReady = true
-    if (type === 'notice') heard.push(message)
+    if (type === 'notice') heard.push(message ?? '')
   })
   socket.on('open', () => socket.send(JSON.stringify({ type: 'init' })))
   await vi.waitUntil(() => isReady, { timeout: 10_000 })

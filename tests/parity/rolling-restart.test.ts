@@ -57,6 +57,7 @@ test('windows come back at the other replica, hear what was said, and no call fa
         },
         locale: 'zh',
         onUp: () => (listensAt[window] = address),
+        onRights: () => {},
         onSentAway: () => {},
         onNotice: ({ message }) => heard.push(message),
       })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as later } from 'node:timers/promises'
 
@@ -27,7 +27,7 @@ export async function unreliableLine(target: string, { loss, delayMs, random }: 
     return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) }
   }
 
-  const server = createServer(async (incoming, outgoing) => {
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse) {
     const fate = fateOf(random())
     fates.push(fate)
     const body = await buffer(incoming)
@@ -42,7 +42,9 @@ export async function unreliableLine(target: string, { loss, delayMs, random }: 
     return outgoing.write(answer.body.subarray(0, answer.body.length / 2), () =>
       incoming.socket.destroy(),
     )
-  })
+  }
+
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const at = server.address()

@@ -155,7 +155,7 @@ test.each([0, 1, 2, 4])(
       return socket
     }
     const nothing = () => {}
-    const told = { onNotice: nothing, onUp: nothing, onSentAway: nothing }
+    const told = { onNotice: nothing, onUp: nothing, onRights: nothing, onSentAway: nothing }
     for (let n = 0; n < 500; n += 1)
       openNoticeLine({ connect, locale: 'zh', timers, random, ...told })
     await timers.advance(0)
