@@ -51,18 +51,22 @@ export async function startProcess(
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
   let output = ''
-  child.stderr.on('data', (chunk) => (output += String(chunk)))
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+  let isUp = false
+  // Both are read to the end: a full pipe would stop the server.
+  const hear = (chunk: Buffer) => {
+    if (isUp) return
     output += String(chunk)
     const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)
-    if (found && output.includes('API')) {
-      // Nobody reads on: a full pipe would stop the server.
-      child.stdout.resume()
-      return { address: found[0], child, kill }
-    }
+    if (!found || !output.includes('API')) return
+    isUp = true
+    resolve(found[0])
   }
-  throw new Error(output)
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  child.once('exit', () => reject(new Error(output)))
+  return { address: await promise, child, kill }
 }
 
 /** Runs a command of the product, e.g. backup; gives how it ended and what it said. */
