@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { counted, storeLanguage } from '../lib/language.ts'
 import { RecordList } from './record-list.tsx'
 
-beforeEach(() => localStorage.clear())
+// Other files of tests have the same browser.
+afterEach(() => localStorage.clear())
 
 const list = (names: readonly string[] | undefined) => (
   <RecordList
