@@ -21,9 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${portOf(worker)}`,
     locale: 'zh-CN',
-    // Traces make every story half as long again: `--trace on` for the one that failed.
-    trace: 'off',
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       // Without a UTF-8 locale Chromium cannot save files under Chinese names.
       env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { CloseCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
 import { client, queryClient } from './api/client.ts'
@@ -127,7 +128,8 @@ async function boot(into: Root): Promise<void> {
     if (isBlank) return
     host.setRules(rulesOf(next))
     applySectionWords(next.currentRole)
-    showFrame(into, next, host)
+    // What a screen no longer asks for is not asked for again.
+    flushSync(() => showFrame(into, next, host))
     void queryClient.invalidateQueries()
   }
   setRenewal(followSession({ start: session, load: renewed, onChange }))

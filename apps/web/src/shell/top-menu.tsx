@@ -3,7 +3,7 @@ import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inPlace, trpc } from '../api/client.ts'
+import { trpc } from '../api/client.ts'
 import { useSession } from '../session/session-context.tsx'
 import { useTabHost } from './tabs/host-context.ts'
 import { useEntry } from './use-entry.ts'
@@ -22,7 +22,6 @@ export function useBranch() {
   const children = useQuery({
     ...trpc.session.menuChildren.queryOptions({ parentId: chosen ?? '' }),
     ...forGood,
-    ...inPlace,
     enabled: chosen !== undefined,
   })
   // The call gives entries without what lies below them.
