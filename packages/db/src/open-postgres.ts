@@ -36,12 +36,12 @@ const claimsBetweenSweeps = 1000
 /** A pool of connections to PostgreSQL; every read and transaction carries its tenant into row-level security. */
 export async function openPostgres(options: PostgresOptions): Promise<Db> {
   const { url, onError, connections = 10, patienceMs = 4000 } = options
-  const sockets = createSockets()
-  const pool = connectionsTo({ url, sockets, connections, patienceMs, onError })
+  const way = { url, sockets: createSockets(), patienceMs, onError }
+  const pool = connectionsTo(way, connections)
   await assertHarmlessRole(pool)
   const systemRole = pg.escapeIdentifier(systemRoleOf(url))
   const known = new WeakMap<pg.PoolClient, Connection>()
-  const notices = await listenTo({ url, channel: noticeChannel, sockets, patienceMs, onError })
+  const notices = await listenTo(way, noticeChannel)
   let claims = 0
 
   function connectionOf(client: pg.PoolClient): Connection {

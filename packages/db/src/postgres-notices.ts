@@ -1,17 +1,8 @@
 import pg from 'pg'
 import { signsOfLife } from './postgres-life.ts'
-import type { Sockets } from './postgres-sockets.ts'
+import { cuttable, type Way } from './postgres-sockets.ts'
 
 type Listener = (payload: string) => void
-
-type Options = {
-  url: string
-  channel: string
-  sockets: Sockets
-  /** For how long a connection may be under way. */
-  patienceMs: number
-  onError: (error: unknown) => void
-}
 
 const retryMs = 1000
 
@@ -20,10 +11,12 @@ const retryMs = 1000
  * listener is told, since nobody knows what was missed. Nothing else uses the connection, so its silence means that the
  * database is gone, however long the statements of others take.
  */
-export async function listenTo({ url, channel, sockets, patienceMs, onError }: Options) {
+export async function listenTo(way: Way, channel: string) {
+  const { sockets, onError } = way
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
   let isClosed = false
+  /** Until another connection is there, or has failed. */
   let retry: NodeJS.Timeout | undefined
 
   const tell = (to: string, payload: string) => {
@@ -31,11 +24,7 @@ export async function listenTo({ url, channel, sockets, patienceMs, onError }: O
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: url,
-      stream: sockets.open,
-      connectionTimeoutMillis: patienceMs,
-    })
+    const next = new pg.Client(cuttable(way))
     next.on('notification', ({ payload }) => {
       // Written by `publish` in open-postgres.ts.
       const notice = JSON.parse(payload ?? '{}') as { channel: string; payload: string }
@@ -63,13 +52,14 @@ export async function listenTo({ url, channel, sockets, patienceMs, onError }: O
     client = undefined
     if (isClosed || retry) return
     retry = setTimeout(() => {
-      retry = undefined
       connect()
         .then(() => {
+          retry = undefined
           for (const name of listeners.keys()) tell(name, '')
           return undefined
         })
         .catch((error: unknown) => {
+          retry = undefined
           onError(error)
           comeBack()
         })

@@ -1,15 +1,6 @@
 import pg from 'pg'
-import type { Sockets } from './postgres-sockets.ts'
+import { cuttable, type Way } from './postgres-sockets.ts'
 import { DatabaseAway, DatabaseBusy } from './unreachable.ts'
-
-type Options = {
-  url: string
-  sockets: Sockets
-  connections: number
-  /** For how long somebody waits for a connection. */
-  patienceMs: number
-  onError: (error: unknown) => void
-}
 
 /** Nobody waits longer for a call (spec.md §9). */
 const statementMs = 120_000
@@ -17,17 +8,15 @@ const statementMs = 120_000
 const forsakenMs = 60_000
 
 /** The connections that an instance works with; a wait for one of them has an end. */
-export function connectionsTo({ url, sockets, connections, patienceMs, onError }: Options) {
+export function connectionsTo(way: Way, connections: number) {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...cuttable(way),
     max: connections,
-    stream: sockets.open,
-    connectionTimeoutMillis: patienceMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: forsakenMs,
   })
   // A connection that breaks while it is lent has nobody else who listens, and what nobody hears ends the process.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => client.on('error', way.onError))
   // The pool says the same of a connection that is not lent.
   pool.on('error', () => {})
 

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { Socket } from 'node:net'
 
 /** The sockets of an instance, so that all can be cut when the other end has gone silent: their queries would wait on. */
@@ -16,3 +17,19 @@ export function createSockets() {
 }
 
 export type Sockets = ReturnType<typeof createSockets>
+
+/** How an instance reaches its database. */
+export type Way = {
+  url: string
+  sockets: Sockets
+  /** For how long a connection may be under way, and somebody waits for one. */
+  patienceMs: number
+  onError: (error: unknown) => void
+}
+
+/** The settings of a connection that can be cut with all others. */
+export const cuttable = ({ url, sockets, patienceMs }: Way): pg.ClientConfig => ({
+  connectionString: url,
+  stream: sockets.open,
+  connectionTimeoutMillis: patienceMs,
+})

@@ -91,7 +91,7 @@ function builders<D extends keyof Contexts>(door: D) {
       return built as unknown as TRPCQueryProcedure<Wire<C>>
     },
     mutation<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const course = courseOf(doors[door], contract, guarded(handler))
+      const course = courseOf(doors[door], contract, guarded(handler, contract))
       const built = procedureOf(contract, course).mutation(({ ctx, path }) =>
         course(ctx, path, ctx.readInput),
       )

@@ -1,3 +1,4 @@
+import type { Contract } from '@yuncang/shared/contracts/wire'
 import { repeatGuard } from '@yuncang/shared/domain/repeat'
 import { AppError } from '@yuncang/shared/errors'
 import { createHash } from 'node:crypto'
@@ -5,9 +6,6 @@ import * as keys from '../modules/idempotency/repo.ts'
 import type { Ctx, OpenCtx } from './context.ts'
 
 const visibleAscii = /^[\x21-\x7e]{1,128}$/
-
-/** What these answer beyond their transaction is shown once and kept nowhere. */
-const shownOnce: ReadonlySet<string> = new Set(['apiToken.create'])
 
 /** Keys whose first call is still running in this process. */
 const running = new Set<string>()
@@ -19,9 +17,14 @@ type Run<X, I, O> = (ctx: X, input: I) => Promise<O>
  * answer, then an identical request within a second is refused.
  */
 export const guarded =
-  <X extends OpenCtx, I, O>(run: Run<X, I, O>): Run<X, I, O> =>
+  <X extends OpenCtx, I, O>(run: Run<X, I, O>, { isShownOnce }: Keeping = {}): Run<X, I, O> =>
   (ctx, input) =>
-    oncePerKey(ctx, input, (inner) => notRepeated(inner, input, run))
+    oncePerKey(ctx, input, {
+      isShownOnce,
+      run: (inner) => notRepeated(inner, input, run),
+    })
+
+type Keeping = Pick<Contract, 'isShownOnce'>
 
 const digest = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
@@ -46,7 +49,7 @@ async function notRepeated<X extends OpenCtx, I, O>(ctx: X, input: I, run: Run<X
 async function oncePerKey<X extends OpenCtx, I, O>(
   ctx: X,
   input: I,
-  run: (ctx: X) => Promise<O>,
+  { run, isShownOnce }: { run: (ctx: X) => Promise<O> } & Keeping,
 ): Promise<O> {
   const key = ctx.call.idempotencyKey
   if (key === undefined || !isMember(ctx)) return run(ctx)
@@ -60,7 +63,7 @@ async function oncePerKey<X extends OpenCtx, I, O>(
     if (!stored) {
       const kept: Kept = { answer: undefined }
       const answer = await run(remembering(ctx, entry, name, kept))
-      await keepWhole(ctx, entry, kept, answer)
+      if (!isShownOnce) await keepWhole(ctx, entry, kept, answer)
       return answer
     }
     if (stored.operation !== entry.operation || stored.inputHash !== entry.inputHash) {
@@ -81,7 +84,7 @@ const textOf = (answer: unknown): string => JSON.stringify(answer ?? null)
 /** An answer that says more than its transaction gave is kept in its place. */
 async function keepWhole(ctx: Ctx, entry: keys.KeyEntry, kept: Kept, answer: unknown) {
   const whole = textOf(answer)
-  if (kept.answer === undefined || kept.answer === whole || shownOnce.has(ctx.operation)) return
+  if (kept.answer === undefined || kept.answer === whole) return
   await ctx.transaction((tx) => keys.finish(tx, entry, whole))
 }
 

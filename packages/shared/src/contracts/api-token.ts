@@ -29,6 +29,7 @@ export const apiToken = {
       days: z.int().min(1).max(366),
     }),
     output: z.object({ record, token: z.string() }),
+    isShownOnce: true,
   },
   /** Ends a token at once. */
   revoke: { input: z.strictObject({ id: id(), version: version() }), output: nothing },

@@ -11,7 +11,12 @@ import { isStorableText } from '../validate/text.ts'
  */
 
 /** What one operation takes and gives. */
-export type Contract = { readonly input: z.ZodObject; readonly output: z.ZodType }
+export type Contract = {
+  readonly input: z.ZodObject
+  readonly output: z.ZodType
+  /** What it answers beyond its transaction is shown once: a repeated Idempotency-Key gets the rest. */
+  readonly isShownOnce?: true
+}
 
 export const wireMarks = ['time', 'date'] as const
 export type WireMark = (typeof wireMarks)[number]

@@ -1,5 +1,11 @@
 import { isZero } from '../decimal.ts'
-import { conditionKeys, type CalcMethod, type Conditions, type TariffDetail } from './types.ts'
+import {
+  conditionKeys,
+  plainTerms,
+  type CalcMethod,
+  type Conditions,
+  type TariffDetail,
+} from './types.ts'
 
 /** A 报价单 of the customer with its details; the last day counts. */
 export type Quotation = {
@@ -129,18 +135,9 @@ function detailOf(standard: CostStandard, { calcMethod, taxRate }: PriceRequest)
     currency,
     taxRate,
     taxIncluded: 1,
-    freeDays: 0,
-    freeMode: 'DEDUCT',
-    tierMode: 'SLICED',
+    ...plainTerms,
     tiers: [{ fromValue: '0', toValue: null, price }],
     minCharge: minCharge !== null && isZero(minCharge) ? null : minCharge,
-    minScope: 'LINE',
-    minProrate: 'NONE',
-    maxCharge: null,
-    qtyStep: null,
-    ageBasis: 'ORIGINAL_INBOUND',
-    conditions: {},
-    isStop: 0,
   }
 }
 
