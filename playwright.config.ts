@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${portOf(worker)}`,
     locale: 'zh-CN',
+    // A menu that still grows moves away below the pointer.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       // Without a UTF-8 locale Chromium cannot save files under Chinese names.

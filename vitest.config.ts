@@ -51,7 +51,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['apps/web/src/{ui,features}/**/*.test.tsx'],
+          include: ['apps/web/src/{ui,features,shell}/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

@@ -125,6 +125,7 @@ test('a job that has to end while it reads a file says nothing of the file, and 
 
 test('a read in several steps takes no further one', async () => {
   const id = await upload('STEP-1')
+  await holdRights()
   const read = app.services.db.read.bind(app.services.db)
   const [begun, goOn] = [moment(), moment()]
   let steps = 0
@@ -149,6 +150,13 @@ test('a read in several steps takes no further one', async () => {
     steps = 0
     await app.data('importBatch.get', { id: batch }, 'kf')
     return steps
+  }
+
+  /** Rights are looked up anew after a second, which is no step of this read. */
+  async function holdRights(): Promise<void> {
+    const rightsOf = vi.spyOn(app.services.roles, 'rightsOf')
+    await app.data('importBatch.get', { id }, 'kf')
+    rightsOf.mockReturnValue(rightsOf.mock.results[0]!.value)
   }
 })
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isHexColour } from './colour.ts'
+import { mediaHook } from './media.ts'
 import { store } from './storage.ts'
 
 export const modes = ['light', 'dark', 'system'] as const
@@ -79,16 +80,11 @@ function subscribe(listener: () => void): () => void {
 
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current)
 
-const darkness = matchMedia('(prefers-color-scheme: dark)')
-
-function subscribeDarkness(listener: () => void): () => void {
-  darkness.addEventListener('change', listener)
-  return () => darkness.removeEventListener('change', listener)
-}
+const useMachineIsDark = mediaHook('(prefers-color-scheme: dark)')
 
 /** Whether the page is dark now: the person's choice, or what the machine says. */
 export function useIsDark(): boolean {
-  const machineIsDark = useSyncExternalStore(subscribeDarkness, () => darkness.matches)
+  const machineIsDark = useMachineIsDark()
   const { mode } = usePreferences()
   return mode === 'dark' || (mode === 'system' && machineIsDark)
 }

@@ -5,15 +5,22 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { currentLanguage } from '../lib/language.ts'
+import { mediaHook } from '../lib/media.ts'
 import { useIsDark, usePreferences } from '../lib/preferences.ts'
 import { paint, themeOf } from '../ui/theme.ts'
+
+const useIsStill = mediaHook('(prefers-reduced-motion: reduce)')
 
 /** Theme and words of the component library, by the person's preferences and the language of the page. */
 export function Look({ children }: { children: ReactNode }) {
   const isEnglish = currentLanguage() === 'en'
   const { accent, isCompact } = usePreferences()
   const isDark = useIsDark()
-  const look = useMemo(() => ({ accent, isCompact, isDark }), [accent, isCompact, isDark])
+  const isStill = useIsStill()
+  const look = useMemo(
+    () => ({ accent, isCompact, isDark, isStill }),
+    [accent, isCompact, isDark, isStill],
+  )
   const theme = useMemo(() => themeOf(look), [look])
   useLayoutEffect(() => paint(look, document.documentElement), [look])
   dayjs.locale(isEnglish ? 'en' : 'zh-cn')

@@ -5,6 +5,8 @@ import { fonts, paletteOf } from './tokens.ts'
 export type Look = {
   readonly isDark: boolean
   readonly isCompact: boolean
+  /** Whether nothing moves. */
+  readonly isStill: boolean
   /** `#rrggbb` */
   readonly accent: string
 }
@@ -16,7 +18,7 @@ function accentTextOf(isDark: boolean, accent: string): string {
 }
 
 /** antd in our tokens. Fills have the accent itself, with a text computed for it; texts have its readable shade. */
-export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
+export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConfig {
   const palette = paletteOf(isDark)
   const accentText = accentTextOf(isDark, accent)
   const algorithm = [isDark ? antd.darkAlgorithm : antd.defaultAlgorithm]
@@ -49,8 +51,9 @@ export function themeOf({ isDark, isCompact, accent }: Look): ThemeConfig {
       fontFamilyCode: fonts.mono,
       fontSize: 14,
       lineHeight: 22 / 14,
-      motionDurationMid: '0.12s',
-      motionDurationSlow: '0.15s',
+      ...(isStill
+        ? { motion: false }
+        : { motionDurationMid: '0.12s', motionDurationSlow: '0.15s' }),
       ...(!isCompact && { controlHeight: 34 }),
     },
     components: {

@@ -1,0 +1,71 @@
+import { Drawer, Dropdown, Modal, Tour } from 'antd'
+import { afterEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../ui/base.css'
+import { Look } from './look.tsx'
+
+type Protocol = { send: (method: string, params: object) => Promise<unknown> }
+
+const prefer = (value: 'reduce' | '') =>
+  // Its type is the provider's to say; this one drives Chromium.
+  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+
+afterEach(() => prefer(''))
+
+const opacityOf = (selector: string) => {
+  const element = document.querySelector(selector)
+  return element && getComputedStyle(element).opacity
+}
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Where it stands in each of so many frames. */
+async function placesOf(selector: string, frames: number): Promise<Set<string>> {
+  const places = new Set<string>()
+  for (let each = 0; each < frames; each += 1) {
+    await frame()
+    const { x, y } = document.querySelector(selector)!.getBoundingClientRect()
+    places.add(`${x} ${y}`)
+  }
+  return places
+}
+
+test('what opens is seen by those who want no motion, too, and goes when it is closed', async () => {
+  await prefer('reduce')
+  const shown = (isOpen: boolean) => (
+    <Look>
+      <Dropdown trigger={['click']} menu={{ items: [{ key: 'out', label: '退出登录' }] }}>
+        <button type="button">菜单</button>
+      </Dropdown>
+      <Modal open={isOpen} title="帮助" />
+      <Drawer open={isOpen} title="客户" destroyOnHidden />
+    </Look>
+  )
+  const screen = await render(shown(true))
+  await expect.poll(() => opacityOf('.ant-modal')).toBe('1')
+  await expect.poll(() => opacityOf('.ant-drawer-content-wrapper')).toBe('1')
+  await screen.rerender(shown(false))
+  await expect.element(page.getByText('帮助')).not.toBeVisible()
+  await expect.poll(() => document.querySelector('.ant-drawer-open')).toBeNull()
+  await page.getByRole('button', { name: '菜单' }).click()
+  await expect.poll(() => opacityOf('.ant-dropdown')).toBe('1')
+})
+
+test('what is placed by a measure stands still for those who want no motion', async () => {
+  await prefer('reduce')
+  const steps = [
+    { title: '菜单', target: () => document.querySelector<HTMLElement>('#menu')! },
+    { title: '搜索', target: () => document.querySelector<HTMLElement>('#menu')! },
+  ]
+  await render(
+    <Look>
+      <button id="menu" type="button" style={{ marginTop: 300 }}>
+        菜单
+      </button>
+      <Tour open steps={steps} />
+    </Look>,
+  )
+  await expect.poll(async () => (await placesOf('.ant-tour', 6)).size).toBe(1)
+})
