@@ -23,7 +23,8 @@ export default defineConfig({
     locale: 'zh-CN',
     // A menu that still grows moves away below the pointer.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Pictures of every moment would cost a tenth of the time; what the page was made of is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       // Without a UTF-8 locale Chromium cannot save files under Chinese names.
       env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },

@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Debian's build without windows comes first: the same engine, and stories take a fifth less time in it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 function onPath() {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -37,7 +45,7 @@ function fromDebian() {
     '-y',
     '-q',
     '--no-install-recommends',
-    'chromium',
+    'chromium-headless-shell',
     'fonts-noto-cjk',
   ])
 }
