@@ -1,6 +1,7 @@
 import { AppError } from '@yuncang/shared/errors'
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 /** A child's code: beside the bundle as one file, or in the source tree. */
@@ -14,7 +15,8 @@ function entryOf(name: string): string {
 export type ChildLimits = { memoryMb: number; ms: number }
 
 /**
- * Runs untrusted or heavy work in a process of its own, which a bad file may kill without harm (reliability.md T10).
+ * Runs untrusted or heavy work in a process of its own, which a bad file may kill without harm (reliability.md T10), and
+ * which leaves the processor to the answers that people wait for.
  * `onMessage` gets each message; the promise ends with the child. Throws `spreadsheet.bomb` when it needs more than
  * its memory, `spreadsheet.tooSlow` when it outlives its time, `spreadsheet.unreadable` when it dies otherwise.
  */
@@ -32,6 +34,7 @@ export function runChild(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {},
     })
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let failure: Error | undefined
     const stop = (reason: Error) => {
       failure ??= reason
