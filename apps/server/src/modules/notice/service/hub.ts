@@ -1,5 +1,6 @@
 import { inTenant } from '@yuncang/db/handle'
 import { socketEnds } from '@yuncang/shared/domain/notice'
+import { fewAtOnce } from '../../../platform/few-at-once.ts'
 import type { Services } from '../../../platform/services.ts'
 import { rolesChanged } from '../../session/service/role-store.ts'
 import { sessionsChanged } from '../../session/service/session-store.ts'
@@ -13,6 +14,8 @@ import { sightOf } from './sight.ts'
 export const socketsAtMost = 5
 /** A line that was silent for so long is dead: its client speaks every 15 s (spec.md §9). */
 const silentMs = 40_000
+/** Listeners that are looked after at a time: the others wait, and not everybody else's questions to the database. */
+const lookedAfter = 8
 /** Notices of one look back. */
 const missedAtOnce = 200
 
@@ -22,8 +25,11 @@ const missedAtOnce = 200
  */
 export function createNoticeHub(services: Services) {
   const listeners = new Map<string, Set<Listener>>()
-  const everyone = () => [...listeners.values()].flatMap((each) => [...each])
+  const everyone = () => [...listeners.values()].flatMap((present) => [...present])
   const { db, log } = services
+
+  const each = (those: readonly Listener[], work: (listener: Listener) => Promise<unknown>) =>
+    fewAtOnce(those, lookedAfter, work)
 
   const watched = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.error({ err: error }, 'notices not delivered'))
@@ -83,7 +89,7 @@ export function createNoticeHub(services: Services) {
 
   async function onNotice(payload: string): Promise<void> {
     if (payload === '') {
-      await Promise.all(everyone().map(catchUp))
+      await each(everyone(), catchUp)
       return
     }
     const [tenant = '', id = ''] = payload.split(' ')
@@ -95,7 +101,7 @@ export function createNoticeHub(services: Services) {
       const reader = await readerOf(listener)
       if (reader && isFor(row, reader)) listener.say(row)
     }
-    await Promise.all([...present].map(offer))
+    await each([...present], offer)
   }
 
   async function onSession(payload: string): Promise<void> {
@@ -106,13 +112,13 @@ export function createNoticeHub(services: Services) {
       const reader = await readerOf(listener)
       if (reader && wasHeld) await catchUp(listener)
     }
-    await Promise.all(everyone().filter(about).map(recheck))
+    await each(everyone().filter(about), recheck)
   }
 
   /** A role of a tenant is another now; without a name, any role of any. */
   async function onRole(tenant: string): Promise<void> {
     const about = tenant === '' ? everyone() : [...(listeners.get(tenant) ?? [])]
-    await Promise.all(about.map(readerOf))
+    await each(about, readerOf)
   }
 
   db.shared.subscribe(noticesChanged, (payload) => watched(onNotice(payload)))
@@ -128,7 +134,7 @@ export function createNoticeHub(services: Services) {
     join(seat: Seat, line: Line): { hear: (text: string) => void; leave: () => void } {
       const listener = createListener(seat, line, {
         newId: services.ids,
-        onHello: (each, isBack) => watched(welcome(each, isBack)),
+        onHello: (caller, isBack) => watched(welcome(caller, isBack)),
       })
       if (isFull(seat.userId)) line.close(socketEnds.full, 'too many')
       else listeners.set(seat.tenant, (listeners.get(seat.tenant) ?? new Set()).add(listener))
