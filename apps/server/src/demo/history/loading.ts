@@ -10,7 +10,7 @@ import { cancelTruck, issue } from '../../modules/outbound-order/service/issue.t
 import { load } from '../../modules/outbound-order/service/load.ts'
 import { allocations } from '../../modules/outbound-order/service/read.ts'
 import { loadPicture } from './load-picture.ts'
-import type { Release } from './outbound.ts'
+import type { Release } from './release.ts'
 import type { Scene } from './scene.ts'
 import { drivers, shortCloses } from './words.ts'
 

@@ -1,4 +1,3 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
 import { outboundOrder } from '@yuncang/shared/contracts/outbound-order'
 import { addDays, today } from '@yuncang/shared/domain/calendar'
 import { divide, multiply, round } from '@yuncang/shared/domain/decimal'
@@ -8,26 +7,12 @@ import { expire } from '../../modules/outbound-order/service/expiry.ts'
 import { stock } from '../../modules/outbound-order/service/read.ts'
 import { create, update } from '../../modules/outbound-order/service/save.ts'
 import { dayMs } from '../working-hours.ts'
-import type { Cargo } from './cargo.ts'
 import { feesOfOutbound } from './fees-by-hand.ts'
 import type { Journey } from './journey.ts'
 import { sendTrucks } from './loading.ts'
+import type { Release } from './release.ts'
 import type { Scene } from './scene.ts'
 import { cancellations, outboundRejections, outboundRemarks, receivers } from './words.ts'
-
-export type Mishap = 'rejected' | 'cancelled' | 'expired' | 'aborted' | 'short'
-export type Release = {
-  /** The order that brought the goods. */
-  readonly order: Pick<InboundOrder, 'customerId' | 'masterBillNo'>
-  readonly cargo: Cargo
-  /** How much of what is available. */
-  readonly share: number
-  /** The status in which the end of the story finds it; 7 for one that nobody holds up. */
-  readonly last: number
-  readonly mishap: Mishap | undefined
-  /** For one that is under way at the end of the story: it is done at once, and picked up on this day. */
-  readonly pickDate?: string
-}
 
 /** Holds end three days after the day of the pickup. */
 const holdDays = 3
