@@ -1,3 +1,4 @@
+import { EllipsisOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
@@ -57,6 +58,7 @@ export function TopMenu({ chosen, onChoose }: Props) {
         mode="horizontal"
         items={data.map(({ id, label }) => ({ key: id, label }))}
         selectedKeys={[chosen ?? home?.id ?? '']}
+        overflowedIndicator={<EllipsisOutlined aria-label={t('menu.others')} />}
         onClick={({ key }) => pick(key)}
       />
     </nav>
