@@ -32,7 +32,7 @@ import { SessionProvider } from './session/session-context.tsx'
 import { followSession } from './session/renewal.ts'
 import { loadSession, renewed, type Session } from './session/session.ts'
 import { followPerson } from './session/settings.ts'
-import { Frame, outerTitles, statusOf, windowTitle } from './shell/frame.tsx'
+import { codeOf, Frame, outerTitles, windowTitle } from './shell/frame.tsx'
 import { LockScreen, NobodyScreen } from './shell/lazy-lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
 import { rulesOfMenu } from './shell/tabs/facts.ts'
@@ -78,7 +78,7 @@ function showOuter(into: Root, page: OuterPath): void {
           <NobodyScreen />
         ) : (
           <main className="outer-page">
-            <StatusPage status={statusOf[page]} />
+            <StatusPage code={codeOf[page]} />
           </main>
         )}
       </OpenContext>

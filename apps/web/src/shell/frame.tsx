@@ -46,13 +46,13 @@ function OuterPage({ path }: { path: OuterPath }) {
   if (path === '/lock') return <LockScreen name={user.realName} onUnlocked={host.back} />
   return (
     <main className="outer-page">
-      <StatusPage status={statusOf[path]} />
+      <StatusPage code={codeOf[path]} />
     </main>
   )
 }
 
 /** What an error page says; nobody has to be signed in to read it (spec.md §2). */
-export const statusOf = { '/404': '404', '/403': '403', '/500': '500', '/error': '500' } as const
+export const codeOf = { '/404': 404, '/403': 403, '/500': 500, '/error': 500 } as const
 
 /** The words that the window is called by while a page stands in place of the frame. */
 export const outerTitles = {

@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useOpen } from '../lib/tab.ts'
 import { Outcome } from './outcome.tsx'
 
-/** What stands where no screen does. */
-export function StatusPage({ status }: { status: '404' | '403' | '500' }) {
+/** What stands where no screen does, or where its record could not be read: by the code of the answer. */
+export function StatusPage({ code }: { code: number }) {
   const { t } = useTranslation()
   const open = useOpen()
+  const status = code === 404 || code === 403 ? code : 500
   const { title, hint } = {
-    '404': { title: t('page.404'), hint: t('page.404Hint') },
-    '403': { title: t('page.403'), hint: t('page.403Hint') },
-    '500': { title: t('page.500'), hint: t('page.500Hint') },
+    404: { title: t('page.404'), hint: t('page.404Hint') },
+    403: { title: t('page.403'), hint: t('page.403Hint') },
+    500: { title: t('page.500'), hint: t('page.500Hint') },
   }[status]
   return (
     <Outcome
-      sign={status}
+      sign={String(status)}
       title={title}
       next={
         <Button type="primary" onClick={() => open('/wel/index')}>

@@ -29,8 +29,7 @@ export function ContractDetail() {
   const found = useQuery({ ...trpc.contract.get.queryOptions({ id }), meta: { inPlace: true } })
   if (found.data) return <LoadedContract contract={found.data} />
   if (!found.error) return <Skeleton active />
-  const { code } = apiErrorOf(found.error)
-  return <StatusPage status={code === 404 ? '404' : code === 403 ? '403' : '500'} />
+  return <StatusPage code={apiErrorOf(found.error).code} />
 }
 
 function LoadedContract({ contract }: { contract: Contract }) {

@@ -36,8 +36,7 @@ export function InboundOrderDetail() {
   const order = useQuery({ ...trpc.inboundOrder.get.queryOptions({ id }), meta: { inPlace: true } })
   if (order.data) return <LoadedOrder order={order.data} />
   if (!order.error) return <Skeleton active />
-  const { code } = apiErrorOf(order.error)
-  return <StatusPage status={code === 404 ? '404' : code === 403 ? '403' : '500'} />
+  return <StatusPage code={apiErrorOf(order.error).code} />
 }
 
 function LoadedOrder({ order }: { order: InboundOrder }) {
@@ -45,7 +44,6 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
   const { products, shownProducts, containers, plans, state } = useOrderParts(order)
   const canSeeStock = useCan('inventory:read')
   useTabTitle(order.masterBillNo)
-  const canSeeFees = useCan('feeLine:read')
   useStepKeys(order)
   const navigate = useNavigate()
   useWalkKeys('inboundOrder', order.id, (id) =>
@@ -84,13 +82,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
         <Suspense>
           <DocumentsOf module="RKDD" businessId={order.id} status={order.orderStatus} />
         </Suspense>
-        {canSeeFees && (
-          <section className="card">
-            <Suspense>
-              <FeesOfBusiness businessId={order.id} />
-            </Suspense>
-          </section>
-        )}
+        <FeesOfBusiness businessId={order.id} />
       </RecordWithRail>
     </div>
   )

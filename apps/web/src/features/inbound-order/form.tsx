@@ -53,7 +53,7 @@ function useToList() {
 
 export function NewOrder() {
   const canWrite = useCan('inboundOrder:write')
-  return canWrite ? <NewOrderForm /> : <StatusPage status="403" />
+  return canWrite ? <NewOrderForm /> : <StatusPage code={403} />
 }
 
 function NewOrderForm() {
@@ -89,8 +89,8 @@ export function EditOrder() {
   const { id } = editRoute.useParams()
   const canWrite = useCan('inboundOrder:write')
   const { loaded, failure, reload } = useLoaded(id)
-  if (!canWrite) return <StatusPage status="403" />
-  if (failure) return <StatusPage status={failure.code === 404 ? '404' : '500'} />
+  if (!canWrite) return <StatusPage code={403} />
+  if (failure) return <StatusPage code={failure.code} />
   if (!loaded) return <Skeleton active />
   return <EditOrderForm key={loaded.turn} loaded={loaded} onReload={reload} />
 }

@@ -47,8 +47,7 @@ function Notice({ id }: { id: string }) {
   useRead(data)
   if (data) return <Loaded notice={data} />
   if (!error) return <Skeleton active paragraph={{ rows: 3 }} />
-  const { code } = apiErrorOf(error)
-  return <StatusPage status={code === 404 ? '404' : code === 403 ? '403' : '500'} />
+  return <StatusPage code={apiErrorOf(error).code} />
 }
 
 /** Who looks at a notice has read it. */

@@ -16,7 +16,6 @@ import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
 import { RecordTimeline } from '../../records/history.tsx'
 import { RecordWithRail } from '../../records/record-rail.tsx'
 import { useWalkKeys } from '../../records/use-walk-keys.ts'
-import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { DataGrid } from '../../ui/grid/index.ts'
@@ -41,14 +40,12 @@ export function OutboundOrderDetail() {
   })
   if (order.data) return <LoadedOrder order={order.data} />
   if (!order.error) return <Skeleton active />
-  const { code } = apiErrorOf(order.error)
-  return <StatusPage status={code === 404 ? '404' : code === 403 ? '403' : '500'} />
+  return <StatusPage code={apiErrorOf(order.error).code} />
 }
 
 function LoadedOrder({ order }: { order: OutboundOrder }) {
   const { t } = useTranslation()
   const wordsOf = useRecordWords()
-  const canSeeFees = useCan('feeLine:read')
   useTabTitle(order.orderNo)
   const navigate = useNavigate()
   useWalkKeys('outboundOrder', order.id, (id) =>
@@ -82,13 +79,7 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
         <Suspense>
           <DocumentsOf module="CKDD" businessId={order.id} status={status} />
         </Suspense>
-        {canSeeFees && (
-          <section className="card">
-            <Suspense>
-              <FeesOfBusiness businessId={order.id} />
-            </Suspense>
-          </section>
-        )}
+        <FeesOfBusiness businessId={order.id} />
       </RecordWithRail>
     </div>
   )

@@ -62,7 +62,7 @@ function useDescribe() {
 
 export function NewOutboundOrder() {
   const canWrite = useCan('outboundOrder:write')
-  return canWrite ? <NewOrderForm /> : <StatusPage status="403" />
+  return canWrite ? <NewOrderForm /> : <StatusPage code={403} />
 }
 
 function NewOrderForm() {
@@ -103,8 +103,8 @@ export function EditOutboundOrder() {
   const { id } = editRoute.useParams()
   const canWrite = useCan('outboundOrder:write')
   const { loaded, failure, reload } = useLoaded(id)
-  if (!canWrite) return <StatusPage status="403" />
-  if (failure) return <StatusPage status={failure.code === 404 ? '404' : '500'} />
+  if (!canWrite) return <StatusPage code={403} />
+  if (failure) return <StatusPage code={failure.code} />
   if (!loaded) return <Skeleton active />
   return <EditOrderForm key={loaded.turn} loaded={loaded} onReload={reload} />
 }

@@ -1,19 +1,7 @@
 import { outboundStatusLabel, truckStatusLabel } from '@yuncang/shared/domain/outbound-order'
 import { currentLanguage } from '../../lib/language.ts'
+import { orderTone } from '../../records/order-tones.ts'
 import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
-
-const tones: Record<number, Tone> = {
-  0: 'idle',
-  1: 'waiting',
-  2: 'active',
-  3: 'active',
-  4: 'active',
-  5: 'active',
-  6: 'good',
-  7: 'good',
-  8: 'bad',
-  9: 'idle',
-}
 
 const truckTones: Record<number, Tone> = {
   0: 'idle',
@@ -25,7 +13,7 @@ const truckTones: Record<number, Tone> = {
 
 export function OutboundStatus({ status }: { status: number }) {
   const label = outboundStatusLabel(status, currentLanguage())
-  return <StatusTag tone={tones[status] ?? 'idle'} label={label} />
+  return <StatusTag tone={orderTone(status)} label={label} />
 }
 
 export function TruckStatus({ status }: { status: number }) {

@@ -28,8 +28,7 @@ export function QuotationDetail() {
   const found = useQuery({ ...trpc.quotation.get.queryOptions({ id }), meta: { inPlace: true } })
   if (found.data) return <LoadedQuotation quotation={found.data} />
   if (!found.error) return <Skeleton active />
-  const { code } = apiErrorOf(found.error)
-  return <StatusPage status={code === 404 ? '404' : code === 403 ? '403' : '500'} />
+  return <StatusPage code={apiErrorOf(found.error).code} />
 }
 
 function LoadedQuotation({ quotation }: { quotation: Quotation }) {

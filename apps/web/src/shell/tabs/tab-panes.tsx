@@ -18,7 +18,7 @@ export function TabPanes() {
   ))
 }
 
-const BrokenTab = () => <StatusPage status="500" />
+const BrokenTab = () => <StatusPage code={500} />
 
 function TabPane({ id }: { id: string }) {
   const host = useTabHost()

@@ -23,7 +23,7 @@ export function FramePage() {
     (leaf) => isOutside(leaf) && (src === undefined ? leaf.code === code : leaf.path === src),
   )
   if (!config) return null
-  if (!entry) return <StatusPage status="403" />
+  if (!entry) return <StatusPage code={403} />
   const origin = originOf(entry.path)
   if (!config.frameHosts.includes(origin)) {
     return <NotFramed name={entry.label} address={entry.path} origin={origin} />

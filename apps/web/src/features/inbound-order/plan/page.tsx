@@ -29,7 +29,7 @@ const directRoute = getRouteApi('/wms/inboundOrder/direct/$id')
 export function PlanOrder() {
   const { id } = planRoute.useParams()
   const { start, failure, reload } = usePlanStart(id)
-  if (failure) return <StatusPage status={failure.code === 404 ? '404' : '500'} />
+  if (failure) return <StatusPage code={failure.code} />
   if (!start) return <Skeleton active />
   return <PlanForm key={start.turn} start={start} onReload={reload} />
 }
@@ -38,7 +38,7 @@ export function PlanOrder() {
 export function ReceiveDirectly() {
   const { id } = directRoute.useParams()
   const { start, failure, reload } = usePlanStart(id)
-  if (failure) return <StatusPage status={failure.code === 404 ? '404' : '500'} />
+  if (failure) return <StatusPage code={failure.code} />
   if (!start) return <Skeleton active />
   return <DirectForm key={start.turn} start={start} onReload={reload} />
 }

@@ -29,7 +29,7 @@ export function TallyOrder() {
   const order = useQuery({ ...trpc.inboundOrder.get.queryOptions({ id }), meta: { inPlace: true } })
   const plans = useQuery({ ...trpc.inboundPlan.list.queryOptions({ id }), meta: { inPlace: true } })
   const error = order.error ?? plans.error
-  if (error) return <StatusPage status={apiErrorOf(error).code === 404 ? '404' : '500'} />
+  if (error) return <StatusPage code={apiErrorOf(error).code} />
   if (!order.data || !plans.data) return <Skeleton active />
   if (plans.data.length === 0) return <NotNow order={order.data} />
   return <Tally order={order.data} plans={plans.data} />
