@@ -8,11 +8,12 @@ import { rubberAt } from './warehouse.ts'
 
 /*
  * Every screen that the menu offers, its other lists and one record of each, as the person sees them: in Chinese on a
- * desk and in English on a phone. A screen that comes into the menu is looked at without a word here; a word that it
- * has in neither language is a complaint of the page.
+ * desk; in English in the dark on a phone, and no wider than WCAG 2.2 SC 1.4.10 lets a page be. A screen that comes into
+ * the menu is looked at without a word here; a word that it has in neither language is a complaint of the page.
  */
 const bill = 'E2ESCREENS01'
 const desk = { width: 1440, height: 900 }
+const narrowest = { width: 320, height: 800 }
 
 const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
@@ -76,14 +77,14 @@ async function look({ page, flaws }: Look, what: string) {
   const isOver = await page.locator(drawers).first().isVisible()
   const isDesk = page.viewportSize()?.width === desk.width
   const part = isOver ? drawers : '.tab-pane'
-  // On a phone the same elements lie in other places: what depends on the place is looked for again.
-  const barriers = isDesk ? await barriersOf(page, part) : await tightSpotsOf(page, part)
-  const misplaced = await misplacedOn(page)
-  flaws.push(
-    ...[...barriers, ...misplaced].map(
-      (flaw) => `${what} at ${page.viewportSize()?.width}: ${flaw}`,
-    ),
-  )
+  const note = (found: readonly string[]) =>
+    flaws.push(...found.map((flaw) => `${what} at ${page.viewportSize()?.width}: ${flaw}`))
+  note(await (isDesk ? barriersOf : tightSpotsOf)(page, part))
+  note(await misplacedOn(page))
+  if (isDesk) return
+  await page.setViewportSize(narrowest)
+  note(await misplacedOn(page))
+  await page.setViewportSize(phone)
 }
 
 /** The first record of a list, when it has one to open. */
@@ -139,6 +140,14 @@ async function speak(page: Page, language: keyof typeof desired): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+async function shade(page: Page, to: '深色' | '浅色'): Promise<void> {
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: '外观' }).click()
+  await page.getByText(to).click()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', to === '深色' ? 'dark' : 'light')
+  await page.keyboard.press('Escape')
+}
+
 /** What the person's menu offers, as it comes with the next start of the product. */
 async function menuAfter(page: Page, start: () => Promise<unknown>): Promise<MenuNode[]> {
   const answered = page.waitForResponse('**/lh-system/source/routes')
@@ -150,8 +159,10 @@ async function menuAfter(page: Page, start: () => Promise<unknown>): Promise<Men
 test.beforeAll(async ({ request, baseURL }) => furnish(request, baseURL))
 
 test.afterEach(async ({ page }) => {
-  // The language goes with the person, to the next story too.
-  if ((await page.locator('html').getAttribute('lang')) === 'en') await speak(page, 'zh')
+  // Language and shade go with the person, to the next story too.
+  if ((await page.locator('html').getAttribute('lang')) !== 'en') return
+  await speak(page, 'zh')
+  await shade(page, '浅色')
 })
 
 for (const { size, language } of [
@@ -168,6 +179,7 @@ for (const { size, language } of [
       const complaints = complaintsOf(page)
       const flaws: string[] = []
       await enter(page, account)
+      if (language === 'en') await shade(page, '深色')
       const start = () => (language === 'en' ? speak(page, language) : page.reload())
       const entries = (await menuAfter(page, start)).filter(({ path }) => !seen.has(path))
       expect(entries.length).toBeGreaterThan(0)

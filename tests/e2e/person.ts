@@ -47,9 +47,15 @@ async function expectHome(page: Page): Promise<void> {
 export const barriersOf = (page: Page, ...parts: string[]): Promise<string[]> =>
   seriousOf(lookerAt(page, parts).options({ rules: { 'target-size': { enabled: true } } }))
 
-/** The same, of what depends on where things lie: parts too small to hit, or to scroll to without a mouse. */
+/** The same, of what depends on place and shade: parts too small to hit, or to scroll to without a mouse; faint texts. */
 export const tightSpotsOf = (page: Page, ...parts: string[]): Promise<string[]> =>
-  seriousOf(lookerAt(page, parts).withRules(['target-size', 'scrollable-region-focusable']))
+  seriousOf(
+    lookerAt(page, parts).withRules([
+      'target-size',
+      'scrollable-region-focusable',
+      'color-contrast',
+    ]),
+  )
 
 function lookerAt(page: Page, parts: readonly string[]): AxeBuilder {
   const builder = new AxeBuilder({ page }).setLegacyMode()
