@@ -3,15 +3,17 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, node, root } from './install.mjs'
+import { serverArgs, serverEnv } from './server-command.mjs'
 
 /* The built server on a fresh folder, for the end-to-end tests; `npm run setup` of a story finds it by the port. */
 const port = process.argv[2] ?? '8177'
 const folder = join(tmpdir(), `yuncang-e2e-${port}`)
 rmSync(folder, { recursive: true, force: true })
-const server = spawn(node, ['apps/server/dist/main.js'], {
+const server = spawn(node, serverArgs, {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
+    ...serverEnv,
     ...env(),
     DEMO: '1',
     DEMO_MONTHS: '0',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { engineOptions, serverArgs, serverEnv } from '../../scripts/server-command.mjs'
 import { benchToken, makeBenchFile, tenantOf } from './data.ts'
 import { load, memoryOf, send, warmUp, type Round } from './load.ts'
 import { workloads, type Workload } from './workloads.ts'
@@ -130,11 +131,17 @@ async function main(): Promise<void> {
   const oursFile = join(oursFolder, 'yuncang.db')
   mkdirSync(oursFolder)
   copyFileSync(bareFile, oursFile)
-  const bare = await start('bare', ['tests/load/bare-server.ts', bareFile, '8091'], {}, 8091)
+  const bare = await start(
+    'bare',
+    [...engineOptions, 'tests/load/bare-server.ts', bareFile, '8091'],
+    {},
+    8091,
+  )
   const ours = await start(
     'ours',
-    ['apps/server/dist/main.js'],
+    [...serverArgs],
     {
+      ...serverEnv,
       PORT: '8092',
       DATA_DIR: oursFolder,
       DEMO: '1',

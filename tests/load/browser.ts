@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { serverArgs, serverEnv } from '../../scripts/server-command.mjs'
 import { figuresOf } from './server.ts'
 import { quantile } from './statistics.ts'
 
@@ -151,10 +152,10 @@ async function largeOrder(): Promise<string> {
   return String((await call('inboundOrder.create', order, token)).id)
 }
 
-const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+const server = spawn(process.execPath, serverArgs, {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, DEMO: '1', DATA_DIR: folder, PORT: String(port) },
+  env: { ...process.env, ...serverEnv, DEMO: '1', DATA_DIR: folder, PORT: String(port) },
 })
 process.once('exit', () => server.kill())
 await until(() => figuresOf(port))

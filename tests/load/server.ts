@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { resolve } from 'node:path'
+import { serverArgs, serverEnv } from '../../scripts/server-command.mjs'
 import { benchToken, tenantOf } from './data.ts'
 import { send } from './load.ts'
 
@@ -16,8 +17,12 @@ export type Launched = {
 }
 
 /** The built server on a data folder, on the first core where `taskset` is there; resolves when it answers. */
-export async function launch(dataDir: string, port: number): Promise<Launched> {
-  const args = ['--enable-source-maps', 'apps/server/dist/main.js']
+export async function launch(
+  dataDir: string,
+  port: number,
+  more: readonly string[] = [],
+): Promise<Launched> {
+  const args = [...more, ...serverArgs]
   const [command, rest] = existsSync('/usr/bin/taskset')
     ? ['taskset', ['-c', '0', process.execPath, ...args]]
     : [process.execPath, args]
@@ -25,6 +30,7 @@ export async function launch(dataDir: string, port: number): Promise<Launched> {
     cwd: root,
     env: {
       ...process.env,
+      ...serverEnv,
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: '1',

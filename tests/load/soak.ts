@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { makeBenchFile } from './data.ts'
+import { collectGarbage } from './inspector.ts'
 import { send } from './load.ts'
 import { mixture, paced } from './mixture.ts'
 import { figuresOf, launch, sampleIds } from './server.ts'
@@ -25,6 +26,7 @@ const { values } = parseArgs({
 })
 const minutes = Number(values.minutes)
 const sampleMs = Math.max(1000, (minutes * 60_000) / 180)
+const warmAfter = Math.min(5, minutes / 6)
 const memoryBudget = 0.03
 const handlesBudget = 5
 
@@ -42,12 +44,9 @@ async function sample(port: number, began: number): Promise<Sample> {
   }
 }
 
-/** What is still in use after a collection: the least that was seen. */
-const floorOf = (samples: readonly Sample[]) => Math.min(...samples.map(({ heap }) => heap))
-
 type Figure = 'rss' | 'heap' | 'handles' | 'fds'
 const warmOf = (samples: readonly Sample[]) => {
-  const warm = samples.filter(({ at }) => at >= Math.min(5, minutes / 6))
+  const warm = samples.filter(({ at }) => at >= warmAfter)
   return { warm, fifth: Math.max(1, Math.floor(warm.length / 5)) }
 }
 
@@ -72,9 +71,6 @@ function verdict(samples: readonly Sample[]): void {
     const change = `${first.toFixed(1)} -> ${last.toFixed(1)} (${(growth * 100).toFixed(1)} %)`
     console.log(`${figure.padEnd(8)} ${change.padEnd(32)} ${judged}`)
   }
-  const { warm, fifth } = warmOf(samples)
-  const [first, last] = [floorOf(warm.slice(0, fifth)), floorOf(warm.slice(-fifth))]
-  console.log(`least heap in use ${first.toFixed(1)} -> ${last.toFixed(1)} MiB`)
 }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -84,7 +80,8 @@ mkdirSync(data)
 const file = join(data, 'yuncang.db')
 await makeBenchFile(file, join(root, 'packages/db/migrations/sqlite'), Number(values.orders))
 const ids = sampleIds(file)
-const server = await launch(data, Number(values.port))
+const inspectPort = Number(values.port) + 1
+const server = await launch(data, Number(values.port), [`--inspect=127.0.0.1:${inspectPort}`])
 const agent = new Agent({ keepAlive: true, maxSockets: 10 })
 const began = performance.now()
 const next = mixture(Number(values.orders), ids)
@@ -93,14 +90,22 @@ const load = paced({
   during: wait(minutes * 60_000),
   call: () => send(agent, server, next()),
 })
+/** MiB that are in use for good. */
+async function heapInUse(): Promise<number> {
+  await collectGarbage(inspectPort)
+  return (await sample(server.port, began)).heap
+}
+
 const samples: Sample[] = []
 let shown = 0
+let warmHeap: number | undefined
 const state = { isOver: false }
 const finished = load.finally(() => (state.isOver = true))
 while (!state.isOver) {
   await wait(sampleMs)
   const each = await sample(server.port, began)
   samples.push(each)
+  if (each.at >= warmAfter) warmHeap ??= await heapInUse()
   if (each.at - shown < 1) continue
   shown = each.at
   const { at, rss, heap, handles, fds } = each
@@ -113,6 +118,7 @@ console.log(
   `${latencies.length} requests, ${failures} failed, p50 ${quantile(latencies, 0.5).toFixed(1)} ms, p99 ${quantile(latencies, 0.99).toFixed(1)} ms`,
 )
 verdict(samples)
+console.log(`heap in use for good ${warmHeap?.toFixed(1)} -> ${(await heapInUse()).toFixed(1)} MiB`)
 agent.destroy()
 server.process.kill()
 rmSync(folder, { recursive: true, force: true })

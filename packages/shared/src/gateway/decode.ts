@@ -20,8 +20,9 @@ export const pathKeys = (path: string): string[] =>
 
 /** A decoder for one line of the table. Throws when the line names a key that its contract does not have. */
 export function decoderOf(route: Route, contract: Contract, path: string = route.path): Decoder {
-  const fields = fieldsOf(contract)
   const inPath = pathKeys(path)
+  const readsText = inPath.length > 0 || takesAll(route) || route.query !== undefined
+  const fields = readsText ? fieldsOf(contract) : {}
   const inQuery = queryKeys(route, Object.keys(fields), inPath)
   for (const key of [...inPath, ...inQuery]) {
     if (!fields[key]) throw new Error(`${route.method} ${path}: the input has no '${key}'`)
@@ -39,10 +40,12 @@ export function decoderOf(route: Route, contract: Contract, path: string = route
   }
 }
 
+const takesAll = ({ method, filters }: Route): boolean =>
+  method === 'GET' || filters === 'queryOrBody'
+
 /** Which keys may stand in the query: all of a GET, the declared ones, or all where filters come either way. */
 function queryKeys(route: Route, all: string[], inPath: string[]): string[] {
-  const takesAll = route.method === 'GET' || route.filters === 'queryOrBody'
-  return takesAll ? all.filter((key) => !inPath.includes(key)) : [...(route.query ?? [])]
+  return takesAll(route) ? all.filter((key) => !inPath.includes(key)) : [...(route.query ?? [])]
 }
 
 function objectOf(body: unknown): object {
