@@ -154,9 +154,13 @@ test('a read in several steps takes no further one', async () => {
 
   /** Rights are looked up anew after a second, which is no step of this read. */
   async function holdRights(): Promise<void> {
-    const rightsOf = vi.spyOn(app.services.roles, 'rightsOf')
+    const { roles } = app.services
+    const lookUp = roles.rightsOf.bind(roles)
+    let held: ReturnType<typeof lookUp> | undefined
+    vi.spyOn(roles, 'rightsOf').mockImplementation(
+      (tenant, codes) => (held ??= lookUp(tenant, codes)),
+    )
     await app.data('importBatch.get', { id }, 'kf')
-    rightsOf.mockReturnValue(rightsOf.mock.results[0]!.value)
   }
 })
 
