@@ -65,6 +65,7 @@ export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConf
       Checkbox: { colorTextDisabled: palette.text },
       Button: {
         primaryColor: textOn(accent),
+        dangerColor: textOn(palette['state-bad']),
         primaryShadow: 'none',
         defaultShadow: 'none',
         defaultHoverColor: accentText,
