@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util'
 import { common } from '../../apps/web/src/i18n/common.ts'
 import { grid } from '../../apps/web/src/i18n/grid.ts'
 import { inboundOrder } from '../../apps/web/src/i18n/inbound-order.ts'
+import { inboundOrderSteps } from '../../apps/web/src/i18n/inbound-order-steps.ts'
 import { record } from '../../apps/web/src/i18n/record.ts'
 import { titles } from '../../apps/web/src/i18n/titles.ts'
 import { tray } from '../../apps/web/src/i18n/tray.ts'
 import { view } from '../../apps/web/src/i18n/view.ts'
+import type { StoreRecord } from '../../apps/web/src/lib/store.ts'
 import { writeIndex } from './index-page.ts'
 import { credential, furnish, password, type Records } from './office.ts'
 import { screens, type Screen } from './screens.ts'
@@ -44,7 +46,9 @@ const isTaken = (screen: Screen, width: number) =>
 const wordsOf = (lang: Look['lang']) => {
   const words: Record<string, string> = Object.assign(
     {},
-    ...[common, titles, grid, view, record, tray, inboundOrder].map((each) => each[lang]),
+    ...[common, titles, grid, view, record, tray, inboundOrder, inboundOrderSteps].map(
+      (each) => each[lang],
+    ),
   )
   return (key: string) => words[key] ?? key
 }
@@ -66,12 +70,13 @@ async function contextFor(
     timezoneId: 'Asia/Shanghai',
   })
   context.setDefaultTimeout(patienceMs)
+  const preferences: StoreRecord = { dataType: 'object', content: { mode }, datetime: Date.now() }
   await context.addInitScript(
-    ([language, preferences]) => {
+    ([language, text]) => {
       localStorage.setItem('language', language!)
-      localStorage.setItem('yuncang-preferences', preferences!)
+      localStorage.setItem('yuncang-preferences', text!)
     },
-    [lang, JSON.stringify({ mode })],
+    [lang, JSON.stringify(preferences)],
   )
   if (account) {
     const data = { type: 'account', tenantId: '', account, password }
@@ -85,14 +90,19 @@ async function contextFor(
 }
 
 /** What a look at the picture could miss. */
-async function flawsOf(page: Page, { lang }: Look): Promise<string[]> {
-  const { wide, text } = await page.evaluate(() => ({
+async function flawsOf(page: Page, { lang, mode }: Look): Promise<string[]> {
+  const { scheme, wide, text } = await page.evaluate(() => ({
+    scheme: document.documentElement.style.colorScheme,
     wide: document.documentElement.scrollWidth - window.innerWidth,
     text: document.body.innerText,
   }))
   const keys = text.match(/\b[a-z][A-Za-z]+\.[a-z]\w+(\.\w+)*\b/g) ?? []
   const raw = keys.filter((key) => wordsOf(lang)(key) !== key || key.includes('.field.'))
-  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...raw.map((key) => `no word for ${key}`)]
+  return [
+    ...(scheme === mode ? [] : [`${scheme} where ${mode} was asked for`]),
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ...raw.map((key) => `no word for ${key}`),
+  ]
 }
 
 async function take(

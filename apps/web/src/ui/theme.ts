@@ -17,6 +17,12 @@ function accentTextOf(isDark: boolean, accent: string): string {
   return readableOn(hover, readableOn(canvas, accent))
 }
 
+/** On dark ground a shadow is not seen: what lies above the page has an edge. */
+function edged(line: string) {
+  const shadow = `0 0 0 1px ${line}, 0 6px 16px rgb(0 0 0 / 50%)`
+  return { boxShadow: shadow, boxShadowSecondary: shadow }
+}
+
 /** antd in our tokens. Fills have the accent itself, with a text computed for it; texts have its readable shade. */
 export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConfig {
   const palette = paletteOf(isDark)
@@ -46,6 +52,7 @@ export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConf
       colorSuccessBg: tintOf(palette.surface, palette['state-good']),
       colorWarningBg: tintOf(palette.surface, palette['state-waiting']),
       colorInfoBg: tintOf(palette.surface, accentText),
+      ...(isDark && edged(palette.line)),
       borderRadius: 6,
       fontFamily: fonts.text,
       fontFamilyCode: fonts.mono,
