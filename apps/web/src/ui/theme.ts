@@ -19,8 +19,13 @@ function accentTextOf(isDark: boolean, accent: string): string {
 
 /** On dark ground a shadow is not seen: what lies above the page has an edge. */
 function edged(line: string) {
-  const shadow = `0 0 0 1px ${line}, 0 6px 16px rgb(0 0 0 / 50%)`
-  return { boxShadow: shadow, boxShadowSecondary: shadow }
+  const depth = '0 6px 16px rgb(0 0 0 / 50%)'
+  const boxShadow = `0 0 0 1px ${line}, ${depth}`
+  return {
+    boxShadow,
+    boxShadowSecondary: boxShadow,
+    dropShadowPopover: `drop-shadow(0 0 1px ${line}) drop-shadow(0 0 1px ${line}) drop-shadow(${depth})`,
+  }
 }
 
 /** antd in our tokens. Fills have the accent itself, with a text computed for it; texts have its readable shade. */
