@@ -4,6 +4,7 @@ import { fileHandlers } from '@yuncang/server/trpc/file-handlers'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { request, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { constants, getPriority } from 'node:os'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { routeTable, startApp, type TestApp } from '../support/app.ts'
@@ -110,11 +111,12 @@ test('a workbook that nobody waits for is read no further, and nothing of it is 
   await eventually(() => readdirSync(uploadFolder(app.services.config.dataDir))).toEqual([])
 })
 
-test('a job that has to end while it reads a file says nothing of the file, and begins anew', async () => {
+test('a job that reads a file leaves the processor to others; when it has to end, it begins anew', async () => {
   const frozen = nextChildFrozen()
   const first = wizardOf(app)
   const id = await upload('AGAIN-1')
   const child = await frozen
+  expect(getPriority(child.pid)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL)
   await first.worker.stop()
   expect(child.signalCode).toBe('SIGKILL')
   expect(await first.get(id)).toMatchObject({ status: 'reading', refusal: null })

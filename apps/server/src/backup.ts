@@ -1,15 +1,15 @@
-import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { AppError } from '@yuncang/shared/errors'
 import { takeBackup } from './backup/take.ts'
 import { pathOf, runCommand } from './command.ts'
 import { readStorage } from './config.ts'
+import { giveWay } from './platform/give-way.ts'
 
 /*
  * `npm run backup -- --to <folder>`: a copy of database and files, taken while the server works, which comes first
  * where both want the processor.
  */
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+giveWay()
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   if (!values.to) throw new AppError('backup.toRequired')

@@ -1,8 +1,8 @@
 import { AppError } from '@yuncang/shared/errors'
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { giveWay } from '../platform/give-way.ts'
 
 /** A child's code: beside the bundle as one file, or in the source tree. */
 function entryOf(name: string): string {
@@ -34,7 +34,7 @@ export function runChild(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {},
     })
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (child.pid) giveWay(child.pid)
     let failure: Error | undefined
     const stop = (reason: Error) => {
       failure ??= reason
