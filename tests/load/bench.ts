@@ -47,7 +47,7 @@ type Server = {
 /** Starts a server on the first core where `taskset` is there, so that load and server do not share one. */
 async function start(
   name: string,
-  args: string[],
+  args: readonly string[],
   env: Record<string, string>,
   port: number,
 ): Promise<Server> {
@@ -139,7 +139,7 @@ async function main(): Promise<void> {
   )
   const ours = await start(
     'ours',
-    [...serverArgs],
+    serverArgs,
     {
       ...serverEnv,
       PORT: '8092',

@@ -16,7 +16,10 @@ export type Launched = {
   headers: Record<string, string>
 }
 
-/** The built server on a data folder, on the first core where `taskset` is there; resolves when it answers. */
+/**
+ * The built server on a data folder, on the first core where `taskset` is there; resolves when it answers. `more` are
+ * further options of the engine.
+ */
 export async function launch(
   dataDir: string,
   port: number,
