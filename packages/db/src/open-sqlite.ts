@@ -5,8 +5,9 @@ import { dirname } from 'node:path'
 import type { Db, Read, Scope, SystemTx, Tx } from './handle.ts'
 import { sqliteSchema } from './schema/index.ts'
 import { sharedMemory } from './shared-memory.ts'
+import { commitsOf } from './sqlite-commits.ts'
 import { placeholderRows } from './rows.ts'
-import { inserterOf, runnerOf, type LiteQuery } from './sqlite-statements.ts'
+import { inserterOf, runnerOf, steady, type LiteQuery } from './sqlite-statements.ts'
 import { tallies, type Tallies } from './tallies.ts'
 import {
   assertLease,
@@ -35,6 +36,8 @@ export function openSqliteFile(file: string, options: Database.Options = {}): Da
   if (!options.readonly) raw.pragma('journal_mode = WAL')
   raw.pragma('synchronous = FULL')
   raw.pragma('foreign_keys = ON')
+  // What a savepoint may have to put back stays in memory, rather than in a file of its own.
+  if (!options.readonly) raw.pragma('temp_store = MEMORY')
   // better-sqlite3 falls back to NORMAL with the first statement in WAL mode unless told otherwise: look after one.
   raw.prepare('select count(*) from sqlite_schema').get()
   if (raw.pragma('synchronous', { simple: true }) !== fullSync) {
@@ -42,13 +45,21 @@ export function openSqliteFile(file: string, options: Database.Options = {}): Da
   }
   return raw
 }
+
 const compiledAtMost = 1000
 
+/** drizzle uses nothing of a client but `prepare`. */
+type Client = { prepare(source: string): Database.Statement }
+
+/** Seen through PostgreSQL's types, as the schema is. */
+const drizzleOf = (client: Client): Drizzle =>
+  drizzle({ client: client as Database.Database, casing: 'snake_case' }) as object as Drizzle
+
 /** The connection as drizzle sees it: compiled statements are kept by their text, and run for the lease holder only. */
-function guardedClient(raw: Database.Database, connection: () => object) {
+function guardedClient(raw: Database.Database, connection: () => object): Client {
   const compiled = new Map<string, Database.Statement>()
   return {
-    prepare(source: string): Database.Statement {
+    prepare(source) {
       assertLease(connection())
       const known = compiled.get(source)
       if (known) return known
@@ -62,11 +73,9 @@ function guardedClient(raw: Database.Database, connection: () => object) {
 
 function connectionOf(raw: Database.Database, counted?: Tallies): Connection {
   const client = guardedClient(raw, () => connection)
-  // drizzle uses nothing of a client but `prepare`.
-  const lite = drizzle({ client: client as Database.Database, casing: 'snake_case' })
   const connection: Connection = {
-    // Seen through PostgreSQL's types, as the schema is.
-    drizzle: lite as object as Drizzle,
+    drizzle: drizzleOf(client),
+    statements: drizzleOf({ prepare: (source) => client.prepare(steady(source)) }),
     schema: sqliteSchema,
     ...(counted && { tallies: counted }),
     prepared: new Map(),
@@ -97,30 +106,15 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
   const counted = tallies()
   const reading = connectionOf(reader, counted)
   const memory = sharedMemory()
-  let queue: Promise<unknown> = Promise.resolve()
-
-  /** The writer's turn, first come, first served. */
-  function inTurn<R>(work: () => Promise<R>): Promise<R> {
-    const turn = queue.then(work)
-    queue = turn.catch(() => undefined)
-    return turn
-  }
+  const commits = commitsOf(writer)
 
   async function transaction<R>(scope: Scope, work: (tx: Tx & SystemTx) => Promise<R>) {
     assertNotNested()
     const afterwards: (() => void | Promise<void>)[] = []
-    const result = await inTurn(async () => {
-      writer.exec('BEGIN IMMEDIATE')
-      try {
-        const answer = await lend(writing, () => work(txOf(scope, afterwards)))
-        writer.exec('COMMIT')
-        counted.changed(scope)
-        return answer
-      } catch (error) {
-        if (writer.inTransaction) writer.exec('ROLLBACK')
-        throw error
-      }
-    })
+    const result = await commits.run(
+      () => lend(writing, () => work(txOf(scope, afterwards))),
+      () => counted.changed(scope),
+    )
     for (const each of afterwards) {
       try {
         await each()
@@ -161,7 +155,7 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
       reader.prepare('select 1').get()
     },
     async close() {
-      await queue
+      await commits.idle()
       reader.close()
       writer.close()
     },

@@ -45,6 +45,8 @@ export type Runner = (params: Record<string, unknown>) => unknown[] | Promise<un
 /** What a dialect gives a handle: its drizzle, and how a built query and an insert of rows become prepared ones. */
 export type Connection = {
   readonly drizzle: Drizzle
+  /** Another one for queries that are prepared once, with all that they always compare with in their text. */
+  readonly statements?: Drizzle
   readonly schema: Schema
   readonly prepared: Map<string, Runner>
   prepare(built: unknown, key: string): Runner
@@ -87,9 +89,9 @@ export function readOf(connection: Connection, scope: Scope): Reading {
   const rows = rowParams(isTenant ? scope.rows : undefined)
   const prefix = isTenant ? rows.shape : 'system '
   const own = isTenant ? { tenant: scope.tenant, ...rows.params } : {}
-  const { schema, drizzle, tallies } = connection
+  const { schema, drizzle, statements = drizzle, tallies } = connection
   const runner = (key: string, build: Build) =>
-    runnerOf(connection, key, () => build(preparedVerbsOf(drizzle, scope, schema), schema))
+    runnerOf(connection, key, () => build(preparedVerbsOf(statements, scope, schema), schema))
   return {
     t: schema,
     scope,
