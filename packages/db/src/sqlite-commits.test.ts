@@ -34,7 +34,7 @@ const write = (word: string, fails = false) =>
   commits.run(
     async () => {
       writer.prepare('insert into note values (?)').run(word)
-      await null
+      await Promise.resolve()
       log.push(`wrote ${word}, others see ${stored().join() || 'nothing'}`)
       if (fails) throw new Error(`no ${word}`)
       return word

@@ -22,7 +22,7 @@ export type Commits = {
 type Round = {
   readonly began: number
   /** Settles with the commit. */
-  readonly end: PromiseWithResolvers<void>
+  readonly ending: PromiseWithResolvers<void>
   /** What to call with the commit, one for each member whose work is done. */
   readonly done: (() => void)[]
 }
@@ -42,10 +42,10 @@ export function commitsOf(writer: Database.Database): Commits {
 
   function begun(): Round {
     begin.run()
-    const end = Promise.withResolvers<void>()
+    const ending = Promise.withResolvers<void>()
     // Each member hears of its failure; there may be none.
-    end.promise.catch(() => undefined)
-    return { began: performance.now(), end, done: [] }
+    ending.promise.catch(() => undefined)
+    return { began: performance.now(), ending, done: [] }
   }
 
   /** Takes back what one member did; the others keep theirs unless SQLite gave up the whole transaction. */
@@ -57,7 +57,7 @@ export function commitsOf(writer: Database.Database): Commits {
     }
     if (writer.inTransaction) rollback.run()
     round = undefined
-    current.end.reject(error)
+    current.ending.reject(error)
   }
 
   function end(current: Round): void {
@@ -65,10 +65,10 @@ export function commitsOf(writer: Database.Database): Commits {
     try {
       commit.run()
       for (const each of current.done) each()
-      current.end.resolve()
+      current.ending.resolve()
     } catch (error) {
       if (writer.inTransaction) rollback.run()
-      current.end.reject(error)
+      current.ending.reject(error)
     }
   }
 
@@ -90,7 +90,7 @@ export function commitsOf(writer: Database.Database): Commits {
       const answer = await work()
       if (!isFirst) keep.run()
       current.done.push(committed)
-      return { answer, end: current.end.promise }
+      return { answer, ended: current.ending.promise }
     } catch (error) {
       undo(current, error)
       throw error
@@ -107,13 +107,13 @@ export function commitsOf(writer: Database.Database): Commits {
           if (round) endWhenDue(round)
         })
       queue = mine.catch(() => undefined)
-      const { answer, end: ended } = await mine
+      const { answer, ended } = await mine
       await ended
       return answer
     },
     async idle() {
       await queue
-      await round?.end.promise
+      await round?.ending.promise
     },
   }
 }
