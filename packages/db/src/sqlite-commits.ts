@@ -113,7 +113,8 @@ export function commitsOf(writer: Database.Database): Commits {
     },
     async idle() {
       await queue
-      await round?.ending.promise
+      // Whoever had a part in it hears how it ended.
+      await round?.ending.promise.catch(() => undefined)
     },
   }
 }
