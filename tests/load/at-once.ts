@@ -82,17 +82,13 @@ try {
   const server = await launch(data, 8096)
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const next = mixture(Number(values.orders), sampleIds(file))
-  const kinds = new Map<string, number[]>()
-  const call = async () => { const c = next(); const t=performance.now(); await send(agent, server, c); const k=c.path.split('?')[0]!; const l=kinds.get(k)??[]; l.push(performance.now()-t); kinds.set(k,l) }
-  const dump=()=>{for(const [k,l] of kinds) console.log(k,l.length,[0.5,0.9,0.99,1].map((q)=>quantile(l,q).toFixed(1)).join(' ')); kinds.clear()}
+  const call = () => send(agent, server, next())
   const alone = (seconds: number) => measure(server, call, wait(seconds * 1000))
   await alone(10)
   const idle = await alone(Number(values.seconds))
-  dump()
   const imported = importOrders(server, importFile(Number(values.lines)))
   const backups = backUpDuring(imported)
   const busy = await measure(server, call, backups)
-  dump()
   console.log(`\n${values.orders} orders, ${values['per-second']} mixed requests a second`)
   for (const [name, { p50, p99, loop, failures }] of [
     ['alone', idle],

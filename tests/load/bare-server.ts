@@ -1,3 +1,4 @@
+import { gramsOf, isInGrams } from '@yuncang/db/bill-grams'
 import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
 import Database from 'better-sqlite3'
 import { randomUUID } from 'node:crypto'
@@ -88,10 +89,24 @@ const pageTotal = db
     'select count(*) from inbound_order where tenant_node = ? and is_deleted = 0 and order_status = ?',
   )
   .pluck()
-const searchRows = db.prepare<[string, string], { no: string }>(
-  `select master_bill_no as no from inbound_order where tenant_node = ? and is_deleted = 0
-   and lower(master_bill_no) like lower(?) escape '\\' order by master_bill_no limit 100`,
+const searchOf = (condition: string) =>
+  `select master_bill_no as no from inbound_order where tenant_node = @tenant and is_deleted = 0 and ${condition}
+   group by master_bill_no order by master_bill_no limit 100`
+const searchRows = db.prepare<Row, { no: string }>(
+  searchOf(`master_bill_no like @pattern escape '\\'`),
 )
+const searchByGrams = db.prepare<Row, { no: string }>(
+  searchOf(`master_bill_no in (select master_bill_no from inbound_bill_gram
+    where tenant_node = @tenant and gram in (@first, @second) and master_bill_no like @pattern escape '\\')`),
+)
+
+function search(tenant: string, text: string) {
+  const pattern = `%${text}%`
+  if (!isInGrams(text)) return searchRows.all({ tenant, pattern })
+  const [first, second] = gramsOf(text)
+  return searchByGrams.all({ tenant, pattern, first, second })
+}
+
 const getRow = db.prepare<[string, string], Row>(
   `select ${columns} from inbound_order where tenant_node = ? and id = ? and is_deleted = 0`,
 )
@@ -169,9 +184,9 @@ function answer(request: IncomingMessage, body: string): unknown {
       return { records: rows.map(present), total, size, current, pages: Math.ceil(total / size) }
     }
     case '/api/lh-wms/inboundOrder/searchMasterBillNo':
-      return searchRows
-        .all(tenant, `%${url.searchParams.get('masterBillNo')}%`)
-        .map((row) => ({ MASTER_BILL_NO: row.no }))
+      return search(tenant, url.searchParams.get('masterBillNo') ?? '').map((row) => ({
+        MASTER_BILL_NO: row.no,
+      }))
     case '/api/lh-wms/inboundOrder/getInboundOrderById':
       return present(getRow.get(tenant, url.searchParams.get('id') ?? '') ?? {})
     case '/api/lh-wms/inboundOrder/saveAll':

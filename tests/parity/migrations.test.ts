@@ -103,6 +103,33 @@ describe('migrations on SQLite', () => {
     expect(() => migrateSqlite(file, journal)).toThrow(/without their parent/)
   })
 
+  test('orders of before get the grams that new ones get', () => {
+    migrateSqlite(file, journal)
+    const bills = ['OOLU', 'OOLU-8/890', 'A1'.repeat(17) + 'Z']
+    withRows((raw) => {
+      for (const [at, bill] of bills.entries()) {
+        fill()
+        raw.exec('delete from inbound_container')
+        const rename = 'update inbound_order set id = ?, order_no = ?, master_bill_no = ?'
+        raw.prepare(`${rename} where id = 'o1'`).run(`o ${at}`, `RK${at}`, bill)
+      }
+    })
+    const grams = () =>
+      withRows((raw) =>
+        raw.prepare('select gram, master_bill_no from inbound_bill_gram order by 1, 2').raw().all(),
+      )
+    const kept = grams()
+    const fills = readFileSync(join(journal, '0028_bill-grams.sql'), 'utf8').split(
+      '--> statement-breakpoint',
+    )
+    withRows((raw) => {
+      raw.exec('drop table inbound_bill_gram')
+      for (const statement of fills) raw.exec(statement)
+    })
+    expect(grams()).toEqual(kept)
+    expect(kept).toContainEqual(['LU-', 'OOLU-8/890'])
+  })
+
   test('a database of a newer version is left alone', () => {
     migrateSqlite(file, journal)
     addMigration('CREATE TABLE newer (id text);')
@@ -110,9 +137,11 @@ describe('migrations on SQLite', () => {
     expect(() => migrateSqlite(file, join(migrations, 'sqlite'))).toThrow(/newer version/)
   })
 
-  test('append-only triggers stand after a migration that dropped them', () => {
+  test('triggers stand after a migration that dropped them', () => {
     migrateSqlite(file, journal)
-    addMigration('DROP TRIGGER operate_record_no_update;')
+    addMigration(
+      'DROP TRIGGER operate_record_no_update;--> statement-breakpoint\nDROP TRIGGER inbound_order_grams_insert;',
+    )
     migrateSqlite(file, journal)
     const triggers = withRows((raw) =>
       raw
@@ -123,6 +152,8 @@ describe('migrations on SQLite', () => {
     expect(triggers).toEqual([
       'audit_record_no_delete',
       'audit_record_no_update',
+      'inbound_order_grams_insert',
+      'inbound_order_grams_update',
       'inventory_ledger_no_delete',
       'inventory_ledger_no_update',
       'operate_record_no_delete',

@@ -1,4 +1,5 @@
 import type { TableMarks } from './columns.ts'
+import { postgresBillGrams, postgresGramFunction, sqliteBillGrams } from './bill-grams.ts'
 import { tableMarks } from './schema/index.ts'
 
 const appendOnlyTables = () =>
@@ -6,9 +7,12 @@ const appendOnlyTables = () =>
 
 /**
  * Triggers that keep append-only tables what they are, except for a training tenant under a maintenance grant
- * (decisions.md 14). Made anew after every migration: rebuilding a table on SQLite drops its triggers silently.
+ * (decisions.md 14), and those of the grams. Made anew after every migration: rebuilding a table on SQLite drops its
+ * triggers silently.
  */
-export function sqliteWalls(): string[] {
+export const sqliteWalls = (): string[] => [...sqliteAppendOnly(), ...sqliteBillGrams]
+
+function sqliteAppendOnly(): string[] {
   return appendOnlyTables().flatMap((table) =>
     ['update', 'delete'].flatMap((event) => {
       const name = `${table}_no_${event}`
@@ -36,12 +40,18 @@ const currentTenant = "nullif(current_setting('app.tenant', true), '')"
  */
 export function postgresWalls(roles: Roles, version: number): PostgresWalls {
   return {
-    shared: [...roleWalls(roles, version), refuseChange, ...sharedClaim(roles)],
+    shared: [
+      ...roleWalls(roles, version),
+      refuseChange,
+      postgresGramFunction,
+      ...sharedClaim(roles),
+    ],
     tables: [...tableMarks].map(([table, marks]) => ({
       table,
       statements: [
         ...tableWalls(table, marks, roles),
         ...(marks.appendOnly ? appendOnlyWalls(table) : []),
+        ...(table === 'inbound_order' ? postgresBillGrams : []),
       ],
     })),
   }

@@ -77,6 +77,15 @@ export const inboundOrderTables = (c: Kit) => {
       },
     },
   )
+  /** Pieces of bill of lading numbers, written by triggers alone (bill-grams.ts). */
+  const inboundBillGram = c.tenantTable(
+    'inbound_bill_gram',
+    {
+      gram: c.text().notNull(),
+      masterBillNo: c.text().notNull(),
+    },
+    (t) => [c.primaryKey({ columns: [t.tenantNode, t.gram, t.masterBillNo] })],
+  )
   const inboundContainer = c.tenantTable(
     'inbound_container',
     {
@@ -203,5 +212,12 @@ export const inboundOrderTables = (c: Kit) => {
     },
     (t) => [c.uniqueIndex('inbound_manifest_uq').on(t.tenantNode, t.masterBillNo, t.lineNo)],
   )
-  return { inboundOrder, inboundContainer, inboundProduct, inboundPlan, inboundManifest }
+  return {
+    inboundOrder,
+    inboundBillGram,
+    inboundContainer,
+    inboundProduct,
+    inboundPlan,
+    inboundManifest,
+  }
 }

@@ -55,6 +55,7 @@ export const {
   file,
   fileUsage,
   inboundOrder,
+  inboundBillGram,
   inboundContainer,
   inboundProduct,
   inboundPlan,

@@ -1,4 +1,5 @@
-import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import { gramsOf, isInGrams } from '@yuncang/db/bill-grams'
+import type { NewRow, Read, Reads, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import {
   asc,
@@ -13,6 +14,7 @@ import {
   ne,
   pattern,
   sql,
+  type AnyColumn,
 } from '@yuncang/db/sql'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { listing } from '../../platform/listing.ts'
@@ -90,21 +92,37 @@ export async function withBills(db: Read, bills: readonly string[]): Promise<Ord
   return found
 }
 
-/** Bill numbers that contain the text, ordered, so that the same text always gives the same numbers. */
-export const searchBills = (db: Read, text: string, limit: number) =>
-  db
-    .stmt('inboundOrder.searchBills', (q, t) =>
+const bill = (t: Schema) => t.inboundOrder.masterBillNo
+const holdsText = (column: AnyColumn) => contains(column, sql.placeholder('text'))
+
+/** Numbers that hold the text, looked up by pieces of it. */
+const numbersWith = (q: Reads, { inboundBillGram: grams }: Schema) =>
+  q.pick(
+    { masterBillNo: grams.masterBillNo },
+    grams,
+    inArray(grams.gram, [sql.placeholder('first'), sql.placeholder('second')]),
+    holdsText(grams.masterBillNo),
+  )
+
+/** Bill numbers that contain the text, each once, ordered, so that the same text always gives the same numbers. */
+export function searchBills(db: Read, text: string, limit: number) {
+  const isByGrams = isInGrams(text)
+  const [first, second] = gramsOf(text)
+  return db
+    .stmt(`inboundOrder.searchBills ${isByGrams}`, (q, t) =>
       q
         .pick(
-          { masterBillNo: t.inboundOrder.masterBillNo },
+          { masterBillNo: bill(t) },
           t.inboundOrder,
           eq(t.inboundOrder.isDeleted, 0),
-          contains(t.inboundOrder.masterBillNo, sql.placeholder('text')),
+          isByGrams ? inArray(bill(t), numbersWith(q, t)) : holdsText(bill(t)),
         )
-        .orderBy(asc(t.inboundOrder.masterBillNo))
+        .groupBy(bill(t))
+        .orderBy(asc(bill(t)))
         .limit(sql.placeholder('limit')),
     )
-    .all({ text: pattern.contains(text), limit })
+    .all({ text: pattern.contains(text), first, second, limit })
+}
 
 export const containersOf = (db: Read, orderId: string): Promise<ContainerRow[]> =>
   db
