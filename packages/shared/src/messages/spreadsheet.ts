@@ -141,6 +141,16 @@ export const spreadsheetMessages = {
     '不是日期：{value}（如 2026-01-05）',
     'Not a date: {value} (e.g. 2026-01-05).',
   ],
+  'cell.twoDates': [
+    'invalid',
+    '日期 {value} 分不清月和日，请按 年-月-日 填写（如 2026-01-05）',
+    'Month and day of {value} cannot be told apart. Write year-month-day (e.g. 2026-01-05).',
+  ],
+  'cell.farDate': [
+    'invalid',
+    '日期 {value} 的年份不合理，请核对（应在 1982 至 2119 年之间）',
+    'The year of {value} cannot be right; it must lie between 1982 and 2119.',
+  ],
   'cell.notInDictionary': [
     'invalid',
     '「{value}」不是可选的值：{choices}',

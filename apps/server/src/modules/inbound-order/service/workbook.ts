@@ -6,7 +6,12 @@ import { readContainerSize } from '@yuncang/shared/validate/container-size'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { issueList } from '../../../files/spreadsheet/issues.ts'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
-import { cellDate, cellText } from '../../../files/spreadsheet/values.ts'
+import {
+  cellDate,
+  cellText,
+  hasTwoReadings,
+  isPlausibleDay,
+} from '../../../files/spreadsheet/values.ts'
 import type { Lookup } from '../../dictionary/service.ts'
 import { containerOf, productOf } from './workbook-lines.ts'
 
@@ -143,10 +148,13 @@ function addDiffering(
 }
 
 function dateOf(row: Row, issues: Issues): string {
-  const date = cellDate(row.cell('expectDate'))
-  if (date === null)
-    issues.add(row.number, 'expectDate', 'cell.notDate', { value: textOf(row, 'expectDate') })
-  return date ?? ''
+  const cell = row.cell('expectDate')
+  const date = cellDate(cell)
+  if (date === undefined || (date !== null && isPlausibleDay(date))) return date ?? ''
+  const reason =
+    date !== null ? 'cell.farDate' : hasTwoReadings(cell) ? 'cell.twoDates' : 'cell.notDate'
+  issues.add(row.number, 'expectDate', reason, { value: cellText(cell) })
+  return ''
 }
 
 type Said = { row: Row; value: string } | undefined
