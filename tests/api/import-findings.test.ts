@@ -1,4 +1,5 @@
 import { expect, describe, test } from 'vitest'
+import { wizardOf } from '../support/imports.ts'
 import { ordersSuite } from '../support/orders.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 
@@ -86,4 +87,20 @@ describe('in English', () => {
     expect(finding).toMatch(/^2C “by air” is not one of: [^、]+, /)
     expect(finding).not.toMatch(chinese)
   })
+})
+
+test('why a file cannot be taken is said to whoever looks, not to whoever had it checked', async () => {
+  const wizard = wizardOf(app())
+  const rows = [
+    ['提单号', '客户名称', '件数', '净重(kg)'],
+    [bill(1), knownCustomer, 1, 20],
+  ]
+  const { id } = await wizard.upload(await workbook(rows))
+  await wizard.worker.stop()
+  const sentence = async (language: string): Promise<string> => {
+    const headers = { 'accept-language': language }
+    return (await app().call('importBatch.get', { id }, 'kf', headers)).body.data.refusal
+  }
+  expect(await sentence('zh')).toBe('缺少必填列：入库类型、预计到货日期')
+  expect(await sentence('en')).toBe('Required columns are missing: Inbound type, Expected date.')
 })
