@@ -46,6 +46,16 @@ describe('a cell of a workbook', () => {
     ])
   })
 
+  test('is named whatever else is wrong in its order', async () => {
+    const wrong = { date: '明天', container: 'DEMU1000011' }
+    const bytes = await inboundWorkbook([
+      { bill: bill(1), ...wrong },
+      { bill: bill(1), container: 'DEMU1000027', pieces: -1 },
+    ])
+    const { findings } = await refusal(bytes)
+    expect(findings.map((each) => each.split(' ')[0])).toEqual(['2D', '2E', '3E', '3H'])
+  })
+
   test('of a name that is taken and repeated is named once', async () => {
     const line = [knownCustomer, '', '是']
     const bytes = await workbook([['客户全称', '统一社会信用代码', '境外或个人'], line, line])

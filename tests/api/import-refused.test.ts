@@ -150,6 +150,19 @@ test.each<[string, string, Make, string]>([
       ]),
     '缺少必填列：入库类型、预计到货日期、净重',
   ],
+  [
+    'a text with a quote that is never closed',
+    'a.csv',
+    () =>
+      Buffer.from(
+        [...heads, '备注'].join(',') +
+          '\n' +
+          [...line(), '"重要'].join(',') +
+          '\n' +
+          line().join(','),
+      ),
+    '引号没有成对',
+  ],
   ['headings without rows', 'a.xlsx', () => workbook([heads]), '没有数据行'],
   [
     'two sheets that both hold orders',

@@ -80,7 +80,15 @@ export const layouts: Record<string, Make> = {
   'the heading again on every printed page': (bill) => ({
     name: 'a.xls',
     bytes: bytesOf(
-      book([heads, ...rowsOf(bill).slice(0, 2), ['第 1 页'], [], heads, ...rowsOf(bill).slice(2)]),
+      book([
+        heads,
+        ...rowsOf(bill).slice(0, 2),
+        ['第 1 页 共 2 页'],
+        [],
+        ['入库清单（续）'],
+        heads,
+        ...rowsOf(bill).slice(2),
+      ]),
       'biff8',
     ),
   }),

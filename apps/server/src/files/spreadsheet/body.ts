@@ -95,6 +95,12 @@ const isRepeatedHeading = (row: SheetRow, { positions, isHeading }: Layout): boo
   return known.length >= 2 && known.length >= positions.length / 3
 }
 
+/** The title of the next printed page, with the heading below it. */
+const isPageTitle = (row: SheetRow, next: SheetRow | undefined, layout: Layout): boolean =>
+  next !== undefined &&
+  isRepeatedHeading(next, layout) &&
+  row.cells.filter((_, position) => isOwn(row, position)).length === 1
+
 /** Nothing in the columns of the table, or nothing but noughts and signs for nothing. */
 function isBlank(row: SheetRow, { positions, additive }: Layout): boolean {
   const own = positions.filter((position) => isOwn(row, position))
@@ -138,7 +144,7 @@ export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise
   let isOver = false
   const isBareTotal = bareTotals(records, layout)
   const turn = turns()
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     await turn()
     const kind = totalOf(row, layout)
     if (kind) {
@@ -148,6 +154,7 @@ export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise
       continue
     }
     if (isBlank(row, layout) || isNote(row, layout) || isRepeatedHeading(row, layout)) continue
+    if (isPageTitle(row, rows[index + 1], layout)) continue
     if (records.length === 0 && isColumnNumbers(row)) continue
     if (isBareTotal(row)) continue
     const filled = layout.required.filter((position) => isSet(row, position)).length

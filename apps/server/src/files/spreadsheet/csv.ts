@@ -1,4 +1,5 @@
 import { parseCsv } from 'hucre/csv'
+import { Refusal } from './grid.ts'
 import { decodeText } from './text-encoding.ts'
 import type { Cell } from './types.ts'
 
@@ -37,11 +38,23 @@ function withoutEnd(text: string): string {
   return kept.endsWith('\u001a') ? kept.slice(0, -1) : text
 }
 
+const endMark = '\u0003'
+
+/** Throws `Refusal` for a quote that is opened and never closed: all rows behind it would be one cell. */
+function wholeRows(text: string, delimiter: string) {
+  const rows = parseCsv(`${text.replace(/\r?\n$|\r$/, '')}\n${endMark}`, {
+    delimiter,
+    typeInference: false,
+  })
+  if (rows.pop()?.[0] !== endMark) throw new Refusal('spreadsheet.openQuote')
+  return rows
+}
+
 /** Cells of a .csv, all of them text: '007' stays what it is. */
 export function cellsOfCsv(bytes: Uint8Array): Cell[][] {
   const text = withoutEnd(decodeText(bytes).replace(/^\ufeff/, ''))
   const sep = declared.exec(text)?.[1]
-  const rows = parseCsv(text, { delimiter: sep ?? delimiterOf(text), typeInference: false })
+  const rows = wholeRows(text, sep ?? delimiterOf(text))
   const cells = rows.map((row) =>
     row.map((cell): Cell => {
       if (cell === null || cell === '') return null

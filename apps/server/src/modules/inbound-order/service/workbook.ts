@@ -54,6 +54,9 @@ export async function groupByBill(table: Table<InboundColumn>, issues: Issues): 
   return [...groups.values()]
 }
 
+/** What a contract finds here is said of the very cell that it was written in. */
+const ownCells = new Set(['masterBillNo', 'inboundContainerList', 'inboundProductList'])
+
 /** The order of a group, or undefined when something about it is wrong, which `issues` then holds. */
 export function draftOf(
   table: Table<InboundColumn>,
@@ -72,9 +75,10 @@ export function draftOf(
     inboundContainerList: containers.map((each) => each.container),
     inboundProductList: products,
   })
-  if (parsed.success) return issues.count > before ? undefined : parsed.data
+  const isClean = issues.count === before
+  if (parsed.success) return isClean ? parsed.data : undefined
   for (const finding of parsed.error.issues) {
-    const [list, index] = finding.path
+    const [list = '', index] = finding.path
     const line = typeof index === 'number' ? index : 0
     const row =
       list === 'inboundProductList'
@@ -82,8 +86,8 @@ export function draftOf(
         : list === 'inboundContainerList'
           ? containers[line]?.row
           : first
-    // A cell that is already named needs no second sentence.
-    if (issues.count === before)
+    // What is missing of the head is missing because its cell is named already.
+    if (isClean || ownCells.has(String(list)))
       issues.addFindings((row ?? first).number, [finding], 'masterBillNo')
   }
   return undefined
