@@ -67,4 +67,12 @@ export const packages: Record<string, Make> = {
       text.replace('</sheetData>', lastRow('R')),
     ),
   ),
+  'strings in their cells with phonetic marks': packed((parts) =>
+    rewrite(parts, 'xl/worksheets/sheet1.xml', (text) =>
+      text.replace(
+        /<c r="G2"[^>]*>.*?<\/c>/,
+        '<c r="G2" t="inlineStr"><is><t>TSR20</t><rPh sb="0" eb="1"><t>ti</t></rPh></is></c>',
+      ),
+    ),
+  ),
 }

@@ -5,13 +5,17 @@ import { Refusal } from './grid.ts'
 
 /** What the parts of a workbook in a zip are like before a parser reads them. */
 export type Survey = {
-  /** Cells so far from the others that a parser which fills the space between would need all memory. */
-  readonly isSparse: boolean
+  /**
+   * Cells so far from the others that a parser which fills the space between would need all memory, or how they are
+   * pronounced within them, which it would take for their text.
+   */
+  readonly isUnusual: boolean
 }
 
 const fromBuffer = promisify<Buffer, yauzl.Options, ZipFile>(yauzl.fromBuffer)
 const part = /\.(xml|rels)$/i
 const sheetPart = /worksheets[/\\][^/\\]+\.xml$/i
+const phonetic = /<(?:\w+:)?rPh\b/
 const emptyCellsAtMost = 4_000_000
 
 /** Reads through a zip once. Throws `Refusal` where a part declares entities, which no program that writes workbooks does. */
@@ -20,7 +24,7 @@ export async function surveyPackage(bytes: Uint8Array): Promise<Survey> {
     lazyEntries: true,
   })
   const openPart = promisify<Entry, Readable>((entry, done) => zip.openReadStream(entry, done))
-  let isSparse = false
+  let isUnusual = false
   for await (const entry of entriesOf(zip)) {
     if (!part.test(entry.fileName)) continue
     const stream = await openPart(entry)
@@ -35,10 +39,11 @@ export async function surveyPackage(bytes: Uint8Array): Promise<Survey> {
       isFirst = false
       if (!sheetPart.test(entry.fileName)) break
       extent.add(text)
+      isUnusual ||= phonetic.test(text)
     }
-    isSparse ||= extent.empty() > emptyCellsAtMost
+    isUnusual ||= extent.empty() > emptyCellsAtMost
   }
-  return { isSparse }
+  return { isUnusual }
 }
 
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {

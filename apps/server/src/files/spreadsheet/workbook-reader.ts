@@ -5,9 +5,8 @@ import type { Cell, RawSheet } from './types.ts'
 
 /** The only file that knows the parser of .xlsx: bytes to cells, both date epochs honoured. */
 export async function readWorkbook(bytes: Uint8Array): Promise<RawSheet[]> {
-  const { isSparse } = await surveyPackage(bytes)
-  // A format in the last row is no content; this parser would fill all the rows before it.
-  const workbook = isSparse ? undefined : await parsed(bytes)
+  const { isUnusual } = await surveyPackage(bytes)
+  const workbook = isUnusual ? undefined : await parsed(bytes)
   if (!workbook) return (await import('./legacy-reader.ts')).readBinary(bytes)
   return workbook.sheets.map((sheet) => {
     const cells = sheet.rows.map((row) => row.map(asCell))
