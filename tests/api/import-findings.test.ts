@@ -1,4 +1,5 @@
 import { expect, describe, test } from 'vitest'
+import { wizardOf } from '../support/imports.ts'
 import { ordersSuite } from '../support/orders.ts'
 import { inboundWorkbook, knownCustomer, workbook } from '../support/workbooks.ts'
 
@@ -45,6 +46,16 @@ describe('a cell of a workbook', () => {
     ])
   })
 
+  test('is named whatever else is wrong in its order', async () => {
+    const wrong = { date: '明天', container: 'DEMU1000011' }
+    const bytes = await inboundWorkbook([
+      { bill: bill(1), ...wrong },
+      { bill: bill(1), container: 'DEMU1000027', pieces: -1 },
+    ])
+    const { findings } = await refusal(bytes)
+    expect(findings.map((each) => each.split(' ')[0])).toEqual(['2D', '2E', '3E', '3H'])
+  })
+
   test('of a name that is taken and repeated is named once', async () => {
     const line = [knownCustomer, '', '是']
     const bytes = await workbook([['客户全称', '统一社会信用代码', '境外或个人'], line, line])
@@ -86,4 +97,20 @@ describe('in English', () => {
     expect(finding).toMatch(/^2C “by air” is not one of: [^、]+, /)
     expect(finding).not.toMatch(chinese)
   })
+})
+
+test('why a file cannot be taken is said to whoever looks, not to whoever had it checked', async () => {
+  const wizard = wizardOf(app())
+  const rows = [
+    ['提单号', '客户名称', '件数', '净重(kg)'],
+    [bill(1), knownCustomer, 1, 20],
+  ]
+  const { id } = await wizard.upload(await workbook(rows))
+  await wizard.worker.stop()
+  const sentence = async (language: string): Promise<string> => {
+    const headers = { 'accept-language': language }
+    return (await app().call('importBatch.get', { id }, 'kf', headers)).body.data.refusal
+  }
+  expect(await sentence('zh')).toBe('缺少必填列：入库类型、预计到货日期')
+  expect(await sentence('en')).toBe('Required columns are missing: Inbound type, Expected date.')
 })

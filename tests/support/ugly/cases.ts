@@ -1,6 +1,8 @@
 import { files } from './files.ts'
 import { headings } from './headings.ts'
 import { layouts } from './layouts.ts'
+import { packages } from './packages.ts'
+import { pages } from './pages.ts'
 import { values } from './values.ts'
 
-export const uglies = { ...files, ...layouts, ...headings, ...values }
+export const uglies = { ...files, ...packages, ...pages, ...layouts, ...headings, ...values }

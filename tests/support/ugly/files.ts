@@ -120,4 +120,28 @@ export const files: Record<string, Make> = {
     const layout = '<table><tr><td>港口物流平台</td><td>2026-03-01</td></tr></table>'
     return { name: '导出.xls', bytes: Buffer.from(page(layout + table)) }
   },
+  'semicolons, and remarks with more commas than columns': (bill) => {
+    const rows = rowsOf(bill).map((row) => [...row, 'a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p'])
+    return {
+      name: 'a.csv',
+      bytes: Buffer.from(csvOf([[...heads, '备注'], ...rows], ';').replaceAll('"', '')),
+    }
+  },
+  'a .csv with empty cells and rows to the right and below': (bill) => {
+    const lines = csvOf(plain(bill))
+      .split('\r\n')
+      .map((line) => line + ','.repeat(20))
+    return {
+      name: 'a.csv',
+      bytes: inGbk([...lines, ...Array.from({ length: 50 }, () => ','.repeat(29))].join('\r\n')),
+    }
+  },
+  'UTF-16 without its mark': (bill) => ({
+    name: 'a.xls',
+    bytes: Buffer.from(csvOf(plain(bill), '\t'), 'utf16le'),
+  }),
+  'the sign of old programs for the end of a text': (bill) => ({
+    name: 'a.csv',
+    bytes: Buffer.concat([inGbk(csvOf(plain(bill))), Buffer.from([13, 10, 26])]),
+  }),
 }

@@ -80,7 +80,15 @@ export const layouts: Record<string, Make> = {
   'the heading again on every printed page': (bill) => ({
     name: 'a.xls',
     bytes: bytesOf(
-      book([heads, ...rowsOf(bill).slice(0, 2), ['第 1 页'], [], heads, ...rowsOf(bill).slice(2)]),
+      book([
+        heads,
+        ...rowsOf(bill).slice(0, 2),
+        ['第 1 页 共 2 页'],
+        [],
+        ['入库清单（续）'],
+        heads,
+        ...rowsOf(bill).slice(2),
+      ]),
       'biff8',
     ),
   }),
@@ -142,5 +150,17 @@ export const layouts: Record<string, Make> = {
       name: 'a.xlsx',
       bytes: bytesOf(book([...plain(bill), sum('TOTAL:'), [], sum('总计（Grand Total）')])),
     }
+  },
+  'a brand that is called TOTAL': (bill) => {
+    const rows = rowsOf(bill).map((row) => [...row, 'TOTAL', 'Total 5W-30'])
+    return { name: 'a.xlsx', bytes: bytesOf(book([[...heads, '品牌', '英文品名'], ...rows])) }
+  },
+  'sums as a pivot table writes them': (bill) => {
+    const [one, two, three, four] = rowsOf(bill)
+    const sum = (word: string, ...figures: number[]) => [word, ...blanks(6), ...figures]
+    const first = [one!, two!, three!, sum(`${bill(1)} 汇总`, 32, 40320, 40960)]
+    const second = [four!, sum(`${bill(2)} 汇总`, 1000, 25500.5, 26000)]
+    const all = sum('总计', 1032, 65820.5, 66960)
+    return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...first, ...second, all])) }
   },
 }

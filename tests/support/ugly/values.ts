@@ -184,4 +184,18 @@ export const values: Record<string, Make> = {
     }))
     return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...rows])) }
   },
+  'thin spaces, joiners of no width and soft hyphens': (bill) => {
+    const spaced = (cell: Cell): Cell =>
+      typeof cell === 'string'
+        ? `\u200d${cell.slice(0, 2)}\u00ad${cell.slice(2)}\u2009\u200c\u200d`
+        : cell
+    return { name: 'a.xlsx', bytes: bytesOf(book(plain(bill).map((row) => row.map(spaced)))) }
+  },
+  'days of machines, and with a full stop': (bill) => {
+    const dates = ['20260305143000', '2026.03.05.', '2026-03-05T00:00:00Z', '2026.3.6']
+    return {
+      name: 'a.xlsx',
+      bytes: bytesOf(book([heads, ...rowsOf(bill, (_, i) => ({ date: dates[i]! }))])),
+    }
+  },
 }

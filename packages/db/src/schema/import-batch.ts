@@ -6,7 +6,7 @@ import type {
   ImportStatus,
   StagedSheet,
 } from '@yuncang/shared/domain/import-batch'
-import type { MessageParams } from '@yuncang/shared/messages/types'
+import type { WordedParams } from '@yuncang/shared/messages/types'
 import type { Kit } from '../columns.ts'
 
 /** Files on their way into the house: read, understood and judged, but not yet taken over. */
@@ -36,7 +36,7 @@ export const importBatchTables = (c: Kit) => ({
       badRows: c.int().notNull(),
       findingCount: c.int().notNull(),
       /** Why the file as a whole cannot be imported. */
-      refusal: c.json<{ reason: string; params?: MessageParams }>(),
+      refusal: c.json<{ reason: string; params?: WordedParams }>(),
       /** What was stored, as the import of the noun says it. */
       result: c.json<Record<string, unknown>>(),
       publishTime: c.time(),

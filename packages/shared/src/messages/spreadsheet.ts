@@ -11,6 +11,11 @@ export const spreadsheetMessages = {
     '文件已损坏或不完整，请用 Excel 打开后另存为 .xlsx 再上传',
     'The file is damaged or incomplete. Open it in Excel, save it as .xlsx and upload that.',
   ],
+  'spreadsheet.openQuote': [
+    'invalid',
+    '文本中有一个引号没有成对，其后的行无法识别，请检查引号，或用 Excel 打开后另存为 .xlsx 再上传',
+    'A quotation mark is opened and never closed, so that the rows behind it cannot be told apart. Close it, or save the file as .xlsx and upload that.',
+  ],
   'spreadsheet.encrypted': [
     'invalid',
     '文件设有密码，请用 Excel 打开、取消密码后另存再上传',
@@ -140,6 +145,16 @@ export const spreadsheetMessages = {
     'invalid',
     '不是日期：{value}（如 2026-01-05）',
     'Not a date: {value} (e.g. 2026-01-05).',
+  ],
+  'cell.twoDates': [
+    'invalid',
+    '日期 {value} 分不清月和日，请按 年-月-日 填写（如 2026-01-05）',
+    'Month and day of {value} cannot be told apart. Write year-month-day (e.g. 2026-01-05).',
+  ],
+  'cell.farDate': [
+    'invalid',
+    '日期 {value} 的年份不合理，请核对（应在 1982 至 2119 年之间）',
+    'The year of {value} cannot be right; it must lie between 1982 and 2119.',
   ],
   'cell.notInDictionary': [
     'invalid',

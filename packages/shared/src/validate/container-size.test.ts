@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkContainerSize, containerSizes, findContainerSize } from './container-size.ts'
+import {
+  checkContainerSize,
+  containerSizes,
+  findContainerSize,
+  readContainerSize,
+} from './container-size.ts'
 
 test.each([
   ['20GP', '22G1', 1],
@@ -21,6 +26,16 @@ test.each(['', '20gp', '22G1', '45GP', 'toString', '__proto__'])('%j is no size'
     params: { value: text, known: '20GP、40GP、40HQ、20RF、40RH、20OT、20TK' },
     severity: 'error',
   })
+})
+
+test.each([
+  ['20尺柜', '20GP'],
+  ['20尺小柜', '20GP'],
+  ['40尺高柜', '40HQ'],
+  ["20' GP", '20GP'],
+  ['40尺柜', '40尺柜'],
+])('people mean by %j the size %j', (written, size) => {
+  expect(readContainerSize(written)).toBe(size)
 })
 
 test('there are no sizes beyond the dictionary', () => {

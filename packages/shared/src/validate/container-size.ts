@@ -36,7 +36,7 @@ export function readContainerSize(written: string): string {
     .replace(/^1[*X×](?=[24]\d)|[*X×]1$/g, '')
   const known = findContainerSize(text)
   if (known) return known.code
-  if (/^(小柜|20(尺|FT|英尺)?(小柜)?)$/.test(text) && text !== '20') return '20GP'
+  if (/^(小柜|20(尺|FT|英尺)?(小?柜)?)$/.test(text) && text !== '20') return '20GP'
   const [, length = '', kind = ''] = /^(20|40)(?:尺|英尺|FT)?(.+)$/.exec(text) ?? []
   const letters = kinds.find(([names]) => names.test(kind))?.[1] ?? ''
   return findContainerSize(length + letters)?.code ?? written

@@ -80,6 +80,7 @@ describe('normalizeCode', () => {
     [' dmlnqd25030017\n', 'DMLNQD25030017'],
     ['ＤＭＬＮ－２５', 'DMLN-25'],
     ['a\u200bb', 'AB'],
+    ['a\u00adb\u200c', 'AB'],
     ['ab cd', 'AB CD'],
     ['ıß', 'ıß'],
   ])('%j is saved as %j', (typed, saved) => {

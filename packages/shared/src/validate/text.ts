@@ -4,8 +4,8 @@
 
 const fullWidth = /[\uff01-\uff5e\uffe0-\uffe6]+/g
 const whiteSpace = /\s+/g
-// Zero-width space, direction marks and overrides, word joiner, byte order mark: names that differ only by them look equal.
-const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
+// Soft hyphen, spaces of no width, direction marks and overrides, word joiner, byte order mark: names that differ only by them look equal.
+const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
 const han = /\p{Script=Han}/u
 
 /** What is left of a text when what nobody sees is gone, e.g. the spaces of no width that web pages leave behind. */

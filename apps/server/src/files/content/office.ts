@@ -3,7 +3,7 @@ import { listEntries } from '../spreadsheet/zip-check.ts'
 
 /** What kind of office file a zip is, by its directory alone; 'macro' and 'archive' are refused. */
 export async function officeTypeOf(path: string): Promise<FileType | 'macro' | 'archive'> {
-  const names = await listEntries(path)
+  const { names } = await listEntries(path)
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   if (!has(/^\[Content_Types\]\.xml$/i)) return 'archive'
   if (has(/vbaProject\.bin$/i)) return 'macro'

@@ -32,22 +32,31 @@ const isSet = (row: SheetRow, position: number): boolean => {
 const isOwn = (row: SheetRow, position: number): boolean =>
   isSet(row, position) && !(row.down?.includes(position) ?? false)
 
-const texts = (row: SheetRow, except: readonly number[] = []): string[] =>
+const texts = (row: SheetRow, isAsked: (position: number) => boolean = () => true): string[] =>
   row.cells.flatMap((cell, position) =>
-    typeof cell === 'string' && isOwn(row, position) && !except.includes(position)
+    typeof cell === 'string' && isOwn(row, position) && isAsked(position)
       ? [cell.normalize('NFKC').trim()]
       : [],
   )
 
 const wholeTotal =
   /^.{0,40}?((本|全|整)?[页柜箱单票]?\s*(合\s*计|总\s*计|共\s*计|累\s*计|总\s*和))\s*([:：(（\d].*|$|[数件吨重].{0,12}$)/
-const partTotal = /^.{0,40}?(小\s*计|sub\s*-?\s*total)\s*([:：(（\d].*|$|[数件吨重].{0,12}$)/i
+const partTotal =
+  /^.{0,40}?(小\s*计|汇\s*总|sub\s*-?\s*total)\s*([:：(（\d].*|$|[数件吨重].{0,12}$)/i
 const englishTotal = /^(grand\s*)?totals?\s*([:(\d].*|$)/i
 
-function totalOf(row: SheetRow, { remarks }: Layout): 'part' | 'all' | undefined {
-  const own = texts(row, remarks)
-  if (own.some((text) => partTotal.test(text))) return 'part'
-  return own.some((text) => wholeTotal.test(text) || englishTotal.test(text)) ? 'all' : undefined
+/** Which sum a row is, if it is one. A row that says all that a record needs may name goods or a brand that are called TOTAL. */
+function totalOf(row: SheetRow, { required, remarks }: Layout): 'part' | 'all' | undefined {
+  const isWhole = required.every((position) => isSet(row, position))
+  const isOwnWhole = required.every((position) => isOwn(row, position))
+  const words = texts(row, (position) =>
+    isOwnWhole ? required.includes(position) : !remarks.includes(position),
+  )
+  const english = isWhole ? texts(row, (position) => required.includes(position)) : words
+  if (words.some((text) => partTotal.test(text))) return 'part'
+  const isTotal =
+    words.some((text) => wholeTotal.test(text)) || english.some((text) => englishTotal.test(text))
+  return isTotal ? 'all' : undefined
 }
 
 const noteLabels =
@@ -86,6 +95,12 @@ const isRepeatedHeading = (row: SheetRow, { positions, isHeading }: Layout): boo
   return known.length >= 2 && known.length >= positions.length / 3
 }
 
+/** The title of the next printed page, with the heading below it. */
+const isPageTitle = (row: SheetRow, next: SheetRow | undefined, layout: Layout): boolean =>
+  next !== undefined &&
+  isRepeatedHeading(next, layout) &&
+  row.cells.filter((_, position) => isOwn(row, position)).length === 1
+
 /** Nothing in the columns of the table, or nothing but noughts and signs for nothing. */
 function isBlank(row: SheetRow, { positions, additive }: Layout): boolean {
   const own = positions.filter((position) => isOwn(row, position))
@@ -102,12 +117,14 @@ const figureAt = (row: SheetRow, position: number): string =>
   (row.down?.includes(position) ? undefined : cellDecimal(row.cells[position] ?? null)) ?? '0'
 
 /** Recognises a row of figures without a word, each the sum of its column so far. */
-function bareTotals(records: readonly SheetRow[], { additive }: Layout) {
+function bareTotals(records: readonly SheetRow[], { additive, required }: Layout) {
   const sums = new Map<number, string>()
   let summed = 0
   return (row: SheetRow): boolean => {
     const own = row.cells.flatMap((_, position) => (isOwn(row, position) ? [position] : []))
     if (records.length === 0 || own.length === 0) return false
+    // What is merged down over it says whose it is: two boxes may weigh the same.
+    if (required.some((position) => row.down?.includes(position))) return false
     if (!own.every((position) => additive.includes(position))) return false
     for (const record of records.slice(summed))
       for (const position of additive)
@@ -127,7 +144,7 @@ export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise
   let isOver = false
   const isBareTotal = bareTotals(records, layout)
   const turn = turns()
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     await turn()
     const kind = totalOf(row, layout)
     if (kind) {
@@ -137,6 +154,7 @@ export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise
       continue
     }
     if (isBlank(row, layout) || isNote(row, layout) || isRepeatedHeading(row, layout)) continue
+    if (isPageTitle(row, rows[index + 1], layout)) continue
     if (records.length === 0 && isColumnNumbers(row)) continue
     if (isBareTotal(row)) continue
     const filled = layout.required.filter((position) => isSet(row, position)).length

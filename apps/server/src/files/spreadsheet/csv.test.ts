@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cellsOfCsv, decodeText } from './csv.ts'
+import { cellsOfCsv } from './csv.ts'
+import { decodeText } from './text-encoding.ts'
 
 const gbk = [0xcc, 0xe1, 0xb5, 0xa5, 0xba, 0xc5]
 const utf16 = [0xff, 0xfe, 0xd0, 0x63, 0x55, 0x53, 0xf7, 0x53]

@@ -15,7 +15,8 @@ const trailingUnit = new RegExp(`(?:[\\s/]|(?<=\\p{Script=Han}))(?:${unitWords})
 const onlyUnit = new RegExp(`^[([]?(?:${unitWords}|no)\\.?[)\\]]?$`, 'i')
 
 const squeeze = (text: string) => text.replace(noise, '').toLowerCase()
-const wide = (text: string) => withoutInvisible(text.normalize('NFKC')).replaceAll('：', ':')
+const wide = (text: string) =>
+  withoutInvisible(text.normalize('NFKC')).replaceAll('\u200d', '').replaceAll('：', ':')
 
 /** The forms in which a heading is compared, the most literal first: without width, case, spaces, marks and unit. */
 function formsOf(heading: string): string[] {

@@ -8,12 +8,11 @@ import {
   type WorkSheet,
 } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
-import { decodeText } from './csv.ts'
 import { Refusal, textCell } from './grid.ts'
 import type { Cell, RawSheet } from './types.ts'
 
 /*
- * The only file that knows the parser of old .xls, of .xlsb and of tables in markup that are called .xls
+ * The only file that knows the parser of old .xls, of .xlsb, of XML of 2003 and of unusually packed .xlsx
  * (docs/decisions/025).
  */
 const gbk = 936
@@ -26,31 +25,35 @@ const options = {
   codepage: gbk,
 } as const
 
-/** Sheets of a binary workbook. Throws `Refusal` for a password, macros, or another program's document. */
+/**
+ * Sheets of a binary workbook, or of a zip that is packed in an unusual way. Throws `Refusal` for a password, macros, or
+ * another program's document.
+ */
 export function readBinary(bytes: Uint8Array): RawSheet[] {
   set_cptable(codePages)
+  const isZip = bytes[0] === 0x50
   try {
     if (bytes[0] === 0xd0) refuseOthers(bytes)
-    return mended(sheetsOf(read(bytes, { ...options, type: 'buffer' })))
+    // In a zip a formula may lack its result, which only the formula tells.
+    return mended(sheetsOf(read(bytes, { ...options, cellFormula: isZip, type: 'buffer' })))
   } catch (error) {
     if (error instanceof Refusal) throw error
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message)
-    throw new Refusal(isLocked ? 'spreadsheet.encrypted' : 'spreadsheet.oldUnreadable')
+    if (isLocked) throw new Refusal('spreadsheet.encrypted')
+    throw new Refusal(isZip ? 'spreadsheet.unreadable' : 'spreadsheet.oldUnreadable')
   }
 }
 
-/** Tables of a web page, or of Excel's own XML of 2003. */
-export function readMarkup(bytes: Uint8Array): RawSheet[] {
+/** Bold and coloured stretches within a text, of which the library would give the last one only. */
+const runs = /<\/?(?:html:)?(?:b|i|u|s|sub|sup|font|span)(?:\s[^>]*)?>/gi
+
+/** Sheets of the XML of Excel 2003 or OpenDocument. Throws `Refusal` for one that ends too early or declares entities. */
+export function readXml(text: string): RawSheet[] {
   set_cptable(codePages)
-  const text = decodeText(bytes)
-  const [, element] = /<(?:\w+:)?(table|workbook)\b/i.exec(text) ?? []
-  if (!element) throw new Refusal('spreadsheet.html')
   // What is cut off in the middle would lose rows without a word.
-  if (!new RegExp(`</(?:\\w+:)?${element}\\s*>\\s*(?:<|$)`, 'i').test(text))
+  if (!/<\/(?:\w+:)?(?:workbook|document)\s*>/i.test(text) || /<!doctype/i.test(text))
     throw new Refusal('spreadsheet.unreadable')
-  const sheets = sheetsOf(read(text, { ...options, type: 'string', raw: true }))
-  if (sheets.every(({ cells }) => cells.length === 0)) throw new Refusal('spreadsheet.html')
-  return sheets
+  return sheetsOf(read(text.replace(runs, ''), { ...options, type: 'string', raw: true }))
 }
 
 /** What a compound file holds is told by the names of its streams. */
@@ -132,6 +135,7 @@ const errorNames: Readonly<Record<number, string>> = {
 
 function asCell(cell: CellObject | undefined, date1904: boolean): Cell {
   const value = cell?.v
+  if (cell?.f && value === undefined) return { error: `=${cell.f}` }
   if (cell === undefined || value === undefined || value === null) return null
   if (cell.t === 'e') return { error: errorNames[Number(value)] ?? '#ERR!' }
   if (cell.t === 'n' && SSF.is_date(String(cell.z ?? ''))) return dayOf(Number(value), date1904)

@@ -16,8 +16,11 @@ const send = (message: ReadMessage): Promise<void> =>
 
 const readers: Record<FileKind, (bytes: Uint8Array) => Promise<RawSheet[]>> = {
   xlsx: async (bytes) => (await import('./workbook-reader.ts')).readWorkbook(bytes),
-  binary: async (bytes) => (await import('./legacy-reader.ts')).readBinary(bytes),
-  markup: async (bytes) => (await import('./legacy-reader.ts')).readMarkup(bytes),
+  binary: async (bytes) => {
+    if (bytes[0] === 0x50) await (await import('./package-survey.ts')).surveyPackage(bytes)
+    return (await import('./legacy-reader.ts')).readBinary(bytes)
+  },
+  markup: async (bytes) => (await import('./markup-reader.ts')).readMarkup(bytes),
   csv: async (bytes) => [
     { name: 'csv', cells: cellsOfCsv(bytes), merges: [], hidden: false, date1904: false },
   ],

@@ -1,5 +1,6 @@
 import { AppError } from '@yuncang/shared/errors'
 import { open } from 'node:fs/promises'
+import { unmarkedUtf16 } from './text-encoding.ts'
 import { checkZip } from './zip-check.ts'
 
 /** Which parser reads a file: plain .xlsx, old .xls and .xlsb, HTML or XML of 2003, or text. */
@@ -40,20 +41,16 @@ async function firstBytes(path: string): Promise<Buffer> {
 const isBareBiff = (head: Buffer) =>
   head[0] === 9 && [0, 2, 4].includes(head[1] ?? -1) && (head[2] ?? 0) <= 8 && head[3] === 0
 
-// No text has bytes below the tabulator, or between the line feeds and the space.
+// No text has bytes below the tabulator, or between the line feeds and the space; old ones end with Ctrl-Z.
 const isControl = (byte: number): boolean =>
-  (byte > 0 && byte < 9) || (byte > 13 && byte < 32 && byte !== 27)
+  byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)
 const marks = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ]
 
-/** UTF-16 text says so with its mark, or has zeros in every other place and no other. */
-function isBinary(head: Buffer): boolean {
-  if (marks.some((mark) => mark.every((byte, index) => head[index] === byte))) return false
-  if (head.some(isControl)) return true
-  const zeros = [0, 0]
-  for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2]! += 1
-  const [even = 0, odd = 0] = zeros
-  return even + odd > 0 && (Math.min(even, odd) > 0 || Math.max(even, odd) < head.length / 8)
-}
+/** UTF-16 text says so with its mark, or by its zeros. */
+const isBinary = (head: Buffer): boolean =>
+  !marks.some((mark) => mark.every((byte, index) => head[index] === byte)) &&
+  unmarkedUtf16(head) === undefined &&
+  head.some(isControl)

@@ -47,6 +47,9 @@ describe('headings', () => {
     ['箱号 Container No.', 'containerNo'],
     ['Container No.箱号', 'containerNo'],
     ['件数(件)', 'planPieces'],
+    ['提/运单号', 'masterBillNo'],
+    ['预计抵港日期', 'expectDate'],
+    ['预计到库时间', 'expectDate'],
     ['体积/M³', 'planVolume'],
     ['品名/规格', 'productName'],
     ['船名（英文）', 'enShipName'],
@@ -94,6 +97,19 @@ describe('headings', () => {
     )
   })
 
+  test('two equal lines below merged cells are two, and a sum below them is none', async () => {
+    const head = ['提单号', '客户名称', '入库类型', '预计到货日期', '件数', '净重(kg)']
+    const said = ['A1234', '客户', '1', '2026-03-05']
+    const rows = [
+      { number: 1, cells: head },
+      { number: 2, cells: [...said, 16, 20160] },
+      { number: 3, cells: [...said, 16, 20160], down: [0, 1, 2, 3] },
+      { number: 4, cells: [null, null, null, null, 32, 40320] },
+    ]
+    const table = await findTable([{ name: 's', rows }], inboundColumns, 'zh')
+    expect(table.rows.map(({ number }) => number)).toEqual([2, 3])
+  })
+
   test('columns are lettered as in Excel', () => {
     expect([0, 25, 26, 51, 701, 702].map(columnLetter)).toEqual(['A', 'Z', 'AA', 'AZ', 'ZZ', 'AAA'])
   })
@@ -112,6 +128,11 @@ describe('cells', () => {
     ['0x10', null],
     ['1e5', null],
     ['--1', null],
+    ['12,345,678.5', '12345678.5'],
+    ['1 234', '1234'],
+    ['0,500', null],
+    ['20160,500', null],
+    ['1,23,456', null],
   ])('%j as a decimal is %j', (cell, decimal) => {
     expect(cellDecimal(cell)).toBe(decimal)
   })
@@ -131,7 +152,10 @@ describe('cells', () => {
     ['2026年1月5日', '2026-01-05'],
     ['20260105', '2026-01-05'],
     ['2026-01-05 08:30', '2026-01-05'],
+    ['20260105083000', '2026-01-05'],
+    ['2026.1.5.', '2026-01-05'],
     ['2026-02-30', null],
+    ['11/3/2026', null],
     ['明天', null],
     ['', undefined],
   ])('%j as a day is %j', (cell, date) => {

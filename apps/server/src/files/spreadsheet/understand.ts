@@ -1,41 +1,38 @@
 import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
 import { AppError } from '@yuncang/shared/errors'
 import { listed } from '@yuncang/shared/messages/listed'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Reason } from '@yuncang/shared/messages/catalogue'
+import type { Locale, Worded, WordedParams } from '@yuncang/shared/messages/types'
+import { paramsIn } from '@yuncang/shared/messages/worded'
 import { headerAt, headersIn, type Header } from './header.ts'
 import { headingReader, type Columns } from './headings.ts'
 import { remarkKey, tableAt, type Override, type Table } from './table.ts'
 import type { Sheet } from './types.ts'
 import { cellText, namesWeightUnit } from './values.ts'
 
+/** Why a file cannot be taken, to be put into words for whoever reads it. */
+export type Refused = { readonly reason: Reason; readonly params?: WordedParams }
+
 /** A file as it was understood: its table, if it has one, and why that cannot be taken. */
 export type Understood<K extends string> = {
   readonly table: Table<K> | undefined
-  readonly refusal: AppError | undefined
+  readonly refusal: Refused | undefined
 }
 
 /**
  * Finds the table of these columns: the sheet and the rows with most known headings, titles before it passed over, blank
  * rows, sums and notes left out, columns in any order. It is refused when there is none or more than one, when a
- * required column is missing or stands twice, or when a weight names no unit; columns are called by their titles in the
- * caller's language.
+ * required column is missing or stands twice, or when a weight names no unit.
  */
 export async function understand<K extends string>(
   sheets: readonly Sheet[],
   columns: Columns<K>,
-  locale: Locale,
   override: Override = {},
 ): Promise<Understood<K>> {
   const { header, rivals } = headerOf(sheets, columns, override)
   if (!header) {
-    const example = titlesOf(
-      columns.filter((column) => column.required),
-      locale,
-    )
-    return {
-      table: undefined,
-      refusal: new AppError('spreadsheet.noHeader', { params: { example } }),
-    }
+    const example = titlesOf(columns.filter((column) => column.required))
+    return { table: undefined, refusal: { reason: 'spreadsheet.noHeader', params: { example } } }
   }
   const tableOf = (each: Header<K>) => tableAt(sheets, each, columns, override)
   const own = await tableOf(header)
@@ -43,18 +40,20 @@ export async function understand<K extends string>(
     isOther(each, own, columns),
   )
   if (own.rows.length === 0 && others[0])
-    return { table: others[0], refusal: flawOf(others[0], columns, locale) }
+    return { table: others[0], refusal: flawOf(others[0], columns) }
   if (others.length > 0) {
-    const names = listed(
-      locale,
-      [own, ...others].map((each) => each.sheet),
-    )
-    const refusal = new AppError('spreadsheet.severalTables', { params: { names } })
-    return { table: own, refusal }
+    const names = listedIn([own, ...others].map(({ sheet }) => ({ zh: sheet, en: sheet })))
+    return { table: own, refusal: { reason: 'spreadsheet.severalTables', params: { names } } }
   }
-  const empty = own.rows.length === 0 ? new AppError('spreadsheet.noRows') : undefined
-  return { table: own, refusal: flawOf(own, columns, locale) ?? empty }
+  const empty = { reason: 'spreadsheet.noRows' } as const
+  return {
+    table: own,
+    refusal: flawOf(own, columns) ?? (own.rows.length === 0 ? empty : undefined),
+  }
 }
+
+export const refusedIn = (locale: Locale, { reason, params = {} }: Refused): AppError =>
+  new AppError(reason, { params: paramsIn(locale, params) })
 
 /** The table of a file. Throws why there is none that can be taken. */
 export async function findTable<K extends string>(
@@ -62,8 +61,8 @@ export async function findTable<K extends string>(
   columns: Columns<K>,
   locale: Locale,
 ): Promise<Table<K>> {
-  const { table, refusal } = await understand(sheets, columns, locale)
-  if (refusal) throw refusal
+  const { table, refusal } = await understand(sheets, columns)
+  if (refusal) throw refusedIn(locale, refusal)
   // Without a table there is a refusal.
   return table!
 }
@@ -110,37 +109,36 @@ function headerOf<K extends string>(
   return { header, rivals }
 }
 
-const titlesOf = (columns: readonly WorkbookColumn[], locale: Locale) =>
-  listed(
-    locale,
-    columns.map((column) => column.title[locale]),
-  )
+const listedIn = (names: readonly Worded[]): Worded => ({
+  zh: listed(
+    'zh',
+    names.map(({ zh }) => zh),
+  ),
+  en: listed(
+    'en',
+    names.map(({ en }) => en),
+  ),
+})
+
+const titlesOf = (columns: readonly WorkbookColumn[]): Worded =>
+  listedIn(columns.map(({ title }) => title))
 
 /** Why a table cannot be taken as it stands. */
-function flawOf<K extends string>(
-  table: Table<K>,
-  columns: Columns<K>,
-  locale: Locale,
-): AppError | undefined {
+function flawOf<K extends string>(table: Table<K>, columns: Columns<K>): Refused | undefined {
   const placesFor = (key: K) => table.columns.filter(({ keys }) => keys.includes(key))
   const missing = columns.filter(({ key, required }) => required && placesFor(key).length === 0)
   if (missing.length > 0) {
-    const names = titlesOf(missing, locale)
-    return new AppError('spreadsheet.missingColumn', { params: { names } })
+    return { reason: 'spreadsheet.missingColumn', params: { names: titlesOf(missing) } }
   }
   for (const column of columns) {
     const places = placesFor(column.key)
     if (places.length > 1 && column.key !== remarkKey) {
-      const letters = listed(
-        locale,
-        places.map(({ letter }) => letter),
-      )
-      const params = { name: column.title[locale], letters }
-      return new AppError('spreadsheet.doubleColumn', { params })
+      const letters = listedIn(places.map(({ letter }) => ({ zh: letter, en: letter })))
+      return { reason: 'spreadsheet.doubleColumn', params: { name: column.title, letters } }
     }
     const [place] = places
     if (column.unit && place && !place.unit && !isNamedInCells(table, column.key))
-      return new AppError('spreadsheet.noUnit', { params: { name: place.heading } })
+      return { reason: 'spreadsheet.noUnit', params: { name: place.heading } }
   }
   return undefined
 }

@@ -9,13 +9,17 @@ import type { Cell } from './types.ts'
 
 const halfWidth = (text: string) => text.normalize('NFKC').trim()
 
+// A joiner of no width joins nothing at an end.
+const edges = /^[\s\u200d]+|[\s\u200d]+$/g
+
 /** Text as it stands, without the apostrophe that made it text and what nobody sees; numbers without their noise. */
 export function cellText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'object') return 'date' in cell ? cell.date : cell.error
   if (typeof cell === 'number') return plainNumber(cell)
-  return withoutInvisible(String(cell))
-    .trim()
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
+  return withoutInvisible(cell)
+    .replace(edges, '')
     .replace(/^'(?=.)/, '')
     .trim()
 }
@@ -90,7 +94,10 @@ function decimalIn(written: string): string | null {
   const text = written
     .trim()
     .replace(/^\+/, '')
-    .replace(/[,\s'](?=\d{3}(\D|$))/g, '')
+    // 0,500 and 20160,500 are no groups of three: somebody has put a comma for the point.
+    .replace(/^-?[1-9]\d{0,2}([,\s'])\d{3}(?:\1\d{3})*(?=\.|$)/, (groups) =>
+      groups.replace(/[,\s']/g, ''),
+    )
     .replace(/^(-?)\./, '$10.')
     .replace(/\.$/, '')
   const power = scientific.exec(text)
@@ -117,12 +124,13 @@ export function cellInteger(cell: Cell): number | null | undefined {
 const time = String.raw`(?:[\sT]*(?:上午|下午|am|pm)?\s*\d{1,2}[:时]\d{1,2}(?:[:分]\d{1,2}(?:\.\d+)?)?\s*秒?\s*(?:am|pm|z|\+\d{2}:?\d{2})?)?`
 const weekday = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`
 const yearFirst = new RegExp(
-  String.raw`^(\d{4})\s*[-/.年、—–_\s]\s*(\d{1,2})\s*[-/.月、—–_\s]\s*(\d{1,2})\s*[日号]?${weekday}${time}$`,
+  String.raw`^(\d{4})\s*[-/.年、—–_\s]\s*(\d{1,2})\s*[-/.月、—–_\s]\s*(\d{1,2})\s*[日号.]?${weekday}${time}$`,
   'i',
 )
-const compact = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${time}$`, 'i')
+const compact = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})(?:\d{6}|${time})$`, 'i')
 const dayFirst = /^(\d{1,2})[-/.\s]*([a-z]{3,9})\.?[-/.,\s]*(\d{4})$/i
 const monthFirst = /^([a-z]{3,9})\.?[-/.\s]*(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(\d{4})$/i
+const dayAndMonth = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}${time}$`, 'i')
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** yyyy-MM-dd from a date cell or from '2026/1/5', '2026年1月5日', '20260105', '5-Jan-2026'. */
@@ -142,6 +150,12 @@ export function cellDate(cell: Cell): string | null | undefined {
   return isDate(date) ? date : null
 }
 
+/** 11/3/2026: which of both is the month, nobody can tell. */
+export const hasTwoReadings = (cell: Cell): boolean => {
+  const [, first, second] = dayAndMonth.exec(halfWidth(cellText(cell))) ?? []
+  return [first, second].every((each) => Number(each) >= 1 && Number(each) <= 12)
+}
+
 function partsOfDate(text: string): readonly (string | undefined)[] | undefined {
   const figures = compact.exec(text) ?? yearFirst.exec(text)
   if (figures) return figures.slice(1, 4)
@@ -156,13 +170,21 @@ const monthOf = (name = ''): string | undefined => {
   return index < 0 ? undefined : String(index + 1)
 }
 
+/** Days of this trade lie between; another is a slip of the pen, or a number that became a date. */
+export const plausibleYears = { first: 1982, last: 2119 } as const
+
+export const isPlausibleDay = (date: string): boolean => {
+  const year = Number(date.slice(0, 4))
+  return year >= plausibleYears.first && year <= plausibleYears.last
+}
+
 const dayMs = 86_400_000
 const dayZero = Date.UTC(1899, 11, 30)
-const plausibleDays = [30_000, 80_000] as const
 
-/** The day of a bare serial number between 1982 and 2119; 20250305 and the like stay numbers. */
+/** The day of a bare serial number of a plausible year; 20250305 and the like stay numbers. */
 export function dateOfSerial(serial: number, is1904: boolean): Cell {
   const days = Math.floor(serial) + (is1904 ? 1462 : 0)
-  if (days < plausibleDays[0] || days > plausibleDays[1]) return serial
-  return { date: new Date(dayZero + days * dayMs).toISOString().slice(0, 10) }
+  if (days < 0 || days > 100_000) return serial
+  const date = new Date(dayZero + days * dayMs).toISOString().slice(0, 10)
+  return isPlausibleDay(date) ? { date } : serial
 }

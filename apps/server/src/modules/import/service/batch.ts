@@ -14,6 +14,7 @@ import {
 import { issueOf } from '@yuncang/shared/domain/finding'
 import { AppError } from '@yuncang/shared/errors'
 import { isReason, say } from '@yuncang/shared/messages/catalogue'
+import { paramsIn } from '@yuncang/shared/messages/worded'
 import { toWireTime } from '@yuncang/shared/domain/calendar'
 import { createReadStream } from 'node:fs'
 import { kindOf } from '../../../files/spreadsheet/sniff.ts'
@@ -127,8 +128,9 @@ async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBatch> {
 
 function refusalOf({ refusal }: repo.BatchRow, ctx: Ctx): string | null {
   if (!refusal) return null
-  const { reason, params } = refusal
-  return say(ctx.call.locale, isReason(reason) ? reason : 'spreadsheet.unreadable', params)
+  const { reason, params = {} } = refusal
+  const { locale } = ctx.call
+  return say(locale, isReason(reason) ? reason : 'spreadsheet.unreadable', paramsIn(locale, params))
 }
 
 type RowsQuery = { id: string; current: number; size: number; bad: 0 | 1 }

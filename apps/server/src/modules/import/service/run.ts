@@ -4,7 +4,7 @@ import type { JobProgress } from '@yuncang/shared/domain/job'
 import type { Tx } from '@yuncang/db/handle'
 import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
 import type { Table } from '../../../files/spreadsheet/table.ts'
-import { understand } from '../../../files/spreadsheet/understand.ts'
+import { refusedIn, understand } from '../../../files/spreadsheet/understand.ts'
 import type { Sheet } from '../../../files/spreadsheet/types.ts'
 import { withUpload } from '../../../files/upload.ts'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -77,7 +77,7 @@ async function judge(
   control: Control,
 ): Promise<void> {
   const kind = importOf(batch.noun)
-  const { table, refusal } = await understand(sheets, kind.columns, ctx.call.locale, batch.override)
+  const { table, refusal } = await understand(sheets, kind.columns, batch.override)
   const total = table?.rows.length ?? 0
   await control.progress({ done: 0, total, stage: 'checking' })
   const findings: readonly Finding[] =
@@ -87,7 +87,7 @@ async function judge(
   await settle(ctx, batch.id, {
     ...foundIn(table),
     status: refusal ? 'draft' : 'checked',
-    refusal: refusal ? sayable(refusal) : null,
+    refusal: refusal ?? null,
     rowCount: total,
     badRows,
     findingCount: findings.length,
@@ -128,13 +128,9 @@ export async function publishBatch(
   await clearLeftovers(wholeTenant(ctx), kind, id)
   const records = unseenRecords(ctx, kind, id)
   try {
-    const { table, refusal } = await understand(
-      sheets,
-      kind.columns,
-      ctx.call.locale,
-      batch.override,
-    )
-    if (refusal || !table) throw refusal ?? new AppError('spreadsheet.noRows')
+    const { table, refusal } = await understand(sheets, kind.columns, batch.override)
+    if (refusal) throw refusedIn(ctx.call.locale, refusal)
+    if (!table) throw new AppError('spreadsheet.noRows')
     const total = table.rows.length
     await control.progress({ done: 0, total, stage: 'checking' })
     const { sheet, drafts } = await examine(ctx, kind, table)

@@ -6,7 +6,12 @@ import { readContainerSize } from '@yuncang/shared/validate/container-size'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { issueList } from '../../../files/spreadsheet/issues.ts'
 import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
-import { cellDate, cellText } from '../../../files/spreadsheet/values.ts'
+import {
+  cellDate,
+  cellText,
+  hasTwoReadings,
+  isPlausibleDay,
+} from '../../../files/spreadsheet/values.ts'
 import type { Lookup } from '../../dictionary/service.ts'
 import { containerOf, productOf } from './workbook-lines.ts'
 
@@ -49,6 +54,9 @@ export async function groupByBill(table: Table<InboundColumn>, issues: Issues): 
   return [...groups.values()]
 }
 
+/** What a contract finds here is said of the very cell that it was written in. */
+const ownCells = new Set(['masterBillNo', 'inboundContainerList', 'inboundProductList'])
+
 /** The order of a group, or undefined when something about it is wrong, which `issues` then holds. */
 export function draftOf(
   table: Table<InboundColumn>,
@@ -67,9 +75,10 @@ export function draftOf(
     inboundContainerList: containers.map((each) => each.container),
     inboundProductList: products,
   })
-  if (parsed.success) return issues.count > before ? undefined : parsed.data
+  const isClean = issues.count === before
+  if (parsed.success) return isClean ? parsed.data : undefined
   for (const finding of parsed.error.issues) {
-    const [list, index] = finding.path
+    const [list = '', index] = finding.path
     const line = typeof index === 'number' ? index : 0
     const row =
       list === 'inboundProductList'
@@ -77,8 +86,8 @@ export function draftOf(
         : list === 'inboundContainerList'
           ? containers[line]?.row
           : first
-    // A cell that is already named needs no second sentence.
-    if (issues.count === before)
+    // What is missing of the head is missing because its cell is named already.
+    if (isClean || ownCells.has(String(list)))
       issues.addFindings((row ?? first).number, [finding], 'masterBillNo')
   }
   return undefined
@@ -143,10 +152,13 @@ function addDiffering(
 }
 
 function dateOf(row: Row, issues: Issues): string {
-  const date = cellDate(row.cell('expectDate'))
-  if (date === null)
-    issues.add(row.number, 'expectDate', 'cell.notDate', { value: textOf(row, 'expectDate') })
-  return date ?? ''
+  const cell = row.cell('expectDate')
+  const date = cellDate(cell)
+  if (date === undefined || (date !== null && isPlausibleDay(date))) return date ?? ''
+  const reason =
+    date !== null ? 'cell.farDate' : hasTwoReadings(cell) ? 'cell.twoDates' : 'cell.notDate'
+  issues.add(row.number, 'expectDate', reason, { value: cellText(cell) })
+  return ''
 }
 
 type Said = { row: Row; value: string } | undefined
