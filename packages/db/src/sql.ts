@@ -1,6 +1,7 @@
 import { is, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm'
 import { getTableConfig, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { sqliteSchema } from './schema/index.ts'
+import { turns } from './turns.ts'
 
 /*
  * The SQL that repositories speak: what both databases understand alike, and helpers where they differ. Repositories
@@ -83,7 +84,11 @@ function indexOfColumns(message: string): string {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Lists of values in pieces that fit into one statement's parameters. */
-export function* chunks<T>(values: readonly T[], size = 500): Generator<T[]> {
-  for (let from = 0; from < values.length; from += size) yield values.slice(from, from + size)
+/** Lists of values in pieces that fit into one statement's parameters; others have their turn between them. */
+export async function* chunks<T>(values: readonly T[], size = 500): AsyncGenerator<T[]> {
+  const turn = turns()
+  for (let from = 0; from < values.length; from += size) {
+    await turn()
+    yield values.slice(from, from + size)
+  }
 }

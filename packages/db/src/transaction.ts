@@ -8,18 +8,30 @@ import { turns } from './turns.ts'
 import { preparedVerbsOf, reachOf, verbsOf, type Drizzle } from './verbs.ts'
 
 /** The right to use a connection, from the start of `work` to its end. */
-export type Lease = { readonly connection: object; isAlive: boolean }
+export type Lease = {
+  readonly connection: object
+  /** Lets others have their turn when this work has gone on for long without waiting for anything. */
+  readonly turn: () => Promise<void>
+  isAlive: boolean
+}
 
 const current = new AsyncLocalStorage<Lease>()
 
 /** Refuses SQL on a connection from anywhere but the work that holds it. */
-export function assertLease(connection: object): void {
+export function assertLease(connection: object): Lease {
   const lease = current.getStore()
   if (lease?.connection !== connection || !lease.isAlive) {
     throw new Error(
       'this database handle has ended: await every query inside the work it was lent to',
     )
   }
+  return lease
+}
+
+/** The right to run a statement now, after others had their turn if they have waited for one. */
+async function takeTurn(connection: object): Promise<void> {
+  await assertLease(connection).turn()
+  assertLease(connection)
 }
 
 export function assertNotNested(): void {
@@ -30,7 +42,7 @@ export function assertNotNested(): void {
 
 /** Runs work that holds the connection; afterwards the handle is dead. */
 export async function lend<R>(connection: object, work: () => Promise<R>): Promise<R> {
-  const lease: Lease = { connection, isAlive: true }
+  const lease: Lease = { connection, turn: turns(), isAlive: true }
   try {
     // Awaited inside, so that a query which `work` returns unawaited still runs under the lease.
     return await current.run(lease, async () => await work())
@@ -100,7 +112,7 @@ export function readOf(connection: Connection, scope: Scope): Reading {
     stmt(key: string, build: Build): Prepared<unknown> {
       const run = runner(prefix + key, build)
       return prepared(async (params) => {
-        assertLease(connection)
+        await takeTurn(connection)
         return run({ ...params, ...own })
       })
     },
@@ -131,11 +143,8 @@ export function insertOf(connection: Connection, scope: Scope) {
   return async (table: AnyTable, given: object | readonly object[]): Promise<object[]> => {
     const all: readonly Row[] = Array.isArray(given) ? given : [given]
     const rows: Row[] = []
-    const turn = turns()
     for (const chunk of inserts(all)) {
-      // Others who only read have their turn while much is written.
-      if (rows.length > 0) await turn()
-      assertLease(connection)
+      await takeTurn(connection)
       const complete = chunk.map((row) => completeRow(table, row, own))
       await inserterOf(connection, table, complete.length)(complete)
       for (const row of complete) rows.push(row)

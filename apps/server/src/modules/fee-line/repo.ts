@@ -123,7 +123,7 @@ export async function liveOf(
 ): Promise<LineRow[]> {
   const { feeLine } = db.t
   const found: LineRow[] = []
-  for (const some of chunks(businessIds))
+  for await (const some of chunks(businessIds))
     found.push(
       ...(await db
         .select(

@@ -23,7 +23,7 @@ export async function ofBills(db: Read, bills: readonly string[]): Promise<Manif
   if (bills.length === 1) return ofBill(db, bills[0]!)
   const { inboundManifest: t } = db.t
   const found: ManifestRow[] = []
-  for (const some of chunks(bills))
+  for await (const some of chunks(bills))
     found.push(...(await db.select(t, inArray(t.masterBillNo, some)).orderBy(asc(t.lineNo))))
   return found
 }

@@ -1,5 +1,4 @@
-import { gramsOf, isInGrams } from '@yuncang/db/bill-grams'
-import type { NewRow, Read, Reads, Row, Tx } from '@yuncang/db/handle'
+import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import {
   asc,
@@ -14,7 +13,6 @@ import {
   ne,
   pattern,
   sql,
-  type AnyColumn,
 } from '@yuncang/db/sql'
 import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { listing } from '../../platform/listing.ts'
@@ -79,7 +77,7 @@ export async function withBills(db: Read, bills: readonly string[]): Promise<Ord
   const [only, ...others] = bills
   if (only !== undefined && others.length === 0) return deliveriesOf(db, only)
   const found: OrderRow[] = []
-  for (const some of chunks(bills)) {
+  for await (const some of chunks(bills)) {
     found.push(
       ...(await db.select(
         inboundOrder,
@@ -90,38 +88,6 @@ export async function withBills(db: Read, bills: readonly string[]): Promise<Ord
     )
   }
   return found
-}
-
-const bill = (t: Schema) => t.inboundOrder.masterBillNo
-const holdsText = (column: AnyColumn) => contains(column, sql.placeholder('text'))
-
-/** Numbers that hold the text, looked up by pieces of it. */
-const numbersWith = (q: Reads, { inboundBillGram: grams }: Schema) =>
-  q.pick(
-    { masterBillNo: grams.masterBillNo },
-    grams,
-    inArray(grams.gram, [sql.placeholder('first'), sql.placeholder('second')]),
-    holdsText(grams.masterBillNo),
-  )
-
-/** Bill numbers that contain the text, each once, ordered, so that the same text always gives the same numbers. */
-export function searchBills(db: Read, text: string, limit: number) {
-  const isByGrams = isInGrams(text)
-  const [first, second] = gramsOf(text)
-  return db
-    .stmt(`inboundOrder.searchBills ${isByGrams}`, (q, t) =>
-      q
-        .pick(
-          { masterBillNo: bill(t) },
-          t.inboundOrder,
-          eq(t.inboundOrder.isDeleted, 0),
-          isByGrams ? inArray(bill(t), numbersWith(q, t)) : holdsText(bill(t)),
-        )
-        .groupBy(bill(t))
-        .orderBy(asc(bill(t)))
-        .limit(sql.placeholder('limit')),
-    )
-    .all({ text: pattern.contains(text), first, second, limit })
 }
 
 export const containersOf = (db: Read, orderId: string): Promise<ContainerRow[]> =>
@@ -227,16 +193,6 @@ export async function replaceProducts(
   const { inboundProduct } = tx.t
   await tx.remove(inboundProduct, eq(inboundProduct.orderId, orderId))
   return lines.length > 0 ? tx.insert(inboundProduct, lines) : []
-}
-
-/** Bill numbers of the newest orders, each once. */
-export async function newestBills(db: Read, limit: number): Promise<{ masterBillNo: string }[]> {
-  const { inboundOrder: t } = db.t
-  return db
-    .pick({ masterBillNo: t.masterBillNo }, t, eq(t.isDeleted, 0))
-    .groupBy(t.masterBillNo)
-    .orderBy(desc(sql`max(${t.createTime})`))
-    .limit(limit)
 }
 
 /** Fee lines of an order that have come at least that far and are not voided. */

@@ -40,7 +40,7 @@ export async function openPlans(
 ): Promise<PlanRow[]> {
   const { inboundPlan: t } = db.t
   const found: PlanRow[] = []
-  for (const some of ids ? chunks(ids) : [undefined])
+  for await (const some of ids ? chunks(ids) : [undefined])
     found.push(
       ...(await db
         .select(t, eq(t.orderId, orderId), inArray(t.status, open), some && inArray(t.id, some))
@@ -57,7 +57,7 @@ export async function plansOfLines(
 ): Promise<PlanRow[]> {
   const { inboundPlan: t } = db.t
   const found: PlanRow[] = []
-  for (const some of chunks(lineIds))
+  for await (const some of chunks(lineIds))
     found.push(
       ...(await db.select(
         t,
@@ -113,7 +113,7 @@ export async function plannedIn(
   const productId = sql<string>`coalesce(${line.productId}, '')`
   const kind = [plan.locationId, owner, order.bondedFlag, productId, line.lotNo, order.masterBillNo]
   const found: Occupant[] = []
-  for (const some of chunks(locationIds)) {
+  for await (const some of chunks(locationIds)) {
     const rows = await db
       .pick(
         {
@@ -148,7 +148,7 @@ export const insert = (tx: Tx, rows: readonly NewPlan[]): Promise<PlanRow[]> =>
 export async function rewrite(tx: Tx, rows: readonly PlanRow[]): Promise<void> {
   const { inboundPlan: t } = tx.t
   const ids = rows.map(({ id }) => id)
-  for (const some of chunks(ids)) await tx.remove(t, inArray(t.id, some))
+  for await (const some of chunks(ids)) await tx.remove(t, inArray(t.id, some))
   await tx.insert(t, rows)
 }
 
@@ -165,7 +165,7 @@ export async function changeOpen(
 ): Promise<void> {
   const { inboundPlan: t } = tx.t
   const set = { ...changes, version: sql`${t.version} + 1` }
-  for (const some of ids ? chunks(ids) : [undefined])
+  for await (const some of ids ? chunks(ids) : [undefined])
     await tx.update(
       t,
       set,

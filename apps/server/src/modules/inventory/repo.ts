@@ -58,7 +58,8 @@ export async function setAllHeld(
   changes: Partial<Omit<LotRow, 'id' | 'tenantNode' | 'version'>>,
 ): Promise<void> {
   const { inventory } = tx.t
-  for (const some of chunks(ids)) await tx.update(inventory, changes, inArray(inventory.id, some))
+  for await (const some of chunks(ids))
+    await tx.update(inventory, changes, inArray(inventory.id, some))
 }
 
 /** Promises a quantity of a lot, in one statement that finds it available (invariant 2); undefined when it is not. */
@@ -148,7 +149,7 @@ export const lotsOfOrder = async (db: Read | Tx, orderId: string): Promise<LotRo
 export async function ledgerOf(db: Read | Tx, lotIds: readonly string[]): Promise<LedgerRow[]> {
   const { inventoryLedger } = db.t
   const found: LedgerRow[] = []
-  for (const some of chunks(lotIds)) {
+  for await (const some of chunks(lotIds)) {
     found.push(
       ...(await db
         .select(inventoryLedger, inArray(inventoryLedger.lotId, some))
@@ -179,7 +180,7 @@ export async function activeReservations(
       .orderBy(asc(table.lotId), asc(table.id))
   if ('refId' in by) return those(eq(table.refId, by.refId))
   const found: ReservationRow[] = []
-  for (const some of chunks([...by.lotIds].sort()))
+  for await (const some of chunks([...by.lotIds].sort()))
     found.push(...(await those(inArray(table.lotId, some))))
   return found
 }

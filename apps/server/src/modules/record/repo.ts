@@ -51,7 +51,7 @@ export const pricesOf = (db: Read, businessId: string) =>
 export async function doersOf(db: Read, businessIds: readonly string[]) {
   const { businessId, userId, realName } = db.t.operateRecord
   const found: { userId: string; realName: string }[] = []
-  for (const some of chunks(businessIds))
+  for await (const some of chunks(businessIds))
     found.push(
       ...(await db
         .pick({ userId, realName }, db.t.operateRecord, inArray(businessId, some))

@@ -30,7 +30,7 @@ export const { page: feePage } = listing({
 export async function detailsOf(db: Read | Tx, sheetIds: readonly string[]): Promise<DetailRow[]> {
   const { quotationDetail } = db.t
   const found: DetailRow[] = []
-  for (const some of chunks(sheetIds)) {
+  for await (const some of chunks(sheetIds)) {
     const rows = await db
       .select(
         quotationDetail,
@@ -47,7 +47,7 @@ export async function detailsOf(db: Read | Tx, sheetIds: readonly string[]): Pro
 export async function tiersOf(db: Read | Tx, sheetIds: readonly string[]): Promise<TierRow[]> {
   const { stepwiseQuotation } = db.t
   const found: TierRow[] = []
-  for (const some of chunks(sheetIds)) {
+  for await (const some of chunks(sheetIds)) {
     const rows = await db
       .select(stepwiseQuotation, inArray(stepwiseQuotation.sheetId, some))
       .orderBy(asc(stepwiseQuotation.detailId), asc(stepwiseQuotation.rowNo))

@@ -28,7 +28,7 @@ export function rowsIn<T extends AnyTable>(name: string, tableOf: (schema: Schem
     values: readonly unknown[],
   ): Promise<Row<T>[]> {
     const found: Row<T>[] = []
-    for (const some of chunks(values, largest)) {
+    for await (const some of chunks(values, largest)) {
       const length = lengths.find((each) => some.length <= each) ?? largest
       const names = Array.from({ length }, (_, at) => `v${at}`)
       const params = Object.fromEntries(names.map((each, at) => [each, some[at] ?? some.at(-1)]))

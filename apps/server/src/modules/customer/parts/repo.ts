@@ -18,7 +18,7 @@ function partsIn<T extends PartTable>(name: string, tableOf: (t: Schema) => T) {
     async of(db: Read | Tx, customerIds: readonly string[]): Promise<PartRow<T>[]> {
       const table = tableOf(db.t)
       const found: PartRow<T>[] = []
-      for (const some of chunks(customerIds)) {
+      for await (const some of chunks(customerIds)) {
         const rows = await db
           .select<PartTable>(table, eq(table.isDeleted, 0), inArray(table.customerId, some))
           .orderBy(asc(table.createTime), asc(table.id))

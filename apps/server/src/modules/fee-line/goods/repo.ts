@@ -12,7 +12,7 @@ const truckGone = 3
 
 async function inChunks<V, R>(values: readonly V[], read: (some: V[]) => PromiseLike<R[]>) {
   const found: R[] = []
-  for (const some of chunks(values)) found.push(...(await read(some)))
+  for await (const some of chunks(values)) found.push(...(await read(some)))
   return found
 }
 

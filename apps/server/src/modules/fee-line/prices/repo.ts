@@ -17,7 +17,7 @@ export async function passedQuotations(
 ): Promise<QuotationRow[]> {
   const { quotation } = tx.t
   const found: QuotationRow[] = []
-  for (const some of chunks(customerIds))
+  for await (const some of chunks(customerIds))
     found.push(
       ...(await tx
         .select(
@@ -35,7 +35,7 @@ export async function passedQuotations(
 export async function contractsOf(tx: Tx, customerIds: readonly string[]): Promise<ContractRow[]> {
   const { contract } = tx.t
   const found: ContractRow[] = []
-  for (const some of chunks(customerIds))
+  for await (const some of chunks(customerIds))
     found.push(
       ...(await tx
         .select(
@@ -52,7 +52,7 @@ export async function contractsOf(tx: Tx, customerIds: readonly string[]): Promi
 export async function costLists(tx: Tx, ids: readonly string[]): Promise<CostListRow[]> {
   const { costList } = tx.t
   const found: CostListRow[] = []
-  for (const some of chunks(ids))
+  for await (const some of chunks(ids))
     found.push(
       ...(await tx.select(costList, eq(costList.isDeleted, 0), inArray(costList.id, some))),
     )

@@ -51,7 +51,7 @@ async function clearRecords(
   { unseen }: AnyImport,
   { batchId, ids }: { batchId: string; ids: readonly string[] },
 ): Promise<void> {
-  for (const some of chunks(ids, removedAtOnce))
+  for await (const some of chunks(ids, removedAtOnce))
     await transaction(async (tx) => {
       await unseen?.clear(tx, some)
       await repo.forgetRecords(tx, batchId, some)

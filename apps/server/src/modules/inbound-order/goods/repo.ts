@@ -12,7 +12,7 @@ export async function productsOfIds(
 ): Promise<ProductRow[]> {
   const { inboundProduct: t } = db.t
   const found: ProductRow[] = []
-  for (const some of chunks(ids))
+  for await (const some of chunks(ids))
     found.push(...(await db.select(t, eq(t.orderId, orderId), inArray(t.id, some))))
   return found
 }
@@ -21,14 +21,14 @@ export async function productsOfIds(
 export async function rewriteProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
   const { inboundProduct: t } = tx.t
   const ids = rows.map(({ id }) => id)
-  for (const some of chunks(ids)) await tx.remove(t, inArray(t.id, some))
+  for await (const some of chunks(ids)) await tx.remove(t, inArray(t.id, some))
   await tx.insert(t, rows)
 }
 
 export async function rewriteContainers(tx: Tx, rows: readonly ContainerRow[]): Promise<void> {
   const { inboundContainer: t } = tx.t
   const ids = rows.map(({ id }) => id)
-  for (const some of chunks(ids)) await tx.remove(t, inArray(t.id, some))
+  for await (const some of chunks(ids)) await tx.remove(t, inArray(t.id, some))
   await tx.insert(t, rows)
 }
 
@@ -77,8 +77,8 @@ export async function containersElsewhere(
   const orders = await db.pick({ id, orderNo, enShipName, imvoy }, o, ...open).orderBy(asc(orderNo))
   const byId = new Map(orders.map((each) => [each.id, each]))
   const found: ContainerUnderWay[] = []
-  for (const ids of chunks([...byId.keys()]))
-    for (const some of chunks(containerNos)) {
+  for await (const ids of chunks([...byId.keys()]))
+    for await (const some of chunks(containerNos)) {
       const columns = { orderId: c.orderId, containerNo: c.containerNo }
       const rows = await db.pick(columns, c, inArray(c.orderId, ids), inArray(c.containerNo, some))
       // Only orders of the map were asked for.

@@ -9,6 +9,7 @@ import type { InboundState } from '@yuncang/shared/contracts/inbound-steps'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
 import { tallyOf } from '../../inbound-plan/service/cancel.ts'
+import * as billNumbers from '../bills/repo.ts'
 import * as goods from '../goods/repo.ts'
 import * as repo from '../repo.ts'
 import { mustFind, present } from './read.ts'
@@ -56,7 +57,9 @@ export const testBill = (ctx: Ctx, { masterBillNo }: Bill) =>
 
 export const allBills = (ctx: Ctx) =>
   ctx.read(async (db) =>
-    (await repo.newestBills(db, billsAtMost)).map((row) => ({ MASTER_BILL_NO: row.masterBillNo })),
+    (await billNumbers.newest(db, billsAtMost)).map((row) => ({
+      MASTER_BILL_NO: row.masterBillNo,
+    })),
   )
 
 type Search = { keyword?: string | undefined; orderStatus?: number | undefined }

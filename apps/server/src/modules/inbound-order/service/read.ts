@@ -6,6 +6,7 @@ import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
+import * as billNumbers from '../bills/repo.ts'
 import * as repo from '../repo.ts'
 
 /** An order as it leaves the server: with the audit status that follows from its state (decisions.md 36). */
@@ -32,7 +33,7 @@ export async function getByBill(ctx: Ctx, input: { masterBillNo: string }) {
 export async function searchMasterBillNo(ctx: Ctx, input: { masterBillNo: string }) {
   const text = normalizeBillNo(input.masterBillNo)
   if (text.length < searches.from) return []
-  const rows = await ctx.read((db) => repo.searchBills(db, text, searches.billsAtMost))
+  const rows = await ctx.read((db) => billNumbers.search(db, text, searches.billsAtMost))
   return rows.map((row) => ({ MASTER_BILL_NO: row.masterBillNo }))
 }
 

@@ -26,7 +26,7 @@ export async function takenBack(db: Read, from: string) {
   const { inventoryLedger: t } = db.t
   const reversals = await db.pick({ of: t.reversalOf }, t, gte(t.bizDate, from), eq(t.type, 'REV'))
   const found: { day: string; type: string; net: string }[] = []
-  for (const ids of chunks(reversals.flatMap(({ of }) => of ?? [])))
+  for await (const ids of chunks(reversals.flatMap(({ of }) => of ?? [])))
     found.push(
       ...(await db.pick({ day: t.bizDate, type: t.type, net: t.net }, t, inArray(t.id, ids))),
     )

@@ -23,7 +23,7 @@ export async function occupantsIn(
 ): Promise<Occupant[]> {
   const { inventory: t } = db.t
   const found: Occupant[] = []
-  for (const some of chunks(locationIds)) {
+  for await (const some of chunks(locationIds)) {
     const rows = await db
       .pick(
         {
@@ -64,7 +64,7 @@ export async function lotsOfLines(
 ): Promise<string[]> {
   const { inventoryLedger: t } = db.t
   const rows: { id: string; lotId: string; reversalOf: string | null }[] = []
-  for (const some of chunks(lineIds)) {
+  for await (const some of chunks(lineIds)) {
     rows.push(
       ...(await db.pick(
         { id: t.id, lotId: t.lotId, reversalOf: t.reversalOf },
@@ -88,7 +88,7 @@ export async function loadsOf(
 ): Promise<Map<string, Load>> {
   const { inventory } = db.t
   const loads = new Map<string, Load>()
-  for (const some of chunks(locationIds)) {
+  for await (const some of chunks(locationIds)) {
     const rows = await db
       .pick(
         {
