@@ -8,6 +8,7 @@ import { createMessages } from './connectors/message/create.ts'
 import { createStorage } from './files/storage/create.ts'
 import { createOutside } from './connectors/outside/create.ts'
 import { logCalls } from './gateway/call-log.ts'
+import { endConnectionsOnClose } from './gateway/closing.ts'
 import { mountDemo } from './gateway/demo.ts'
 import { mountFiles } from './gateway/files.ts'
 import { parseJsonBodies } from './gateway/json-body.ts'
@@ -108,6 +109,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     },
     clientErrorHandler: onClientError,
   })
+  endConnectionsOnClose(app)
   answerNodeRefusals(app)
   answerStrays(app)
   parseJsonBodies(app)
