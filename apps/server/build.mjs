@@ -3,11 +3,12 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /*
- * One file for the server and one per child process: importing the sources and their libraries unbundled costs a second
- * of start and 150 MiB (docs/decisions/007).
+ * One file for the server and one per child process or thread: importing the sources and their libraries unbundled costs
+ * a second of start and 150 MiB (docs/decisions/007).
  */
 const source = join(import.meta.dirname, 'src')
 const out = join(import.meta.dirname, 'dist')
+const database = join(import.meta.dirname, '../../packages/db/src')
 const children = readdirSync(source, { recursive: true }).filter((file) =>
   file.endsWith('-child.ts'),
 )
@@ -20,6 +21,7 @@ await build({
       in: join(source, `${name}.ts`),
       out: name,
     })),
+    { in: join(database, 'sqlite-checkpointer.ts'), out: 'sqlite-checkpointer' },
     ...children.map((file) => ({ in: join(source, file), out: basename(file, '.ts') })),
   ],
   outdir: out,

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 export type Call = { method: 'GET' | 'POST'; path: string; tenant: string; body?: string }
 export type Round = { requests: number; seconds: number; latencies: number[]; cpuSeconds: number }
 
-const ticksPerSecond = 100
+/** In which the system counts the time of its processors. */
+export const ticksPerSecond = 100
 
 /** CPU seconds that a process has used so far, its own threads included. */
 export function cpuOf(pid: number): number {

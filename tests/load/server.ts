@@ -16,19 +16,24 @@ export type Launched = {
   headers: Record<string, string>
 }
 
-/**
- * The built server on a data folder, on the first core where `taskset` is there; resolves when it answers. `more` are
- * further options of the engine.
- */
+type Launch = {
+  /** Further options of the engine. */
+  engine?: readonly string[]
+  /** Where its work may run: on the first core alone, which steadies what it is held against, or wherever it finds room. */
+  cores?: 'first' | 'all'
+}
+
+/** The built server on a data folder; resolves when it answers. */
 export async function launch(
   dataDir: string,
   port: number,
-  more: readonly string[] = [],
+  { engine = [], cores = 'first' }: Launch = {},
 ): Promise<Launched> {
-  const args = [...more, ...serverArgs]
-  const [command, rest] = existsSync('/usr/bin/taskset')
-    ? ['taskset', ['-c', '0', process.execPath, ...args]]
-    : [process.execPath, args]
+  const args = [...engine, ...serverArgs]
+  const [command, rest] =
+    cores === 'first' && existsSync('/usr/bin/taskset')
+      ? ['taskset', ['-c', '0', process.execPath, ...args]]
+      : [process.execPath, args]
   const child = spawn(command, rest, {
     cwd: root,
     env: {

@@ -81,7 +81,9 @@ const file = join(data, 'yuncang.db')
 await makeBenchFile(file, join(root, 'packages/db/migrations/sqlite'), Number(values.orders))
 const ids = sampleIds(file)
 const inspectPort = Number(values.port) + 1
-const server = await launch(data, Number(values.port), [`--inspect=127.0.0.1:${inspectPort}`])
+const server = await launch(data, Number(values.port), {
+  engine: [`--inspect=127.0.0.1:${inspectPort}`],
+})
 const agent = new Agent({ keepAlive: true, maxSockets: 10 })
 const began = performance.now()
 const next = mixture(Number(values.orders), ids)

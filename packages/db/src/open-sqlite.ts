@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import type { Db, Read, Scope, SystemTx, Tx } from './handle.ts'
 import { sqliteSchema } from './schema/index.ts'
 import { sharedMemory } from './shared-memory.ts'
+import { checkpointsOf } from './sqlite-checkpoints.ts'
 import { commitsOf } from './sqlite-commits.ts'
 import { placeholderRows } from './rows.ts'
 import { inserterOf, runnerOf, steady, type LiteQuery } from './sqlite-statements.ts'
@@ -106,7 +107,8 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
   const counted = tallies()
   const reading = connectionOf(reader, counted)
   const memory = sharedMemory()
-  const commits = commitsOf(writer)
+  const checkpoints = checkpointsOf(writer, file, onError)
+  const commits = commitsOf(writer, checkpoints.committed)
 
   async function transaction<R>(scope: Scope, work: (tx: Tx & SystemTx) => Promise<R>) {
     assertNotNested()
@@ -156,6 +158,7 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
     },
     async close() {
       await commits.idle()
+      await checkpoints.close()
       reader.close()
       writer.close()
     },

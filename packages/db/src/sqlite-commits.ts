@@ -27,7 +27,11 @@ type Round = {
   readonly done: (() => void)[]
 }
 
-export function commitsOf(writer: Database.Database): Commits {
+/** `afterCommit` is called after each commit. */
+export function commitsOf(
+  writer: Database.Database,
+  afterCommit: () => void = () => undefined,
+): Commits {
   const begin = writer.prepare('BEGIN IMMEDIATE')
   const commit = writer.prepare('COMMIT')
   const rollback = writer.prepare('ROLLBACK')
@@ -69,7 +73,9 @@ export function commitsOf(writer: Database.Database): Commits {
     } catch (error) {
       if (writer.inTransaction) rollback.run()
       current.ending.reject(error)
+      return
     }
+    afterCommit()
   }
 
   /** Ends a round that has lasted, or once this turn of the event loop has brought nobody else. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-const turnMs = 8
+const turnMs = 4
 
 /** Lets everybody else have a turn whenever ours has been long enough. */
 export function turns(): () => Promise<void> {

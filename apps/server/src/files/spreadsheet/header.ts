@@ -1,3 +1,4 @@
+import { inTurns } from '@yuncang/db/turns'
 import { isUnitWord, weightUnit, type Meaning } from './headings.ts'
 import type { Cell, Sheet, SheetRow } from './types.ts'
 
@@ -122,20 +123,20 @@ function continues<K extends string>(
 }
 
 /** The heading of each sheet that has one, with the number of columns it names; the best of a sheet only. */
-export function headersIn<K extends string>(
+export async function headersIn<K extends string>(
   sheets: readonly Sheet[],
   read: HeadingReader<K>,
-): (Header<K> & { score: number })[] {
-  return sheets.flatMap((sheet, index) => {
+): Promise<(Header<K> & { score: number })[]> {
+  const headers: (Header<K> & { score: number })[] = []
+  for (const [index, sheet] of sheets.entries()) {
     const starts = [...sheet.rows.keys()].slice(0, headerWithin)
-    const blocks = starts
-      .map((start) => blockAt(sheet, start, read))
-      .filter(({ score }) => score > 1)
-    const [first, ...others] = blocks
-    if (!first) return []
+    const blocks = await inTurns(starts, (start) => blockAt(sheet, start, read))
+    const [first, ...others] = blocks.filter(({ score }) => score > 1)
+    if (!first) continue
     const best = others.reduce((chosen, each) => (isBetter(each, chosen) ? each : chosen), first)
-    return [{ sheet: index, ...best }]
-  })
+    headers.push({ sheet: index, ...best })
+  }
+  return headers
 }
 
 /** More columns; of as many, fewer that stand twice; then more units, which a group's row may name; of as many, fewer rows. */

@@ -60,12 +60,15 @@ export function headingReader<K extends string>(columns: Columns<K>) {
   }
   const known = new Map<string, Meaning<K> | undefined>()
 
+  const keyOf = (form: string): K | undefined => strong.get(form) ?? weak.get(form)
+
   function literal(text: string): Meaning<K> | undefined {
-    for (const form of formsOf(text)) {
+    const forms = formsOf(text)
+    for (const form of forms) {
       const key = strong.get(form)
       if (key !== undefined) return { keys: [key], weak: false }
     }
-    for (const form of formsOf(text)) {
+    for (const form of forms) {
       const key = weak.get(form)
       if (key !== undefined) return { keys: [key], weak: true }
     }
@@ -99,8 +102,8 @@ export function headingReader<K extends string>(columns: Columns<K>) {
   function pair(text: string): Meaning<K> | undefined {
     const [form = ''] = formsOf(text)
     for (let cut = 2; cut < form.length - 1; cut += 1) {
-      const first = literal(form.slice(0, cut))?.keys[0]
-      const second = literal(form.slice(cut))?.keys[0]
+      const first = keyOf(form.slice(0, cut))
+      const second = first && keyOf(form.slice(cut))
       if (first && second && pairs.some(([one, other]) => one === first && other === second))
         return { keys: [first, second], weak: false }
     }

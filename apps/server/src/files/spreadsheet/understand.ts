@@ -29,7 +29,7 @@ export async function understand<K extends string>(
   columns: Columns<K>,
   override: Override = {},
 ): Promise<Understood<K>> {
-  const { header, rivals } = headerOf(sheets, columns, override)
+  const { header, rivals } = await headerOf(sheets, columns, override)
   if (!header) {
     const example = titlesOf(columns.filter((column) => column.required))
     return { table: undefined, refusal: { reason: 'spreadsheet.noHeader', params: { example } } }
@@ -75,18 +75,19 @@ function isOther<K extends string>(one: Table<K>, own: Table<K>, columns: Column
 }
 
 /** The heading that is taken, complete or not; undefined when no sheet has one. */
-function headerOf<K extends string>(
+async function headerOf<K extends string>(
   sheets: readonly Sheet[],
   columns: Columns<K>,
   { sheet, headerRow }: Override,
-): {
+): Promise<{
   header: (Header<K> & { score?: number }) | undefined
   rivals: (Header<K> & { score: number })[]
-} {
+}> {
   const read = headingReader(columns)
   if (sheet !== undefined && headerRow !== undefined)
     return { header: headerAt(sheets, sheet, headerRow, read), rivals: [] }
-  const all = headersIn(sheets, read).filter((each) => sheet === undefined || each.sheet === sheet)
+  const headers = await headersIn(sheets, read)
+  const all = headers.filter((each) => sheet === undefined || each.sheet === sheet)
   const isVisible = (each: Header<K>) => sheets[each.sheet]!.hidden !== true
   const visible = all.filter(isVisible)
   const best = (some: typeof all) =>
