@@ -1,6 +1,6 @@
 import { mountWeb } from '@yuncang/server/gateway/web'
 import Fastify from 'fastify'
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,6 +31,8 @@ async function instance(page: string, unpacked: Date) {
   }
   const server = Fastify()
   servers.push(server)
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'page-1a2b.js'), 'run()')
   await mountWeb(server, app.services.config, folder)
   return (headers: Record<string, string> = {}, url = '/') =>
     server.inject({ method: 'HEAD', url, headers })
@@ -57,4 +59,15 @@ test('spares whoever has the page already', async () => {
   expect((await ask(known)).statusCode).toBe(304)
   expect((await ask(known, '/wms/inventory')).statusCode).toBe(304)
   expect((await ask({ 'if-none-match': 'W/"old"' })).statusCode).toBe(200)
+})
+
+test('what a page needs is kept for good, as its name changes with it; other files are not given', async () => {
+  const ask = await instance('<p>one</p>', new Date('2026-01-01'))
+  const { headers, statusCode } = await ask({}, '/assets/page-1a2b.js')
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toContain('immutable')
+  expect((await ask()).headers['cache-control']).toBe('no-cache')
+  const others = ['/assets/other.js', '/assets/..%2findex.html', '/assets/../assets.js']
+  const answers = await Promise.all(others.map((url) => ask({}, url)))
+  for (const answer of answers) expect(answer.statusCode).toBeGreaterThanOrEqual(400)
 })

@@ -37,20 +37,28 @@ export async function mountWeb(
 ): Promise<void> {
   const tagOf = root === undefined ? () => undefined : tagsOf(root)
   if (root !== undefined) {
+    // A route per file would be hundreds of them, which every start waits for: the few that have fixed names only.
     await app.register(fastifyStatic, {
       root,
       index: false,
       preCompressed: true,
       wildcard: false,
+      globIgnore: ['assets/**', '**/*.br'],
       setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/')
         const tag = tagOf(path)
         if (tag !== undefined) void reply.header('etag', tag)
-        void reply.header(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        )
+        void reply.header('cache-control', 'no-cache')
       },
+    })
+    // Their names change with what they hold.
+    await app.register(fastifyStatic, {
+      root: join(root, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply) =>
+        void reply.header('cache-control', 'public, max-age=31536000, immutable'),
     })
   }
   app.setNotFoundHandler((request, reply) => {
