@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { makeBenchFile } from './data.ts'
+import { watchHost } from './host.ts'
 import { importFile, importOrders } from './import.ts'
-import { send, ticksPerSecond } from './load.ts'
-import { mixture, paced } from './mixture.ts'
+import { send } from './load.ts'
+import { latencyOf, mixture, paced } from './mixture.ts'
 import { figuresOf, launch, sampleIds, type Launched } from './server.ts'
 import { quantile } from './statistics.ts'
 
@@ -42,21 +43,18 @@ async function backUp(to: string): Promise<number> {
   return performance.now() - began
 }
 
-/** Seconds that the machine's host gave to others, all cores together; while it does, nothing here answers. */
-function takenAway(): number {
-  const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
-  return Number(all.trim().split(/\s+/)[8]) / ticksPerSecond
-}
-
 async function measure(server: Launched, call: () => Promise<unknown>, during: Promise<unknown>) {
   // A scrape begins the next stretch of the event loop's delay.
   await figuresOf(server.port)
-  const takenBefore = takenAway()
-  const { latencies, failures } = await paced({
+  const host = watchHost()
+  const { answers, failures } = await paced({
     perSecond: Number(values['per-second']),
     during,
     call,
   })
+  const { seconds: taken, isFair } = host.stop()
+  const fair = answers.filter(isFair)
+  const latencies = fair.map(latencyOf)
   const figures = await figuresOf(server.port)
   // The figure holds the ten milliseconds between two looks.
   const loop = Math.max(0, (figures.get('nodejs_eventloop_lag_p99_seconds') ?? 0) - 0.01)
@@ -65,7 +63,8 @@ async function measure(server: Launched, call: () => Promise<unknown>, during: P
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
     loop: loop * 1000,
-    taken: takenAway() - takenBefore,
+    taken,
+    leftOut: 1 - fair.length / answers.length,
   }
 }
 
@@ -96,12 +95,12 @@ try {
   const backups = backUpDuring(imported)
   const busy = await measure(server, call, backups)
   console.log(`\n${values.orders} orders, ${values['per-second']} mixed requests a second`)
-  for (const [name, { p50, p99, loop, failures, taken }] of [
+  for (const [name, { p50, p99, loop, failures, taken, leftOut }] of [
     ['alone', idle],
     ['at once', busy],
   ] as const) {
     console.log(
-      `${name.padEnd(8)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, event loop p99 ${loop.toFixed(1)} ms, ${failures} failed, ${taken.toFixed(1)} s taken away by the host`,
+      `${name.padEnd(8)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, event loop p99 ${loop.toFixed(1)} ms, ${failures} failed, ${taken.toFixed(1)} s taken away by the host, for which ${(leftOut * 100).toFixed(1)} % of the requests are left out`,
     )
   }
   const ratio = busy.p99 / idle.p99

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Stretch } from './host.ts'
 import type { Call } from './load.ts'
 import { workloads } from './workloads.ts'
 
@@ -26,9 +27,9 @@ export type Paced = {
   call: () => Promise<unknown>
 }
 
-/** Calls at a steady pace, whether the ones before have been answered or not, as people do; latencies in ms. */
+/** Calls at a steady pace, whether the ones before have been answered or not, as people do: when each was due and answered. */
 export async function paced({ perSecond, during, call }: Paced) {
-  const latencies: number[] = []
+  const answers: Stretch[] = []
   let failures = 0
   const began = performance.now()
   const open = new Set<Promise<void>>()
@@ -39,11 +40,13 @@ export async function paced({ perSecond, during, call }: Paced) {
     const late = due - performance.now()
     if (late > 1) await wait(late)
     const running: Promise<void> = call()
-      .then(() => void latencies.push(performance.now() - due))
+      .then(() => void answers.push({ from: due, to: performance.now() }))
       .catch(() => void (failures += 1))
       .finally(() => open.delete(running))
     open.add(running)
   }
   await Promise.all([over, ...open])
-  return { latencies, failures }
+  return { answers, failures }
 }
+
+export const latencyOf = ({ from, to }: Stretch): number => to - from

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { makeBenchFile } from './data.ts'
 import { collectGarbage } from './inspector.ts'
 import { send } from './load.ts'
-import { mixture, paced } from './mixture.ts'
+import { latencyOf, mixture, paced } from './mixture.ts'
 import { figuresOf, launch, sampleIds } from './server.ts'
 import { quantile } from './statistics.ts'
 
@@ -116,7 +116,8 @@ while (!state.isOver) {
     `minute ${at.toFixed(1)}: ${rss.toFixed(1)} MiB, heap ${heap.toFixed(1)} MiB, ${handles} handles, ${fds} descriptors`,
   )
 }
-const { latencies, failures } = await finished
+const { answers, failures } = await finished
+const latencies = answers.map(latencyOf)
 console.log(
   `${latencies.length} requests, ${failures} failed, p50 ${quantile(latencies, 0.5).toFixed(1)} ms, p99 ${quantile(latencies, 0.99).toFixed(1)} ms`,
 )
