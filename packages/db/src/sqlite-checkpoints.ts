@@ -47,6 +47,13 @@ export function checkpointsOf(
 
   writer.pragma('wal_autocheckpoint = 0')
 
+  /** What was committed is safe in the log, which must not grow for ever. */
+  function giveUp(error: unknown): void {
+    state = 'given up'
+    writer.pragma(`wal_autocheckpoint = ${pagesAtMost}`)
+    onError(error)
+  }
+
   function started(): Worker {
     if (!entry) throw new Error('the code of the checkpoints’ thread is missing')
     const worker = new Worker(entry, {
@@ -55,11 +62,7 @@ export function checkpointsOf(
     })
     worker.unref()
     worker.on('message', () => (state = 'done'))
-    worker.on('error', (error) => {
-      state = 'given up'
-      writer.pragma(`wal_autocheckpoint = ${pagesAtMost}`)
-      onError(error)
-    })
+    worker.on('error', giveUp)
     return worker
   }
 
@@ -85,8 +88,7 @@ export function checkpointsOf(
       try {
         carryOverWhenDue()
       } catch (error) {
-        // What was committed is safe in the log.
-        onError(error)
+        giveUp(error)
       }
     },
     async close() {
