@@ -39,6 +39,7 @@ export const inboundColumns = [
     title: { zh: '客户名称', en: 'Customer' },
     synonyms: ['客户', '客户名', '客户全称', 'Customer Name', 'Client', 'Client Name'],
     weak: [
+      '客户简称',
       '货主',
       '货主名称',
       '货主单位',

@@ -48,6 +48,11 @@ export const customerMessages = {
     '没有名为「{name}」的客户，请先新增该客户',
     'There is no customer named {name}. Add it first.',
   ],
+  'customer.severalCalled': [
+    'invalid',
+    '简称「{name}」不止一个客户在用，请填写客户全称',
+    'More than one customer goes by {name}. Write the full name.',
+  ],
   'customer.invoiceTitleRequired': ['invalid', '请输入开票抬头', 'Enter the invoice title.'],
   'customer.invoiceTypeRequired': ['invalid', '请选择发票类型', 'Choose the kind of invoice.'],
   'customer.bankNameRequired': ['invalid', '请输入开户银行', 'Enter the bank.'],

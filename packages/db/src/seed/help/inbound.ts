@@ -46,7 +46,7 @@ export const inboundHelp: readonly HelpSeed[] = [
         '选择文件上传。任何一行有误时什么都不会导入，页面逐行列出行号、列号和原因。',
         '更正后重新上传；成功后订单都是草稿，可在列表中批量提交。',
       ],
-      note: '最大 20 MB、10 万行。客户和商品须先在基础资料中存在。',
+      note: '最大 20 MB、10 万行。客户和商品须先在基础资料中存在；客户可写全称，也可写只有它在用的简称。',
     },
     en: {
       title: 'How to import inbound orders',
@@ -58,7 +58,7 @@ export const inboundHelp: readonly HelpSeed[] = [
         'Upload the file. If one row is wrong nothing is imported, and every finding is shown with its row and column.',
         'Correct it and upload again. The orders are drafts then, which can be submitted together.',
       ],
-      note: 'Up to 20 MB and 100,000 rows. Customers and products have to exist.',
+      note: 'Up to 20 MB and 100,000 rows. Customers and products have to exist; a customer goes by its full name, or by a short name that no other has.',
     },
   },
   {

@@ -95,3 +95,15 @@ export async function customersNamed(db: Read | Tx, names: string[]) {
   const rows = await repo.rows.withValues(db, 'customerName', names)
   return new Map(rows.map((row) => [row.customerName, row]))
 }
+
+/**
+ * Customers by what clerks call them in workbooks: by full name, or by a short name that nobody else goes by; 'several'
+ * for one that more than one customer goes by.
+ */
+export async function customersCalled(db: Read | Tx, names: string[]) {
+  const called = new Map<string, repo.CustomerRow | 'several'>(await customersNamed(db, names))
+  const others = names.filter((name) => !called.has(name))
+  for (const row of await repo.rows.withValues(db, 'shortName', others))
+    called.set(row.shortName, called.has(row.shortName) ? 'several' : row)
+  return called
+}

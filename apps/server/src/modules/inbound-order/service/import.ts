@@ -1,7 +1,7 @@
 import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { inboundColumns, type InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
 import { inTurns } from '@yuncang/db/turns'
-import { customersNamed } from '../../customer/service/read.ts'
+import { customersCalled } from '../../customer/service/read.ts'
 import { lookup } from '../../dictionary/service.ts'
 import type { ImportKind } from '../../import/service/kind.ts'
 import * as repo from '../repo.ts'
@@ -23,7 +23,7 @@ export const inboundOrderImport: ImportKind<InboundColumn, InboundOrderDraft, Re
     const help = {
       inboundTypes: await lookup(db, ctx, 'INBOUND_TYPE'),
       businessTypes: await lookup(db, ctx, 'BUSINESS_TYPE'),
-      customers: await customersNamed(db, await namesIn(table)),
+      customers: await customersCalled(db, await namesIn(table)),
     }
     const groups = await groupByBill(table, issues)
     const drafts = await inTurns(groups, (group) => draftOf(table, group, help, issues) ?? [])

@@ -18,13 +18,11 @@ import { containerOf, productOf } from './workbook-lines.ts'
 type Row = TableRow<InboundColumn>
 type Issues = ReturnType<typeof issueList<InboundColumn>>
 export type Group = { readonly masterBillNo: string; readonly rows: Row[] }
+type Customer = { readonly id: string; readonly customerName: string; readonly isStop: 0 | 1 }
 export type Help = {
   readonly inboundTypes: Lookup
   readonly businessTypes: Lookup
-  readonly customers: ReadonlyMap<
-    string,
-    { readonly id: string; readonly customerName: string; readonly isStop: 0 | 1 }
-  >
+  readonly customers: ReadonlyMap<string, Customer | 'several'>
 }
 
 const textOf = (row: Row, key: InboundColumn) => cellText(row.cell(key))
@@ -111,7 +109,7 @@ function headOf(group: Group, help: Help, issues: Issues) {
   for (const row of group.rows) {
     for (const key of headColumns) {
       if (textOf(row, key) !== '') written.add(key)
-      const value = key === 'expectDate' ? dateOf(row, issues) : normalizeName(textOf(row, key))
+      const value = headValue(row, key, help, issues)
       if (value === '') continue
       const first = said.get(key)
       if (!first) said.set(key, { row, value })
@@ -133,6 +131,14 @@ function headOf(group: Group, help: Help, issues: Issues) {
     cnShipName: value('cnShipName'),
     imvoy: value('imvoy'),
   }
+}
+
+/** What a row says, as it is compared with the others of its bill: one customer may go by two names. */
+function headValue(row: Row, key: HeadColumn, help: Help, issues: Issues): string {
+  if (key === 'expectDate') return dateOf(row, issues)
+  const text = normalizeName(textOf(row, key))
+  const customer = key === 'customerName' ? help.customers.get(text) : undefined
+  return customer === undefined || customer === 'several' ? text : customer.customerName
 }
 
 /** A row of a group says something else than the first that said it. */
@@ -165,11 +171,15 @@ type Said = { row: Row; value: string } | undefined
 
 function customerOf(said: Said, help: Help, issues: Issues): string {
   if (!said) return ''
-  const customer = help.customers.get(said.value)
+  const customer = help.customers.get(normalizeName(textOf(said.row, 'customerName')))
   const params = { name: said.value }
-  if (!customer) issues.add(said.row.number, 'customerName', 'customer.unknown', params)
-  else if (customer.isStop) issues.add(said.row.number, 'customerName', 'customer.stopped', params)
-  return customer?.id ?? ''
+  const refuse = (reason: 'customer.unknown' | 'customer.severalCalled' | 'customer.stopped') => {
+    issues.add(said.row.number, 'customerName', reason, params)
+    return ''
+  }
+  if (!customer) return refuse('customer.unknown')
+  if (customer === 'several') return refuse('customer.severalCalled')
+  return customer.isStop ? refuse('customer.stopped') : customer.id
 }
 
 function choiceOf(key: InboundColumn, said: Said, choices: Lookup, issues: Issues): string {
