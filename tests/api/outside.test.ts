@@ -2,6 +2,7 @@ import { system } from '@yuncang/db/handle'
 import { createCaller } from '@yuncang/server/connectors/outside/caller'
 import { createOutside } from '@yuncang/server/connectors/outside/create'
 import { httpExchange, type Exchange } from '@yuncang/server/connectors/outside/exchange'
+import { simulatedExchange } from '@yuncang/server/connectors/outside/faults'
 import { deliverDue } from '@yuncang/server/outbox/worker'
 import type { ConnectorFault } from '@yuncang/shared/domain/outside'
 import { createServer, type RequestListener } from 'node:http'
@@ -16,8 +17,10 @@ const later = (ms: number) => {
 }
 let app: TestApp
 const waits: number[] = []
-/** Nobody waits in a test: a silent attempt ends at once, and pauses are only written down. */
-const patience = { answerMs: 30, wait: async (ms: number) => void waits.push(ms) }
+/** Nobody waits in a test: what will stay silent is given up soon, and pauses are only written down. */
+const wait = async (ms: number) => void waits.push(ms)
+const patience = { answerMs: 300_000, wait }
+const hasty = { answerMs: 30, wait }
 
 beforeAll(async () => {
   app = await startApp({ clock: () => now })
@@ -26,8 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const disturb = (name: 'customerPlatform' | 'contractSystem', fault: ConnectorFault) =>
-  app.data('connector.setFault', { system: name, fault }, 'trainer')
+const disturb = (name: 'customerPlatform' | 'contractSystem', fault: ConnectorFault) => {
+  patience.answerMs = fault === 'silent' ? hasty.answerMs : 300_000
+  return app.data('connector.setFault', { system: name, fault }, 'trainer')
+}
 
 describe('an outside system', () => {
   const answer = z.object({ value: z.number() })
@@ -48,7 +53,7 @@ describe('an outside system', () => {
       exchange,
       clock: () => now,
       log: app.services.log,
-      patience,
+      patience: hasty,
       unavailable: 'contractSystem.unavailable',
       refused: 'contractSystem.refused',
     })
@@ -198,6 +203,17 @@ describe('customers of the platform', () => {
     await disturb('customerPlatform', 'none')
     expect(body).toMatchObject({ code, msg })
     expect(await app.data('customerSync.search', { key: '云海' }, 'kf')).toHaveLength(4)
+  })
+
+  test('of a silent platform are given up even when the time was over before its fault was known', async () => {
+    await disturb('customerPlatform', 'silent')
+    const { db } = app.services
+    const silent = simulatedExchange({ db, system: 'customerPlatform', patience }, () => {
+      throw new Error('is never asked')
+    })
+    const asked = silent({ tenant: 'WMS_DEMO', method: 'GET', path: '/' }, AbortSignal.abort())
+    await expect(asked).rejects.toThrow('no answer in time')
+    await disturb('customerPlatform', 'none')
   })
 
   test('come late when the platform is slow', async () => {

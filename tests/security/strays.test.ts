@@ -1,22 +1,25 @@
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { listening } from '../support/notices.ts'
 
 let app: TestApp
-let port: number
+/** Has no patience with what arrives slowly. */
+let hurried: TestApp
 
 beforeAll(async () => {
   app = await startApp()
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.app.server.address() as AddressInfo).port // a TCP server has one
+  hurried = await startApp({
+    config: { arrival: { headersMs: 400, requestMs: 800, checkMs: 50 } },
+  })
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), hurried.close()]))
 
 /** Writes raw bytes and gives everything that comes back until the server closes or has answered. */
-function raw(bytes: string): Promise<string> {
+async function raw(to: TestApp, bytes: string): Promise<string> {
+  const [host, port] = (await listening(to)).split(':')
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const socket = connect(Number(port), host, () => socket.write(bytes))
     let answer = ''
     socket.on('data', (chunk) => {
       answer += chunk.toString()
@@ -30,6 +33,15 @@ function raw(bytes: string): Promise<string> {
 const envelopeOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{')))
 
 describe('requests that never become a call still get the envelope', () => {
+  const holdsEnvelope = (answer: string, code: number) => {
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${code} `))
+    expect(envelopeOf(answer)).toMatchObject({
+      code,
+      msg: expect.stringMatching(/[\u4e00-\u9fff]/),
+    })
+    expect(answer).not.toMatch(/FST_|node_modules|at .*\.ts/)
+  }
+
   test.each([
     ['a request line that is none', 'HELLO\r\n\r\n', 400],
     [
@@ -48,21 +60,15 @@ describe('requests that never become a call still get the envelope', () => {
       'GET / HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\n\r\n',
       417,
     ],
+  ])('%s', async (_name, bytes, code) => holdsEnvelope(await raw(app, bytes), code))
+
+  test.each([
     [
       'a body that never arrives',
       'POST /api/lh-auth/token HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a',
-      408,
     ],
-    ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nx-slow: ', 408],
-  ])('%s', async (_name, bytes, code) => {
-    const answer = await raw(bytes)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${code} `))
-    expect(envelopeOf(answer)).toMatchObject({
-      code,
-      msg: expect.stringMatching(/[\u4e00-\u9fff]/),
-    })
-    expect(answer).not.toMatch(/FST_|node_modules|at .*\.ts/)
-  })
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nx-slow: '],
+  ])('%s', async (_name, bytes) => holdsEnvelope(await raw(hurried, bytes), 408))
 
   test('an address without a call is 404', async () => {
     const response = await app.app.inject({ method: 'GET', url: '/api/lh-base/nothing/here' })

@@ -16,6 +16,15 @@ const restMs = 10
  */
 export async function copySqlite(file: string, to: string): Promise<Contents> {
   const raw = new Database(file, { readonly: true, fileMustExist: true, timeout: patienceMs })
+  try {
+    await copyInSteps(raw, to)
+  } finally {
+    raw.close()
+  }
+  return contentsOfSqlite(to)
+}
+
+async function copyInSteps(raw: Database.Database, to: string): Promise<void> {
   const handle = openSync(to, 'wx', 0o600)
   try {
     // A reading transaction that stays open: what is committed meanwhile neither enters the copy nor begins it anew.
@@ -32,12 +41,10 @@ export async function copySqlite(file: string, to: string): Promise<Contents> {
     fsyncSync(handle)
   } finally {
     closeSync(handle)
-    raw.close()
   }
-  return contentsOfSqlite(to)
 }
 
-/** Takes the log's name out of a copy, which would be made with each look at it. */
+/** Lets a copy do without a log beside it, which every look at it would make anew. */
 function makeOneFile(file: string): void {
   const raw = new Database(file)
   raw.pragma('journal_mode = DELETE')

@@ -46,5 +46,7 @@ async function disturbed(
 
 const silence = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true })
+    const giveUp = () => reject(new Error('no answer in time'))
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
   })

@@ -98,12 +98,14 @@ export async function customersNamed(db: Read | Tx, names: string[]) {
 
 /**
  * Customers by what clerks call them in workbooks: by full name, or by a short name that nobody else goes by; 'several'
- * for one that more than one customer goes by.
+ * for one that more than one customer goes by. Whoever is found by a short name is there by the full one as well.
  */
 export async function customersCalled(db: Read | Tx, names: string[]) {
   const called = new Map<string, repo.CustomerRow | 'several'>(await customersNamed(db, names))
   const others = names.filter((name) => !called.has(name))
-  for (const row of await repo.rows.withValues(db, 'shortName', others))
+  for (const row of await repo.rows.withValues(db, 'shortName', others)) {
     called.set(row.shortName, called.has(row.shortName) ? 'several' : row)
+    called.set(row.customerName, row)
+  }
   return called
 }

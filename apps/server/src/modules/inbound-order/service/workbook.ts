@@ -171,7 +171,7 @@ type Said = { row: Row; value: string } | undefined
 
 function customerOf(said: Said, help: Help, issues: Issues): string {
   if (!said) return ''
-  const customer = help.customers.get(normalizeName(textOf(said.row, 'customerName')))
+  const customer = help.customers.get(said.value)
   const params = { name: said.value }
   const refuse = (reason: 'customer.unknown' | 'customer.severalCalled' | 'customer.stopped') => {
     issues.add(said.row.number, 'customerName', reason, params)
