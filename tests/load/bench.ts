@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -9,6 +8,8 @@ import { parseArgs } from 'node:util'
 import { engineOptions, serverArgs, serverEnv } from '../../scripts/server-command.mjs'
 import { benchToken, makeBenchFile, tenantOf } from './data.ts'
 import { load, memoryOf, send, warmUp, type Round } from './load.ts'
+import { sampleIds } from './server.ts'
+import { quantile } from './statistics.ts'
 import { workloads, type Workload } from './workloads.ts'
 
 /*
@@ -79,14 +80,7 @@ async function start(
   }
 }
 
-const median = (numbers: number[]) => {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-const quantile = (numbers: number[], q: number) => {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0
-}
+const median = (numbers: readonly number[]) => quantile(numbers, 0.5)
 
 function summary(all: Round[]) {
   const latencies = all.flatMap((round) => round.latencies)
@@ -192,17 +186,6 @@ async function main(): Promise<void> {
     ours.process.kill()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function sampleIds(file: string): { id: string; tenant: string }[] {
-  const db = new Database(file, { readonly: true })
-  const rows = db
-    .prepare<[], { id: string; tenant: string }>(
-      'select id, tenant_node as tenant from inbound_order order by id limit 5000',
-    )
-    .all()
-  db.close()
-  return rows
 }
 
 await main()

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
-const turnMs = 4
+const turnMs = 2
+
+export type Turn = () => Promise<void>
 
 /** Lets everybody else have a turn whenever ours has been long enough. */
-export function turns(): () => Promise<void> {
+export function turns(): Turn {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < turnMs) return
@@ -12,13 +14,13 @@ export function turns(): () => Promise<void> {
   }
 }
 
-/** Works through a long list without keeping others waiting. */
+/** Works through a long list without keeping others waiting; many short lists share the `turn` of all their work. */
 export async function inTurns<T, R>(
   items: readonly T[],
   work: (item: T, index: number) => R,
+  turn: Turn = turns(),
 ): Promise<R[]> {
   const results: R[] = []
-  const turn = turns()
   for (const [index, item] of items.entries()) {
     await turn()
     results.push(work(item, index))

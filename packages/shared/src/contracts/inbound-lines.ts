@@ -35,6 +35,9 @@ function netWithinGross(line: z.output<typeof bareProductLine>, ctx: z.Refinemen
   ctx.addIssue({ code: 'custom', path: ['planNet'], message, params: { net, gross } })
 }
 
+/** Of the goods of one order. */
+export const linesAtMost = 50_000
+
 export const productLine = bareProductLine.superRefine(netWithinGross)
 
 export const containerRecord = z.object({

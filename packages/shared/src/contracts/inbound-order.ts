@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import type { Reason } from '../messages/catalogue.ts'
 import { billNoIssue } from '../validate/bill-no.ts'
-import { containerLine, containerRecord, productLine, productRecord } from './inbound-lines.ts'
+import {
+  containerLine,
+  containerRecord,
+  linesAtMost,
+  productLine,
+  productRecord,
+} from './inbound-lines.ts'
 import {
   checked,
   flag,
@@ -43,7 +49,7 @@ const content = {
   expectDate: wireDate(),
   remark: text(500),
   inboundContainerList: z.array(containerLine).max(5_000),
-  inboundProductList: z.array(productLine).max(50_000),
+  inboundProductList: z.array(productLine).max(linesAtMost),
   /** 1 submits the order for audit as well (domain.md §7.1). */
   auditStatus: z.literal(1).optional(),
 }

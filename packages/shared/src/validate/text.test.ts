@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byteLength, isStorableText, normalizeCode, normalizeName } from './text.ts'
+import {
+  byteLength,
+  isPlain,
+  isStorableText,
+  normalizeCode,
+  normalizeName,
+  withoutInvisible,
+} from './text.ts'
 
 describe('isStorableText', () => {
   test.each([
@@ -96,3 +103,14 @@ test.each([
   ['𠮷', 4],
   ['a错𠮷', 8],
 ])('%j takes %i bytes', (text, bytes) => expect(byteLength(text)).toBe(bytes))
+
+test('a text that is plain is the same in every form', () => {
+  for (let code = 0; code < 0x10000; code++) {
+    const character = String.fromCharCode(code)
+    if (!isPlain(character)) continue
+    const forms = [character.normalize('NFC'), character.normalize('NFKC')]
+    expect([...forms, withoutInvisible(`${character}\u200b`)]).toEqual(Array(3).fill(character))
+  }
+  expect(['青岛 20GP (a)', '㐀龥', ''].every(isPlain)).toBe(true)
+  expect(['１２', '（', 'a\u00a0b', 'é', '\u200b', '𠮷', 'a\n'].some(isPlain)).toBe(false)
+})

@@ -6,10 +6,16 @@ const fullWidth = /[\uff01-\uff5e\uffe0-\uffe6]+/g
 const whiteSpace = /\s+/g
 // Soft hyphen, spaces of no width, direction marks and overrides, word joiner, byte order mark: names that differ only by them look equal.
 const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
+// Most texts: what is typed on a keyboard, and the usual characters of Chinese. No rule below changes it.
+const plain = /^[ -~\u3400-\u4dbf\u4e00-\u9fff]*$/
 const han = /\p{Script=Han}/u
 
+/** Whether a text is in half width, and of characters that everybody sees, as it stands. */
+export const isPlain = (text: string): boolean => plain.test(text)
+
 /** What is left of a text when what nobody sees is gone, e.g. the spaces of no width that web pages leave behind. */
-export const withoutInvisible = (text: string): string => text.replace(invisible, '')
+export const withoutInvisible = (text: string): string =>
+  isPlain(text) ? text : text.replace(invisible, '')
 
 /** Both databases can hold it: well-formed UTF-16, no control character below U+0020 but newline, tab, return. */
 export function isStorableText(text: string): boolean {
@@ -40,10 +46,12 @@ export function normalizeCode(text: string): string {
 }
 
 const halfWidth = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(fullWidth, (run) => run.normalize('NFKC'))
-    .normalize('NFC')
+  isPlain(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .replace(fullWidth, (run) => run.normalize('NFKC'))
+        .normalize('NFC')
 
 /** Bytes that a text takes in UTF-8. */
 export function byteLength(text: string): number {

@@ -1,13 +1,13 @@
 import { isDate } from '@yuncang/shared/domain/calendar'
 import { multiply, round } from '@yuncang/shared/domain/decimal'
-import { withoutInvisible } from '@yuncang/shared/validate/text'
+import { isPlain, withoutInvisible } from '@yuncang/shared/validate/text'
 import type { Cell } from './types.ts'
 
 /*
  * What clerks mean by a cell. Each gives undefined for an empty cell and null for one that means nothing of the kind.
  */
 
-const halfWidth = (text: string) => text.normalize('NFKC').trim()
+const halfWidth = (text: string) => (isPlain(text) ? text : text.normalize('NFKC')).trim()
 
 // A joiner of no width joins nothing at an end.
 const edges = /^[\s\u200d]+|[\s\u200d]+$/g

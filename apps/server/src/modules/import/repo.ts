@@ -1,6 +1,19 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, count, desc, eq, gt, inArray, lt, notInArray, or, sql } from '@yuncang/db/sql'
+import {
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from '@yuncang/db/sql'
 import type { SystemTx } from '@yuncang/db/handle'
 import { setImmediate } from 'node:timers/promises'
 import type { ImportNoun, ImportStatus } from '@yuncang/shared/domain/import-batch'
@@ -147,25 +160,23 @@ export const rowsAfter = (
     )
     .all({ batchId, sheetNo, after, limit })
 
-/** Forgets what was found in the rows of a batch. */
-export async function clearFindings(tx: Tx, batchId: string): Promise<void> {
-  const { importRow: t } = tx.t
-  const isMarked = or(eq(t.isBad, 1), eq(t.isSkipped, 1))
-  await tx.update(t, { isBad: 0, isSkipped: 0, findings: null }, eq(t.batchId, batchId), isMarked)
-}
-
 type Mark = Pick<StagedRow, 'rowNo' | 'isSkipped' | 'isBad' | 'findings'>
 
-/** Writes down what was found in rows of a sheet. */
+/** Rows of a sheet, by the numbers that the user sees. */
+type RowRange = { batchId: string; sheetNo: number; from: number; to: number }
+
+/** Writes down what was found in these rows, and forgets what was before. */
 export async function markRows(
   tx: Tx,
-  batchId: string,
-  sheetNo: number,
+  { batchId, sheetNo, from, to }: RowRange,
   marks: readonly Mark[],
 ): Promise<void> {
   const { importRow: t } = tx.t
-  for (const { rowNo, ...mark } of marks)
-    await tx.update(t, mark, eq(t.batchId, batchId), eq(t.sheetNo, sheetNo), eq(t.rowNo, rowNo))
+  const inSheet = [eq(t.batchId, batchId), eq(t.sheetNo, sheetNo)]
+  const isMarked = or(eq(t.isBad, 1), eq(t.isSkipped, 1))
+  const unmarked = { isBad: 0, isSkipped: 0, findings: null } as const
+  await tx.update(t, unmarked, ...inSheet, gte(t.rowNo, from), lte(t.rowNo, to), isMarked)
+  for (const { rowNo, ...mark } of marks) await tx.update(t, mark, ...inSheet, eq(t.rowNo, rowNo))
 }
 
 type RowQuery = { batchId: string; sheetNo: number; current: number; size: number; bad: 0 | 1 }

@@ -1,4 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
+import { chunks } from '@yuncang/db/sql'
+import { turns } from '@yuncang/db/turns'
 import type { Finding } from '@yuncang/shared/domain/finding'
 import type { StagedSheet } from '@yuncang/shared/domain/import-batch'
 import type { Table } from '../../../files/spreadsheet/table.ts'
@@ -7,16 +8,9 @@ import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 
 /** So many rows are written before others may write (a short transaction). */
-const rowsAtOnce = 500
+const rowsAtOnce = 150
 
 type Progress = (done: number, total: number) => Promise<void>
-
-export async function* slices<T>(all: readonly T[]): AsyncGenerator<T[]> {
-  for (let from = 0; from < all.length; from += rowsAtOnce) {
-    yield all.slice(from, from + rowsAtOnce)
-    await setImmediate()
-  }
-}
 
 /** Writes the rows of a file down, in place of any that an attempt before had written. */
 export async function stage(
@@ -29,7 +23,7 @@ export async function stage(
   const total = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
   let done = 0
   for (const [sheetNo, { rows }] of sheets.entries()) {
-    for await (const some of slices(rows)) {
+    for await (const some of chunks(rows, rowsAtOnce)) {
       const staged = some.map((row) => ({ ...stagedOf(row), batchId, sheetNo }))
       await ctx.transaction((tx) => repo.insertRows(tx, staged))
       done += some.length
@@ -57,6 +51,7 @@ const stagedOf = ({ number, cells, down, across }: SheetRow) => ({
 /** The sheets of a batch as they were read. */
 export async function stagedSheets(ctx: Ctx, batch: repo.BatchRow): Promise<Sheet[]> {
   const sheets: Sheet[] = []
+  const turn = turns()
   for (const [sheetNo, { name, hidden, date1904 }] of batch.sheets.entries()) {
     const rows: SheetRow[] = []
     for (;;) {
@@ -64,7 +59,7 @@ export async function stagedSheets(ctx: Ctx, batch: repo.BatchRow): Promise<Shee
       const some = await ctx.read((db) => repo.rowsAfter(db, batch.id, sheetNo, after, rowsAtOnce))
       rows.push(...some.map(rowOf))
       if (some.length < rowsAtOnce) break
-      await setImmediate()
+      await turn()
     }
     sheets.push({ name, rows, hidden, date1904 })
   }
@@ -87,11 +82,9 @@ export async function markRows(
   table: Table<string> | undefined,
   findings: readonly Finding[],
 ): Promise<number> {
-  await ctx.transaction((tx) => repo.clearFindings(tx, batchId))
-  if (!table) return 0
   const byRow = Map.groupBy(findings, ({ row }) => row)
-  const records = new Set(table.rows.map(({ number }) => number))
-  const marks = (sheets[table.sheetIndex]?.rows ?? []).flatMap(({ number: rowNo }) => {
+  const records = new Set(table?.rows.map(({ number }) => number))
+  const marksOf = ({ number: rowNo }: SheetRow) => {
     const own = byRow.get(rowNo)
     const isRecord = records.has(rowNo)
     if (isRecord && !own) return []
@@ -101,9 +94,14 @@ export async function markRows(
       isBad: flag(own !== undefined),
       findings: own ?? null,
     }
-  })
-  for await (const some of slices(marks))
-    await ctx.transaction((tx) => repo.markRows(tx, batchId, table.sheetIndex, some))
+  }
+  for (const [sheetNo, { rows }] of sheets.entries()) {
+    for await (const some of chunks(rows, rowsAtOnce)) {
+      const marks = sheetNo === table?.sheetIndex ? some.flatMap(marksOf) : []
+      const place = { batchId, sheetNo, from: some[0]!.number, to: some.at(-1)!.number }
+      await ctx.transaction((tx) => repo.markRows(tx, place, marks))
+    }
+  }
   return byRow.size
 }
 

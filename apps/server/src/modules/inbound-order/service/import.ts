@@ -1,6 +1,5 @@
 import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { inboundColumns, type InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
-import { inTurns } from '@yuncang/db/turns'
 import { customersCalled } from '../../customer/service/read.ts'
 import { lookup } from '../../dictionary/service.ts'
 import type { ImportKind } from '../../import/service/kind.ts'
@@ -8,8 +7,9 @@ import * as repo from '../repo.ts'
 import { remove as removeUnseen } from '../unseen/repo.ts'
 import { layOrders, showOrders } from '../unseen/service.ts'
 import { addOrders } from './save.ts'
+import { namesIn } from './workbook-head.ts'
 import { checkSums } from './workbook-sums.ts'
-import { draftOf, groupByBill, namesIn } from './workbook.ts'
+import { draftsOf, groupByBill } from './workbook.ts'
 
 type Result = { orders: number; containers: number; products: number; orderNos: string[] }
 
@@ -26,14 +26,14 @@ export const inboundOrderImport: ImportKind<InboundColumn, InboundOrderDraft, Re
       customers: await customersCalled(db, await namesIn(table)),
     }
     const groups = await groupByBill(table, issues)
-    const drafts = await inTurns(groups, (group) => draftOf(table, group, help, issues) ?? [])
+    const drafts = await draftsOf(table, groups, help, issues)
     await checkSums(table, issues)
     const rowsOf = new Map(groups.map((group) => [group.masterBillNo, group.rows]))
     for (const { masterBillNo: no, orderNo } of await repo.withBills(db, [...rowsOf.keys()])) {
       const first = rowsOf.get(no)?.[0]
       if (first) issues.add(first.number, 'masterBillNo', 'inboundOrder.billTaken', { no, orderNo })
     }
-    return drafts.flat()
+    return drafts
   },
   publish: async (tx, ctx, drafts) => resultOf(await addOrders(tx, ctx, drafts, 'import'), drafts),
   unseen: {

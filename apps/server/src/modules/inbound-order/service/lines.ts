@@ -1,3 +1,4 @@
+import { inTurns, type Turn } from '@yuncang/db/turns'
 import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { unloadStatuses } from '@yuncang/shared/domain/inbound-plan'
 import { sum } from '@yuncang/shared/domain/decimal'
@@ -40,15 +41,20 @@ export const productRows = (
   orderId: string,
   lines: Products,
   productOf: ProductOf,
-): repo.NewProduct[] =>
-  lines.map((line, index) => ({
-    ...line,
-    ...notIn,
-    productId: productOf(line)?.id ?? null,
-    id: ctx.newId(),
-    orderId,
-    lineNo: index + 1,
-  }))
+  turn?: Turn,
+): Promise<repo.NewProduct[]> =>
+  inTurns(
+    lines,
+    (line, index) => ({
+      ...line,
+      ...notIn,
+      productId: productOf(line)?.id ?? null,
+      id: ctx.newId(),
+      orderId,
+      lineNo: index + 1,
+    }),
+    turn,
+  )
 
 /** What the order says of all its goods. */
 export function totalsOf(products: Products) {

@@ -1,5 +1,5 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { inTurns } from '@yuncang/db/turns'
+import { inTurns, turns, type Turn } from '@yuncang/db/turns'
 import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { bondedByType, orderStatuses } from '@yuncang/shared/domain/inbound-order'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
@@ -40,7 +40,11 @@ export async function addOrders(
 ): Promise<repo.OrderRow[]> {
   const drafts = await normalized(given)
   const own = await ownWords(tx, ctx, drafts)
-  const orders = await newOrders(tx, ctx, drafts, (_, index) => own[index]!)
+  const productOf = await productsOf(tx, drafts)
+  const orders: repo.NewOrder[] = []
+  const turn = turns()
+  for (const [index, draft] of drafts.entries())
+    orders.push(await newOrder(ctx, draft, own[index]!, productOf, turn))
   const stored = await withTakenMeaning(() => repo.insert(tx, orders))
   await tellAdded(tx, ctx, stored, action)
   return stored
@@ -66,19 +70,15 @@ export async function ownWords(
   return drafts.map((draft, index) => ({ orderNo: numbers[index]!, ...namesOf(draft, names) }))
 }
 
-/** The rows of new orders. */
-export async function newOrders(
+/** Which products the lines of new orders name. */
+export const productsOf = (
   db: Read | Tx,
-  ctx: Ctx,
   drafts: readonly InboundOrderDraft[],
-  own: (draft: InboundOrderDraft, index: number) => OwnWords,
-): Promise<repo.NewOrder[]> {
-  const productOf = await productsWritten(
+): Promise<ProductOf> =>
+  productsWritten(
     db,
     drafts.flatMap((draft) => draft.inboundProductList),
   )
-  return inTurns(drafts, (draft, index) => newOrder(ctx, draft, own(draft, index), productOf))
-}
 
 /** What is due once new orders are among the others: a look at their manifests, and their records. */
 export async function tellAdded(
@@ -120,12 +120,14 @@ const unreceived = {
   startTime: null,
 } as const
 
-function newOrder(
+/** The rows of a new order. */
+export async function newOrder(
   ctx: Ctx,
   draft: InboundOrderDraft,
   own: OwnWords,
   productOf: ProductOf,
-): repo.NewOrder {
+  turn: Turn,
+): Promise<repo.NewOrder> {
   const { inboundContainerList, inboundProductList, auditStatus: _submits, ...head } = draft
   const orderId = ctx.newId()
   const now = ctx.now()
@@ -147,6 +149,6 @@ function newOrder(
   return {
     order,
     containers: containerRows(ctx, orderId, inboundContainerList),
-    products: productRows(ctx, orderId, inboundProductList, productOf),
+    products: await productRows(ctx, orderId, inboundProductList, productOf, turn),
   }
 }

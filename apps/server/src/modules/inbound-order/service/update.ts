@@ -104,7 +104,7 @@ async function replaceLines(tx: Tx, ctx: Ctx, orderId: string, content: Content)
   }
   if (inboundProductList) {
     const productOf = await productsWritten(tx, inboundProductList)
-    const rows = productRows(ctx, orderId, inboundProductList, productOf)
+    const rows = await productRows(ctx, orderId, inboundProductList, productOf)
     const after = await repo.replaceProducts(tx, orderId, rows)
     Object.assign(diff, diffOfLines('inboundProductList', products, after))
   }

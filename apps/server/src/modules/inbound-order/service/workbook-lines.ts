@@ -2,19 +2,9 @@ import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
 import { compare, round } from '@yuncang/shared/domain/decimal'
 import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import { normalizeName } from '@yuncang/shared/validate/text'
-import type { issueList } from '../../../files/spreadsheet/issues.ts'
-import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
-import {
-  cellDecimal,
-  cellInteger,
-  cellText,
-  cellWeight,
-} from '../../../files/spreadsheet/values.ts'
-
-type Row = TableRow<InboundColumn>
-type Issues = ReturnType<typeof issueList<InboundColumn>>
-
-const textOf = (row: Row, key: InboundColumn) => cellText(row.cell(key))
+import type { Table } from '../../../files/spreadsheet/table.ts'
+import { cellDecimal, cellInteger, cellWeight } from '../../../files/spreadsheet/values.ts'
+import { textOf, type Issues, type Row } from './workbook-rows.ts'
 
 /** The container of a row as it is numbered; '' for goods without one, which clerks also write as 无 or 散货. */
 export function containerOf(row: Row): string {

@@ -1,12 +1,11 @@
 import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
 import { inTurns, turns } from '@yuncang/db/turns'
 import { compare, sum } from '@yuncang/shared/domain/decimal'
-import type { Table, TableRow } from '../../../files/spreadsheet/table.ts'
+import type { Table } from '../../../files/spreadsheet/table.ts'
 import { cellInteger, cellWeight } from '../../../files/spreadsheet/values.ts'
-import type { Issues } from '../../import/service/kind.ts'
 import { containerOf } from './workbook-lines.ts'
+import type { Issues, Row } from './workbook-rows.ts'
 
-type Row = TableRow<InboundColumn>
 type Key = 'planPieces' | 'planNet' | 'planGross'
 type Given = Key | 'containerPieces' | 'containerNet' | 'containerGross'
 
@@ -19,10 +18,7 @@ const sumColumns = {
 const keys = Object.keys(sumColumns) as Key[]
 
 /** Where a list says what a container holds in all, its goods must add up to it (decisions.md 41a). */
-export async function checkSums(
-  table: Table<InboundColumn>,
-  issues: Issues<InboundColumn>,
-): Promise<void> {
+export async function checkSums(table: Table<InboundColumn>, issues: Issues): Promise<void> {
   const numbers = await inTurns(table.rows, containerOf)
   const boxes = Map.groupBy(table.rows, (_, index) => numbers[index]!)
   boxes.delete('')
@@ -47,7 +43,7 @@ type Sum = { no: string; rows: readonly Row[]; key: Key; given: Row; at: Given }
 
 function compareSum(
   table: Table<InboundColumn>,
-  issues: Issues<InboundColumn>,
+  issues: Issues,
   { no, rows, key, given, at }: Sum,
 ): void {
   const figures = rows.map((row) => figureOf(table, row, key))

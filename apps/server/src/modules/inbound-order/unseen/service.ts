@@ -1,15 +1,16 @@
 import type { Tx } from '@yuncang/db/handle'
+import { turns } from '@yuncang/db/turns'
 import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import type { InPart } from '../../import/service/kind.ts'
 import * as orders from '../repo.ts'
-import { newOrders, normalized, ownWords, tellAdded } from '../service/save.ts'
+import { newOrder, normalized, ownWords, productsOf, tellAdded } from '../service/save.ts'
 import { withTakenMeaning } from '../service/taken.ts'
 import * as repo from './repo.ts'
 
 /* Orders on their way in: deleted ones to everybody, until all of their file are there. */
-const linesAtOnce = 500
+const linesAtOnce = 150
 
 /** Stores the orders unseen, some hundred lines in each part; gives their ids in the order of the drafts. */
 export async function layOrders(
@@ -18,22 +19,29 @@ export async function layOrders(
   inPart: InPart,
 ): Promise<string[]> {
   const drafts = await normalized(given)
-  const nameless = { orderNo: '', customerName: '', hqCustomerName: null }
-  const laid = await ctx.read((db) => newOrders(db, ctx, drafts, () => nameless))
-  for (const some of parts(laid)) {
-    const ids = some.map(({ order }) => order.id)
-    const lines = some.reduce((sum, { products }) => sum + products.length, 0)
-    await inPart(ids, lines, (tx) => orders.insert(tx, some.map(unseen)))
+  const productOf = await ctx.read((db) => productsOf(db, drafts))
+  const turn = turns()
+  const ids: string[] = []
+  for (const some of parts(drafts)) {
+    const laid: orders.NewOrder[] = []
+    for (const draft of some)
+      laid.push(unseen(await newOrder(ctx, draft, nameless, productOf, turn)))
+    const own = laid.map(({ order }) => order.id)
+    const lines = laid.reduce((sum, { products }) => sum + products.length, 0)
+    await inPart(own, lines, (tx) => orders.insert(tx, laid))
+    ids.push(...own)
   }
-  return laid.map(({ order }) => order.id)
+  return ids
 }
 
-function* parts(all: readonly orders.NewOrder[]): Generator<orders.NewOrder[]> {
-  let some: orders.NewOrder[] = []
+const nameless = { orderNo: '', customerName: '', hqCustomerName: null }
+
+function* parts(all: readonly InboundOrderDraft[]): Generator<InboundOrderDraft[]> {
+  let some: InboundOrderDraft[] = []
   let lines = 0
-  for (const order of all) {
-    some.push(order)
-    lines += 1 + order.containers.length + order.products.length
+  for (const draft of all) {
+    some.push(draft)
+    lines += 1 + draft.inboundContainerList.length + draft.inboundProductList.length
     if (lines < linesAtOnce) continue
     yield some
     some = []

@@ -1,5 +1,6 @@
 import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
+import { inTurns } from '@yuncang/db/turns'
 import { auditStatuses } from '@yuncang/shared/domain/audit'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import { products } from '../repo.ts'
@@ -20,23 +21,32 @@ export async function productsWritten(
   all: readonly Written[],
 ): Promise<(written: Written) => Product | undefined> {
   // Many lines name the same few goods.
-  const distinct = (written: string[], normalize: (text: string) => string) =>
-    new Set([...new Set(written)].map(normalize).filter(Boolean))
-  const codes = distinct(
-    all.map(({ productCode }) => productCode),
-    normalizeCode,
-  )
-  const names = distinct(
-    all.map(({ productName }) => productName),
-    normalizeName,
-  )
-  const coded = await products.withValues(db, 'productCode', [...codes])
-  const named = await products.withValues(db, 'productName', [...names])
+  const codes = formsOf(normalizeCode)
+  const names = formsOf(normalizeName)
+  await inTurns(all, ({ productCode, productName }) => {
+    codes.of(productCode)
+    names.of(productName)
+  })
+  const coded = await products.withValues(db, 'productCode', codes.all())
+  const named = await products.withValues(db, 'productName', names.all())
   const byCode = new Map(coded.filter(isUsable).map((row) => [row.productCode, row]))
   const byName = Map.groupBy(named.filter(isUsable), (row) => row.productName)
   return ({ productCode, productName }) => {
-    const same = byName.get(normalizeName(productName)) ?? []
-    return byCode.get(normalizeCode(productCode)) ?? (same.length === 1 ? same[0] : undefined)
+    const same = byName.get(names.of(productName)) ?? []
+    return byCode.get(codes.of(productCode)) ?? (same.length === 1 ? same[0] : undefined)
+  }
+}
+
+/** The forms of what is written, each made once. */
+function formsOf(normalize: (text: string) => string) {
+  const known = new Map<string, string>()
+  return {
+    of(text: string): string {
+      const form = known.get(text) ?? normalize(text)
+      known.set(text, form)
+      return form
+    },
+    all: () => [...new Set(known.values())].filter(Boolean),
   }
 }
 
