@@ -54,10 +54,11 @@ export async function stagedSheets(ctx: Ctx, batch: repo.BatchRow): Promise<Shee
   const turn = turns()
   for (const [sheetNo, { name, hidden, date1904 }] of batch.sheets.entries()) {
     const rows: SheetRow[] = []
+    const once = textsOnce()
     for (;;) {
       const after = rows.at(-1)?.number ?? 0
       const some = await ctx.read((db) => repo.rowsAfter(db, batch.id, sheetNo, after, rowsAtOnce))
-      rows.push(...some.map(rowOf))
+      rows.push(...some.map((row) => rowOf(row, once)))
       if (some.length < rowsAtOnce) break
       await turn()
     }
@@ -66,13 +67,30 @@ export async function stagedSheets(ctx: Ctx, batch: repo.BatchRow): Promise<Shee
   return sheets
 }
 
-const rowOf = ({ rowNo, cells, down, across }: repo.StagedRow): SheetRow => ({
+const rowOf = (
+  { rowNo, cells, down, across }: repo.StagedRow,
+  once: (cell: Cell) => Cell,
+): SheetRow => ({
   number: rowNo,
   // They were cells when they were written.
-  cells: cells as Cell[],
+  cells: (cells as Cell[]).map(once),
   ...(down && { down }),
   ...(across && { across }),
 })
+
+const textsKeptOnce = 10_000
+
+/** Gives the same text for the same text: a column says the same thousands of times, and all of it is held. */
+function textsOnce(): (cell: Cell) => Cell {
+  const known = new Map<string, string>()
+  return (cell) => {
+    if (typeof cell !== 'string') return cell
+    const text = known.get(cell)
+    if (text !== undefined) return text
+    if (known.size < textsKeptOnce) known.set(cell, cell)
+    return cell
+  }
+}
 
 /** Writes down which rows are records, and what is wrong in them. */
 export async function markRows(
