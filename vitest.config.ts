@@ -15,7 +15,12 @@ const chromium = playwright({
   },
   contextOptions: { permissions: ['clipboard-read', 'clipboard-write'], locale: 'zh-CN' },
 })
-const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** A machine may be slow, or stand still for a while: only what never comes about fails. */
+const patient = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 /** Files of one project share their processes: loading the server anew for each took longer than its tests. */
 const together = { isolate: false, ...patient }
 
@@ -52,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['apps/web/src/{ui,features,shell}/**/*.test.tsx'],
+          ...patient,
           browser: {
             enabled: true,
             headless: true,

@@ -226,7 +226,7 @@ test('a change of rights is told to whom it concerns, each time and on every ins
     texts.filter((text) => text.includes('rights')).length
   const told = (count: number) =>
     vi.waitUntil(() => [clerk, elsewhere].every((each) => changes(each) === count), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
   const roles: RoleRecord[] = await app.data('role.list', {}, 'admin')
   const { roleCode, nameZh, nameEn, dataScope, permissions } = roles.find(

@@ -1,5 +1,5 @@
 import { startJobs } from '@yuncang/server/jobs/worker'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { TestApp } from '../support/app.ts'
 import type { Sample } from './samples.ts'
 
@@ -9,10 +9,8 @@ export async function jobWorld(app: TestApp) {
     (await app.data('job.exportList', { list: 'customer' }, 'kf')).id
   const done = await asked()
   const worker = startJobs(app.services)
-  await vi.waitFor(async () => {
-    const { status } = await app.data('job.get', { id: done }, 'kf')
-    expect(status).toBe('done')
-  })
+  const status = async () => (await app.data('job.get', { id: done }, 'kf')).status
+  await expect.poll(status).toBe('done')
   await worker.stop()
   const cancelled = await asked()
   await app.data('job.cancel', { id: cancelled }, 'kf')

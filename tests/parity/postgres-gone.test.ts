@@ -60,7 +60,7 @@ async function listen() {
     if (type === 'notice') heard.push(message ?? '')
   })
   socket.on('open', () => socket.send(JSON.stringify({ type: 'init' })))
-  await vi.waitUntil(() => isReady, { timeout: 10_000 })
+  await vi.waitUntil(() => isReady, { timeout: 30_000 })
   return { heard, end: () => socket.terminate() }
 }
 

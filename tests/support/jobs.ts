@@ -15,8 +15,7 @@ export function moment<V = void>() {
 }
 
 /** Looks until it is so; a busy machine takes its time. */
-export const eventually = <V>(look: () => V | Promise<V>) =>
-  expect.poll(look, { timeout: 30_000, interval: 20 })
+export const eventually = <V>(look: () => V | Promise<V>) => expect.poll(look, { interval: 20 })
 
 type Work = (control: JobControl, ctx: Ctx) => Promise<Record<string, unknown> | void>
 type Options = { work: Work; isHeavy?: boolean }

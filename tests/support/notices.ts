@@ -74,7 +74,7 @@ export async function listen(face: Face, account: string, start: Start = {}, kno
   const closed = once(socket, 'close').then(([code]: unknown[]) => code)
   await once(socket, 'open')
   socket.send(JSON.stringify({ type: 'init', ...start }))
-  await vi.waitUntil(() => came, { timeout: 10_000 })
+  await vi.waitUntil(() => came, { timeout: 30_000 })
   return {
     socket,
     notices,
@@ -86,13 +86,13 @@ export async function listen(face: Face, account: string, start: Start = {}, kno
       return { after: ids.at(-1) ?? came!.after, seen: [...came!.seen, ...ids] }
     },
     messages: () => notices.map(({ message }) => message),
-    hears: (count: number) => vi.waitUntil(() => notices.length >= count, { timeout: 10_000 }),
+    hears: (count: number) => vi.waitUntil(() => notices.length >= count, { timeout: 30_000 }),
     /** Everything the server had said before it answered this sign of life has been heard. */
     async beat() {
       const before = texts.filter((text) => text === 'heartbeat').length
       socket.send('heartbeat')
       await vi.waitUntil(() => texts.filter((text) => text === 'heartbeat').length > before, {
-        timeout: 10_000,
+        timeout: 30_000,
       })
     },
     async leave() {

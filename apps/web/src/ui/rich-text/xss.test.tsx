@@ -48,7 +48,7 @@ test('a payload runs where HTML is shown as it comes', async () => {
   document.body.append(holder)
   holder.innerHTML = payloads.find((html) => html.startsWith('<img src=x onerror'))!
   expect(dangers(holder)).toHaveLength(1)
-  await vi.waitFor(() => expect(dialog).toHaveBeenCalledOnce())
+  await expect.poll(() => dialog).toHaveBeenCalledOnce()
   expect(page[marker]).toBe(1)
   holder.remove()
 })
