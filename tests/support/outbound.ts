@@ -1,4 +1,5 @@
 import { inTenant } from '@yuncang/db/handle'
+import { eq } from '@yuncang/db/sql'
 import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { startApp, type Face, type TestApp } from './app.ts'
@@ -10,6 +11,11 @@ export type Made = { id: string; version: number; [field: string]: any }
 
 /** A role at work in WMS_ZJWL. */
 export const at = (role: string) => `${role}.zjwl`
+
+/** What the guard types in of a truck at the gate. */
+export const gate = ({ id, plateNo, pickCode }: any) => ({ id, plateNo, pickCode })
+
+export const nothingReserved = ['0.0000', '0.0000', '0.0000', '0.0000']
 
 const roles = ['kf', 'sh', 'ck', 'lh', 'mg', 'kh', 'admin']
 
@@ -111,6 +117,14 @@ export function outboundSuite(start = '2025-03-18T01:00:00.000Z') {
     const rows = await app.data('record.operations', { businessId: id }, at('kf'))
     return rows.map((each: { action: string }) => each.action)
   }
+  const lots = () => lotsOf(app.services, bill())
+  /** Notices of an order that wait for somebody, with the right that hears them. */
+  const noticesOf = (id: string) =>
+    app.services.db.read(inTenant('WMS_ZJWL'), async (read) => {
+      const { notice } = read.t
+      const rows = await read.select(notice, eq(notice.businessId, id))
+      return rows.filter((row) => row.doneTime === null).map((row) => [row.kind, row.audience])
+    })
 
   return {
     app: () => app,
@@ -118,7 +132,10 @@ export function outboundSuite(start = '2025-03-18T01:00:00.000Z') {
     customer: () => customerId,
     setNow,
     truckOf,
-    lots: () => lotsOf(app.services, bill()),
+    lots,
+    reservedOf: async () => (await lots()).map((lot) => lot.reservedQty),
+    call: (operation: string, input: object, role: string) => app.call(operation, input, at(role)),
+    noticesOf,
     draft,
     line,
     saved,
