@@ -1,4 +1,5 @@
-import type { TestApp } from './app.ts'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
 
 /* Good inputs of contracts, quotations and cost lists in WMS_DEMO, for tests to vary. */
 export const subject = '青岛示例保税物流中心有限公司（虚构）'
@@ -78,4 +79,38 @@ export function contractsOf(app: TestApp) {
   const quoted = async (contract: Made) =>
     step('contract.setQuotationStatus', '2', await quoteSubmitted(contract), 'cw')
   return { draft, submitted, active, quoteSubmitted, quoted }
+}
+
+export const refusalOf = ({ status, body }: { status: number; body: any }) => [
+  status,
+  body.data?.reason,
+]
+
+/** An application in November 2026 with a customer of its own for every test. */
+export function contractSuite() {
+  let app: TestApp
+  let of: ReturnType<typeof contractsOf>
+  let customerId: string
+  let turn = 0
+  beforeAll(async () => {
+    app = await startApp({ clock: () => '2026-11-21T04:00:00.000Z' })
+    of = contractsOf(app)
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    turn += 1
+    customerId = await newCustomer(app, `合同客户${turn}`)
+  })
+  return {
+    app: () => app,
+    of: () => of,
+    customerId: () => customerId,
+    turn: () => turn,
+    setStatus: (contract: any, status: string, as: string, more: object = {}) =>
+      app.call(
+        'contract.setStatus',
+        { id: contract.id, version: contract.version, status, ...more },
+        as,
+      ),
+  }
 }
