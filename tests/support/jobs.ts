@@ -2,10 +2,13 @@ import { system } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
 import { enqueue } from '@yuncang/server/jobs/enqueue'
 import { defineJob, type JobControl, type JobKind } from '@yuncang/server/jobs/kind'
+import * as repo from '@yuncang/server/jobs/repo'
+import { startJobs } from '@yuncang/server/jobs/worker'
 import type { Services } from '@yuncang/server/platform/services'
 import type { Ctx } from '@yuncang/server/trpc/context'
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { z } from 'zod'
+import { startApp, type TestApp } from './app.ts'
 import { ctxOf } from './ctx.ts'
 
 /** Something that happens once, and can be waited for. */
@@ -60,3 +63,64 @@ export const lockTenant = (services: Services, tenant: string, isLock: 0 | 1): P
     await tx.update(tx.t.tenant, { isLock }, eq(tx.t.tenant.dataNode, tenant))
     await tx.publish('sessions', tenant)
   })
+
+/** Works until it is told to end. */
+export const untilEnd = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('ended')), { once: true })
+  })
+
+/** An application whose jobs do what the test says in `task.work`; no job outlives its test. */
+export function jobSuite() {
+  let now = '2026-11-21T04:00:00.000Z'
+  let app: TestApp
+  let workers: ReturnType<typeof startJobs>[] = []
+  const task: { work: Work; runs: number } = { work: async () => {}, runs: 0 }
+  const kind = jobOfTests({
+    work: (control, ctx) => {
+      task.runs += 1
+      return task.work(control, ctx)
+    },
+  })
+  beforeAll(async () => {
+    app = await startApp({ clock: () => now, services: { jobKinds: kindsOf(kind) } })
+  })
+  afterAll(() => app.close())
+  beforeEach(() => {
+    workers = []
+    Object.assign(task, { work: async () => {}, runs: 0 })
+  })
+  afterEach(async () => {
+    for (const worker of workers) await worker.stop()
+    await app.services.db.transaction(system('test'), async (tx) => {
+      await tx.remove(tx.t.job)
+    })
+  })
+
+  const job = (id: string, as = 'kf') => app.data('job.get', { id }, as)
+  const statusOf = async (id: string) => (await job(id)).status
+  return {
+    app: () => app,
+    task,
+    kind,
+    workers: () => workers,
+    later: (ms: number) => {
+      now = new Date(Date.parse(now) + ms).toISOString()
+    },
+    start: (services = app.services) => {
+      const worker = startJobs(services)
+      workers.push(worker)
+      return worker
+    },
+    asked: (account = 'kf') => ask(app.services, account, kind),
+    job,
+    statusOf,
+    becomes: (id: string, status: string) => eventually(() => statusOf(id)).toBe(status),
+    /** What a worker that died in the middle of a job leaves behind. */
+    claimOfTheDead: (lease: string) =>
+      app.services.db.transaction(system('test'), (tx) => {
+        const leaseEnd = new Date(Date.parse(now) + 60_000).toISOString()
+        return repo.claim(tx, { now, leaseEnd, lease, takesHeavy: true })
+      }),
+  }
+}
