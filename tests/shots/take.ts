@@ -13,7 +13,8 @@ import { view } from '../../apps/web/src/i18n/view.ts'
 import type { StoreRecord } from '../../apps/web/src/lib/store.ts'
 import { writeIndex } from './index-page.ts'
 import { credential, furnish, password, type Records } from './office.ts'
-import { screens, type Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { screens } from './screens.ts'
 import { startServer } from './server.ts'
 
 const { values } = parseArgs({
