@@ -1,7 +1,7 @@
 import { system } from '@yuncang/db/handle'
 import { forgetStale } from '@yuncang/server/modules/housekeeping'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 let time = '2026-11-21T04:00:00.000Z'
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data?.reason]
 const tenantOf = async (dataNode: string) =>
   (await app.data('tenant.page', { dataNode, size: 200 }, platform)).records.find(
     (each: { id: string }) => each.id === dataNode,
@@ -33,11 +32,11 @@ describe('a tenant', () => {
     expect((await app.call('password.setByLink', { token: made.token, password })).status).toBe(200)
     const { roleName } = await app.data('session.currentUser', {}, 'neuboss@WMS_NEU')
     expect(roleName).toBe('admin')
-    expect(reasonOf(await app.call('tenant.page', {}, 'admin'))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await app.call('tenant.page', {}, 'admin'))).toEqual([403, 'access.denied'])
     const again = { ...draft, account: 'other' }
     expect((await app.call('tenant.create', again, platform)).status).toBe(409)
     const taken = { ...again, dataNode: 'WMS_OTHER', name: '别的仓', account: 'kf' }
-    expect(reasonOf(await app.call('tenant.create', taken, platform))).toEqual([
+    expect(refusalOf(await app.call('tenant.create', taken, platform))).toEqual([
       409,
       'setup.accountTaken',
     ])
@@ -57,7 +56,7 @@ describe('a tenant', () => {
     const lock = { id: 'WMS_RZLG', version, isLock: 1 }
     const both = await Promise.all([1, 2].map(() => app.call('tenant.setLocked', lock, platform)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(reasonOf(await app.call('session.currentUser', {}, 'kf.rzlg'))).toEqual([423, 'tenant'])
+    expect(refusalOf(await app.call('session.currentUser', {}, 'kf.rzlg'))).toEqual([423, 'tenant'])
     await expect.poll(knock).toEqual([423, 'tenant'])
     expect((await app.call('session.currentUser', {}, 'multi@WMS_RZLG')).status).toBe(423)
     expect((await app.call('session.currentUser', {}, platform)).status).toBe(200)
@@ -74,7 +73,7 @@ describe('a tenant', () => {
 
   test('is not locked by somebody who works in it', async () => {
     const own = { id: 'WMS_DEMO', version: 1, isLock: 1 }
-    expect(reasonOf(await app.call('tenant.setLocked', own, platform))).toEqual([
+    expect(refusalOf(await app.call('tenant.setLocked', own, platform))).toEqual([
       409,
       'tenant.ownLock',
     ])
@@ -87,10 +86,10 @@ describe('a tenant', () => {
         { logo: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`, version },
         'admin',
       )
-    expect(reasonOf(await set([1, 2, 3, 4], 0))).toEqual([400, 'tenant.logoShape'])
+    expect(refusalOf(await set([1, 2, 3, 4], 0))).toEqual([400, 'tenant.logoShape'])
     const png = [0x89, 0x50, 0x4e, 0x47, 0x0d]
     expect((await set(png, 0)).body.data).toMatchObject({ version: 1 })
-    expect(reasonOf(await set(png, 0))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await set(png, 0))).toEqual([409, 'record.stale'])
     expect((await app.data('tenant.brand', {}, 'kf')).logo).toContain('image/png')
     expect((await app.data('tenant.brand', {}, 'kf.zjwl')).logo).toBe('')
   })
@@ -217,8 +216,8 @@ test('a message that was given up is sent again until it expires, by its own ten
   ])
   expect(JSON.stringify(listed)).not.toMatch(/提货码|wang@/)
   const retry = (id: string, as = 'admin') => app.call('outbox.retry', { id }, as)
-  expect(reasonOf(await retry('given-up', 'admin.zjwl'))).toEqual([404, 'record.notFound'])
-  expect(reasonOf(await retry('expired'))).toEqual([409, 'outbox.gone'])
+  expect(refusalOf(await retry('given-up', 'admin.zjwl'))).toEqual([404, 'record.notFound'])
+  expect(refusalOf(await retry('expired'))).toEqual([409, 'outbox.gone'])
   expect((await retry('given-up')).body.data).toMatchObject({ status: 0, attempts: 0 })
   expect((await app.call('outbox.page', { isPlatform: 1 }, 'admin')).status).toBe(403)
   expect((await app.call('outbox.page', { isPlatform: 1 }, platform)).status).toBe(200)
@@ -229,14 +228,14 @@ test('cost centers and invoice codes have a code of their own and can be forbidd
     const draft = { code: 'c1', name: '仓储 一部' }
     const row = await app.data(`${noun}.create`, draft, 'sw')
     expect(row).toMatchObject({ code: 'C1', forbiddenStatus: 0, version: 1 })
-    expect(reasonOf(await app.call(`${noun}.create`, draft, 'sw'))).toEqual([
+    expect(refusalOf(await app.call(`${noun}.create`, draft, 'sw'))).toEqual([
       409,
       'reference.codeTaken',
     ])
     const change = { ...draft, id: row.id, version: 1, forbiddenStatus: 1 }
     expect((await app.call(`${noun}.update`, change, 'sw.zjwl')).status).toBe(404)
     expect((await app.call(`${noun}.update`, change, 'sw')).body.data.version).toBe(2)
-    expect(reasonOf(await app.call(`${noun}.update`, change, 'sw'))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await app.call(`${noun}.update`, change, 'sw'))).toEqual([409, 'record.stale'])
     expect(await app.data(`${noun}.list`, { forbiddenStatusSearch: 0 }, 'jf')).toEqual([])
     expect(await app.data(`${noun}.list`, { name: '仓储' }, 'jf')).toHaveLength(1)
   }
@@ -248,8 +247,8 @@ test('fee names are given to tenants in which the caller may maintain them', asy
   const [{ feeCode }] = await app.data('costCode.list', {}, 'sw')
   const share = (tenantIds: string[], as: string) =>
     app.call('costCode.share', { feeCodes: [feeCode], tenantIds }, as)
-  expect(reasonOf(await share(['WMS_ZJWL'], 'sw'))).toEqual([403, 'costCode.noRightThere'])
-  expect(reasonOf(await share(['WMS_LOCK'], platform))).toEqual([403, 'costCode.noRightThere'])
+  expect(refusalOf(await share(['WMS_ZJWL'], 'sw'))).toEqual([403, 'costCode.noRightThere'])
+  expect(refusalOf(await share(['WMS_LOCK'], platform))).toEqual([403, 'costCode.noRightThere'])
   const { body } = await share(['WMS_WHWL'], platform)
   expect(body.data).toMatchObject([{ tenantId: 'WMS_WHWL' }])
   const there = await app.data('costCode.list', {}, 'sw.whwl')

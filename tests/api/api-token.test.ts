@@ -1,6 +1,6 @@
 import type { ApiTokenRecord } from '@yuncang/shared/contracts/api-token'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 let now = '2026-11-21T02:00:00.000Z'
@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data?.reason]
 const ok = [200, undefined]
 const draft = (permissions: string[], more: object = {}) => ({
   name: '一号手持终端',
@@ -44,11 +43,11 @@ describe('an access token', () => {
   test('does what its rights name, in the name of its maker, and nothing else', async () => {
     const { token } = await make(['customer:read', 'customer:write'])
     expect(token).toMatch(/^yct_[\w-]{43}$/)
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual(ok)
-    expect(reasonOf(await by(token, 'inventory.page'))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual(ok)
+    expect(refusalOf(await by(token, 'inventory.page'))).toEqual([403, 'access.denied'])
     const customer = { customerName: '令牌登记的客户', socialCreditCode: 'TOKEN-1', isVisual: 1 }
     const made = await by(token, 'customer.create', customer)
-    expect(reasonOf(made)).toEqual(ok)
+    expect(refusalOf(made)).toEqual(ok)
     const history = await app.data('record.operations', { businessId: made.body.data.id }, 'kf')
     expect(history[0].realName).toBe('管理员 · 一号手持终端')
   })
@@ -81,20 +80,20 @@ describe('an access token', () => {
     )
     for (const code of ['apiToken:manage', 'user:write', 'role:write']) {
       expect(all).toContain(code)
-      expect(reasonOf(await app.call('apiToken.create', draft([code]), 'admin'))).toEqual([
+      expect(refusalOf(await app.call('apiToken.create', draft([code]), 'admin'))).toEqual([
         403,
         'apiToken.beyond',
       ])
     }
     const { token } = await make(['customer:read', 'user:read', 'role:read'])
     for (const operation of ['session.tenants', 'session.refresh', 'session.logout']) {
-      expect(reasonOf(await by(token, operation))).toEqual([403, 'apiToken.peopleOnly'])
+      expect(refusalOf(await by(token, operation))).toEqual([403, 'apiToken.peopleOnly'])
     }
     for (const operation of ['session.currentUser', 'session.lock', 'session.routes']) {
-      expect(reasonOf(await by(token, operation))).toEqual([403, 'apiToken.peopleOnly'])
+      expect(refusalOf(await by(token, operation))).toEqual([403, 'apiToken.peopleOnly'])
     }
-    expect(reasonOf(await by(token, 'apiToken.list'))).toEqual([403, 'access.denied'])
-    expect(reasonOf(await by(token, 'apiToken.create', draft(['customer:read'])))).toEqual([
+    expect(refusalOf(await by(token, 'apiToken.list'))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await by(token, 'apiToken.create', draft(['customer:read'])))).toEqual([
       403,
       'access.denied',
     ])
@@ -104,15 +103,15 @@ describe('an access token', () => {
 
   test('is good for its own tenant only, and managed by its administrators only', async () => {
     const { record, token } = await make(['customer:read'])
-    expect(reasonOf(await by(token, 'customer.page', {}, 'WMS_ZJWL'))).toEqual([
+    expect(refusalOf(await by(token, 'customer.page', {}, 'WMS_ZJWL'))).toEqual([
       403,
       'tenant.foreign',
     ])
     expect(await listed(record.id, 'admin.zjwl')).toBeUndefined()
     const ended = { id: record.id, version: 1 }
     expect((await app.call('apiToken.revoke', ended, 'admin.zjwl')).status).toBe(409)
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual(ok)
-    expect(reasonOf(await app.call('apiToken.list', {}, 'kf'))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual(ok)
+    expect(refusalOf(await app.call('apiToken.list', {}, 'kf'))).toEqual([403, 'access.denied'])
   })
 
   test('ends at once on every instance when it is revoked', async () => {
@@ -121,13 +120,13 @@ describe('an access token', () => {
     const headers = { 'x-access-token': token, 'tenant-node': 'WMS_DEMO' }
     expect((await other.call('customer.page', {}, undefined, headers)).status).toBe(200)
     await app.data('apiToken.revoke', { id: record.id, version: 1 }, 'admin')
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual([401, 'apiToken.refused'])
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual([401, 'apiToken.refused'])
     await expect
-      .poll(async () => reasonOf(await other.call('customer.page', {}, undefined, headers)))
+      .poll(async () => refusalOf(await other.call('customer.page', {}, undefined, headers)))
       .toEqual([401, 'apiToken.refused'])
     expect(await listed(record.id)).toMatchObject({ state: 'revoked', version: 2 })
     const again = await app.call('apiToken.revoke', { id: record.id, version: 2 }, 'admin')
-    expect(reasonOf(again)).toEqual([409, 'record.stale'])
+    expect(refusalOf(again)).toEqual([409, 'record.stale'])
     const history = await app.data('record.operations', { businessId: record.id }, 'admin')
     expect(history.map(({ action }: { action: string }) => action).sort()).toEqual([
       'create',
@@ -137,10 +136,10 @@ describe('an access token', () => {
 
   test('ends by itself after its days', async () => {
     const { record, token } = await make(['customer:read'], 'admin', { days: 1 })
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual(ok)
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual(ok)
     const before = now
     now = '2026-11-22T02:00:00.000Z'
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual([401, 'apiToken.refused'])
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual([401, 'apiToken.refused'])
     now = before
     expect(record.expireTime).toBe('2026-11-22 10:00:00')
   })
@@ -149,7 +148,7 @@ describe('an access token', () => {
     'that nobody made is refused: %s',
     async (token) => {
       const answer = await by(encodeURI(token), 'customer.page')
-      expect(reasonOf(answer)).toEqual([401, 'apiToken.refused'])
+      expect(refusalOf(answer)).toEqual([401, 'apiToken.refused'])
     },
   )
 })
@@ -158,27 +157,27 @@ describe('the token of somebody', () => {
   test('who is disabled stops, and goes on when they are back', async () => {
     const as = await maker('token.maker')
     const { record, token } = await make(['customer:read'], as)
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual(ok)
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual(ok)
     const setStatus = async (status: number) => {
       const { id, version } = await personOf('token.maker')
       await app.data('user.setStatus', { id, version, status }, 'admin')
     }
     await setStatus(0)
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual([401, 'apiToken.refused'])
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual([401, 'apiToken.refused'])
     expect((await listed(record.id)).state).toBe('idle')
     await setStatus(1)
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual(ok)
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual(ok)
   })
 
   test('who loses a right loses it too', async () => {
     const as = await maker('token.stripped')
     const { token } = await make(['customer:read', 'log:read'], as)
-    expect(reasonOf(await by(token, 'loginRecord.page'))).toEqual(ok)
+    expect(refusalOf(await by(token, 'loginRecord.page'))).toEqual(ok)
     const { id, version, realName, phone, sections, customerId } = await personOf('token.stripped')
     const changed = { id, version, realName, phone, sections, customerId, roleCodes: ['kf'] }
     await app.data('user.update', changed, 'admin')
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual(ok)
-    expect(reasonOf(await by(token, 'loginRecord.page'))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual(ok)
+    expect(refusalOf(await by(token, 'loginRecord.page'))).toEqual([403, 'access.denied'])
   })
 
   test('who leaves the tenant stops', async () => {
@@ -186,6 +185,6 @@ describe('the token of somebody', () => {
     const { token } = await make(['customer:read'], as)
     const { id, version } = await personOf('token.leaver')
     await app.data('user.removeMember', { id, version }, 'admin')
-    expect(reasonOf(await by(token, 'customer.page'))).toEqual([401, 'apiToken.refused'])
+    expect(refusalOf(await by(token, 'customer.page'))).toEqual([401, 'apiToken.refused'])
   })
 })

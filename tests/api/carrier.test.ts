@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 let turn = 0
@@ -13,7 +13,6 @@ beforeEach(() => {
   turn += 1
 })
 
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data.reason]
 const call = (operation: string, input: object) => app.call(operation, input, 'kf')
 const phone = (serial = turn) => `137000000${String(serial).padStart(2, '0')}`
 const aDriver = (more: object = {}) => ({ name: `司机${turn}`, phone: phone(), idNo, ...more })
@@ -25,14 +24,14 @@ describe('a carrier', () => {
     const row = await carrierOf()
     expect(row.carrierCode).toMatch(/^CY\d{6}$/)
     const same = await call('carrier.create', { carrierName: ` 承运商${turn} ` })
-    expect(reasonOf(same)).toEqual([409, 'carrier.nameTaken'])
+    expect(refusalOf(same)).toEqual([409, 'carrier.nameTaken'])
     const change = { id: row.id, version: 1, carrierName: row.carrierName, contacter: '调度' }
     expect((await call('carrier.update', change)).body.data).toMatchObject({
       contacter: '调度',
       carrierCode: row.carrierCode,
       version: 2,
     })
-    expect(reasonOf(await call('carrier.update', change))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await call('carrier.update', change))).toEqual([409, 'record.stale'])
   })
 
   test('that is stopped gets no more vehicles and drivers; those that it has stay', async () => {
@@ -41,7 +40,7 @@ describe('a carrier', () => {
     const stop = { id: carrierId, version: 1, isStop: 1, stopReason: '合同到期' }
     await app.data('carrier.setStopped', stop, 'kf')
     const vehicle = await call('vehicle.create', { plateNo: '鲁B77777', carrierId })
-    expect(reasonOf(vehicle)).toEqual([409, 'carrier.stopped'])
+    expect(refusalOf(vehicle)).toEqual([409, 'carrier.stopped'])
     const change = { ...aDriver({ carrierId }), idNo: undefined, id: own.id, version: 1 }
     expect((await call('driver.update', { ...change, name: '改名' })).status).toBe(200)
   })
@@ -52,7 +51,7 @@ describe('a vehicle', () => {
     const row = await app.data('vehicle.create', { plateNo: ' 鲁b6666a ', tareWeight: '1' }, 'kf')
     expect(row).toMatchObject({ plateNo: '鲁B6666A', tareWeight: '1.000' })
     const again = await call('vehicle.create', { plateNo: '鲁B6666A' })
-    expect(reasonOf(again)).toEqual([409, 'vehicle.plateTaken'])
+    expect(refusalOf(again)).toEqual([409, 'vehicle.plateTaken'])
     const { body } = await call('vehicle.create', { plateNo: 'B6666', trailerNo: '挂' })
     expect(body.data.issues.map((each: any) => each.path)).toEqual(['plateNo', 'trailerNo'])
     const stranger = await call('vehicle.create', { plateNo: '鲁B66667', carrierId: 'nobody' })
@@ -106,7 +105,7 @@ describe('a driver', () => {
     expect((await call('driver.setBlacklist', { ...black, ...reason })).body.data).toMatchObject(
       reason,
     )
-    expect(reasonOf(await call('driver.setBlacklist', { ...black, ...reason }))).toEqual([
+    expect(refusalOf(await call('driver.setBlacklist', { ...black, ...reason }))).toEqual([
       409,
       'record.stale',
     ])

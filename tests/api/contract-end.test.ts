@@ -1,6 +1,6 @@
 import { expireContracts } from '@yuncang/server/modules/contract/service/expiry'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 import { contractsOf, newCustomer, type Made } from '../support/contracts.ts'
 
 /* How contracts come to their end, with a clock that the tests turn. */
@@ -27,7 +27,6 @@ function turnTo(instant: string) {
   for (const account of ['kf', 'sw', 'cw']) app.forget(account)
 }
 
-const refusalOf = ({ status, body }: { status: number; body: any }) => [status, body.data?.reason]
 const get = ({ id }: Made): Promise<Made> => app.data('contract.get', { id }, 'sw')
 const renew = ({ id }: Made, given: object = {}) =>
   app.call('contract.renew', { id, ...given }, 'sw')

@@ -1,5 +1,6 @@
+import { refusalOf } from '../support/app.ts'
 import { describe, expect, test } from 'vitest'
-import { contractSuite, newCustomer, refusalOf } from '../support/contracts.ts'
+import { contractSuite, newCustomer } from '../support/contracts.ts'
 
 const { app, of, customerId, turn } = contractSuite()
 

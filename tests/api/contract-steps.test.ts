@@ -1,5 +1,6 @@
+import { refusalOf } from '../support/app.ts'
 import { describe, expect, test } from 'vitest'
-import { contractDraft, contractSuite, refusalOf } from '../support/contracts.ts'
+import { contractDraft, contractSuite } from '../support/contracts.ts'
 
 const { app, of, customerId, setStatus } = contractSuite()
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { refusalOf } from '../support/app.ts'
 import {
   contractDraft,
   contractSuite,
   flatLine,
   newCustomer,
   quotedDraft,
-  refusalOf,
   tieredLine,
   type Made,
 } from '../support/contracts.ts'

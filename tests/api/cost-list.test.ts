@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 import {
   contractDraft,
   flatLine,
@@ -21,7 +21,6 @@ beforeEach(async () => {
   customerId = await newCustomer(app, `清单客户${turn}`)
 })
 
-const refusalOf = ({ status, body }: { status: number; body: any }) => [status, body.data?.reason]
 const sheet = (given: object = {}, as = 'sw'): Promise<Made> =>
   app.data(
     'costList.create',

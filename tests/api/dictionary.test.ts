@@ -1,7 +1,7 @@
 import { dictionarySeeds } from '@yuncang/db/seed/dictionaries'
 import { dictionaryNames } from '@yuncang/db/seed/dictionary-names'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 const platform = 'multi@WMS_DEMO'
@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data?.reason]
 const labels = (code: string, as = 'kf') => app.data('dictionary.map', { code }, as)
 const offered = async (code: string, as = 'kf'): Promise<string[]> =>
   (await app.data('dictionary.find', { code }, as)).map((each: any) => each.dictLabel)
@@ -26,7 +25,7 @@ describe('an entry', () => {
     const pallet = await entryOf('PACK_TYPE', '1')
     const words = { ...one(pallet), dictLabel: '木质托盘', labelEn: 'Pallet' }
     const answers = await Promise.all([call('update', words), call('update', words)])
-    expect(answers.map(reasonOf).sort()).toEqual([
+    expect(answers.map(refusalOf).sort()).toEqual([
       [200, undefined],
       [409, 'record.stale'],
     ])
@@ -44,7 +43,7 @@ describe('an entry', () => {
     const draft = { code: 'PACK_TYPE', dictValue: 'DRUM', dictLabel: '铁桶', sort: 90 }
     const made = (await call('create', draft)).body.data
     expect(made).toMatchObject({ isTenant: 1, isOverride: 0, labelEn: '铁桶' })
-    expect(reasonOf(await call('create', draft))).toEqual([409, 'dictionary.taken'])
+    expect(refusalOf(await call('create', draft))).toEqual([409, 'dictionary.taken'])
     expect(await offered('PACK_TYPE')).toContain('铁桶')
     expect(await offered('PACK_TYPE', 'kf.zjwl')).not.toContain('铁桶')
     expect((await call('get', { id: made.id }, 'admin.zjwl')).status).toBe(404)
@@ -54,9 +53,9 @@ describe('an entry', () => {
     expect((await labels('PACK_TYPE'))['DRUM']).toBe('铁桶')
     const locked = (await call('setLocked', { ...one(hidden), isLock: 1 })).body.data
     const removal = { ids: [made.id], code: 'PACK_TYPE' }
-    expect(reasonOf(await call('remove', removal))).toEqual([409, 'dictionary.locked'])
+    expect(refusalOf(await call('remove', removal))).toEqual([409, 'dictionary.locked'])
     const words = { ...one(locked), dictLabel: '桶' }
-    expect(reasonOf(await call('update', words))).toEqual([409, 'dictionary.locked'])
+    expect(refusalOf(await call('update', words))).toEqual([409, 'dictionary.locked'])
     await call('setLocked', { ...one(locked), isLock: 0 })
     expect((await call('remove', removal)).body.data).toEqual({ removed: 1 })
   })
@@ -64,20 +63,23 @@ describe('an entry', () => {
   test('on which the product relies is changed by no tenant, and by the platform once unlocked', async () => {
     const draft = await entryOf('ORDER_STATUS', '0')
     const words = { ...one(draft), dictLabel: '草案' }
-    expect(reasonOf(await call('update', words))).toEqual([409, 'dictionary.platformLocked'])
+    expect(refusalOf(await call('update', words))).toEqual([409, 'dictionary.platformLocked'])
     const more = { code: 'ORDER_STATUS', dictValue: '77', dictLabel: '新状态' }
-    expect(reasonOf(await call('create', more))).toEqual([409, 'dictionary.closed'])
+    expect(refusalOf(await call('create', more))).toEqual([409, 'dictionary.closed'])
     const asPlatform = { ...words, scope: 'platform' }
-    expect(reasonOf(await call('update', asPlatform))).toEqual([403, 'access.denied'])
-    expect(reasonOf(await call('update', asPlatform, platform))).toEqual([409, 'dictionary.locked'])
+    expect(refusalOf(await call('update', asPlatform))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await call('update', asPlatform, platform))).toEqual([
+      409,
+      'dictionary.locked',
+    ])
     const unlock = { ...one(draft), isLock: 0, scope: 'platform' }
     const { version } = (await call('setLocked', unlock, platform)).body.data
     await app.data('dictionary.update', { ...asPlatform, version }, platform)
     expect((await labels('ORDER_STATUS', 'kf.zjwl'))['0']).toBe('草案')
     const removal = { ids: [draft.id], code: 'ORDER_STATUS', scope: 'platform' }
-    expect(reasonOf(await call('remove', removal, platform))).toEqual([409, 'dictionary.shipped'])
+    expect(refusalOf(await call('remove', removal, platform))).toEqual([409, 'dictionary.shipped'])
     const notOwn = { ids: [draft.id], code: 'ORDER_STATUS' }
-    expect(reasonOf(await call('remove', notOwn))).toEqual([409, 'dictionary.notOwn'])
+    expect(refusalOf(await call('remove', notOwn))).toEqual([409, 'dictionary.notOwn'])
   })
 
   test('that is locked by its tenant survives the synchronization', async () => {
@@ -111,12 +113,12 @@ describe('an import', () => {
     expect((await load(entries)).body.data).toEqual({ added: 1, changed: 1, same: 1 })
     expect((await load(entries)).body.data).toEqual({ added: 0, changed: 0, same: 3 })
     const twice = [entries[2]!, entries[2]!]
-    expect(reasonOf(await load(twice))).toEqual([400, 'dictionary.twice'])
+    expect(refusalOf(await load(twice))).toEqual([400, 'dictionary.twice'])
     const closed = [
       { dictValue: '0', dictLabel: '草稿' },
       { dictValue: '66', dictLabel: '新' },
     ]
-    expect(reasonOf(await load(closed, 'AUDIT_STATUS'))).toEqual([409, 'dictionary.closed'])
+    expect(refusalOf(await load(closed, 'AUDIT_STATUS'))).toEqual([409, 'dictionary.closed'])
     const left: object = await labels('AUDIT_STATUS')
     expect(Object.keys(left)).toEqual(['0', '1', '2', '3'])
   })

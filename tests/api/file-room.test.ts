@@ -1,3 +1,4 @@
+import { refusalOf } from '../support/app.ts'
 import { inTenant, system } from '@yuncang/db/handle'
 import { diskStorage, storageFolder } from '@yuncang/server/files/storage/disk'
 import { s3Storage } from '@yuncang/server/files/storage/s3'
@@ -8,7 +9,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { documentSuite, reasonOf } from '../support/documents.ts'
+import { documentSuite } from '../support/documents.ts'
 import { startObjectStore, type ObjectStore } from '../support/object-store.ts'
 import * as pictures from '../support/pictures.ts'
 
@@ -102,7 +103,7 @@ describe('a storage that is away', () => {
     const before = await usedKb('WMS_DEMO')
     isInBucket = true
     store.failWith('error', 'silence', 'cut')
-    expect(reasonOf(await send(id, paper('e')))).toEqual([500, 'storage.unavailable'])
+    expect(refusalOf(await send(id, paper('e')))).toEqual([500, 'storage.unavailable'])
     expect(await rowsOf(id)).toEqual([])
     expect(await usedKb('WMS_DEMO')).toBe(before)
     isInBucket = false
@@ -122,7 +123,7 @@ describe('a storage that is away', () => {
     expect([status, body.data?.reason]).toEqual([404, 'storage.missing'])
     store.failWith('error', 'error', 'error')
     const away = await app().call('file.download', { id: data.id }, 'kf')
-    expect(reasonOf(away)).toEqual([500, 'storage.unavailable'])
+    expect(refusalOf(away)).toEqual([500, 'storage.unavailable'])
   })
 })
 
@@ -143,7 +144,7 @@ describe('a crash between bytes and row', () => {
     expect(await usedKb('WMS_DEMO')).toBe(before)
     // The one who was held up finds the row gone, and gives back nothing twice.
     goOn()
-    expect(reasonOf(await sent)).toEqual([409, 'record.stale'])
+    expect(refusalOf(await sent)).toEqual([409, 'record.stale'])
     expect(await usedKb('WMS_DEMO')).toBe(before)
   })
 
@@ -154,7 +155,7 @@ describe('a crash between bytes and row', () => {
     const { key, goOn } = await holding.promise
     await app().data('inboundOrder.remove', { ids: [id] }, 'kf')
     goOn()
-    expect(reasonOf(await sent)).toEqual([409, 'file.wrongStatus'])
+    expect(refusalOf(await sent)).toEqual([409, 'file.wrongStatus'])
     expect(await rowsOf(id)).toEqual([])
     expect(await storage.exists(key)).toBe(false)
   })

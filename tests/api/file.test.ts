@@ -1,8 +1,8 @@
 import { encodeInput } from '@yuncang/shared/gateway/encode'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { routeTable } from '../support/app.ts'
-import { documentSuite, fieldsOf, reasonOf } from '../support/documents.ts'
+import { refusalOf, routeTable } from '../support/app.ts'
+import { documentSuite, fieldsOf } from '../support/documents.ts'
 import * as pictures from '../support/pictures.ts'
 
 const { app, turn, anOrder, send, listOf } = documentSuite()
@@ -71,7 +71,7 @@ describe('a document', () => {
     const change = { id: data.id, version: data.version, name: '提单正本.pdf', docType: 'TDMB' }
     const renamed = await app().data('file.update', change, 'kf')
     expect(renamed).toMatchObject({ name: '提单正本.png', docType: 'TDMB' })
-    expect(reasonOf(await app().call('file.update', change, 'kf'))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await app().call('file.update', change, 'kf'))).toEqual([409, 'record.stale'])
     const gone = { id: data.id, version: renamed.version }
     expect((await app().call('file.remove', gone, 'kf')).body.code).toBe(200)
     expect(await listOf(id)).toEqual([])
@@ -115,7 +115,7 @@ describe('a document', () => {
     const { id } = await anOrder()
     await send(id, { file: { name: 'one.png', bytes: pictures.png(9, 9) } })
     const again = await send(id, { file: { name: 'two.png', bytes: pictures.png(9, 9) } }, 'lh')
-    expect(reasonOf(again)).toEqual([409, 'file.twice'])
+    expect(refusalOf(again)).toEqual([409, 'file.twice'])
     expect(again.body.msg).toContain('one.png')
     const { id: other } = await anOrder()
     expect((await send(other, { file: { name: 'a.png', bytes: pictures.png(9, 9) } })).status).toBe(
@@ -163,14 +163,14 @@ describe('an upload is refused', () => {
     ],
   ] as const)('for %s', async (_case, file, status, reason) => {
     const { id } = await anOrder()
-    expect(reasonOf(await send(id, { file }))).toEqual([status, reason])
+    expect(refusalOf(await send(id, { file }))).toEqual([status, reason])
     expect(await listOf(id)).toEqual([])
   })
 
   test('with a small picture of its own: what lists show comes from the picture itself', async () => {
     const { id } = await anOrder()
     const answer = await send(id, { file: picture(), thumbnail: picture('t.png') })
-    expect(reasonOf(answer)).toEqual([400, 'upload.oneFile'])
+    expect(refusalOf(answer)).toEqual([400, 'upload.oneFile'])
     expect(await listOf(id)).toEqual([])
   })
 
@@ -185,7 +185,7 @@ describe('an upload is refused', () => {
 
   test('without a file, with two, with a field that nobody knows, or a type that is none', async () => {
     const { id } = await anOrder()
-    expect(reasonOf(await send(id, {}))).toEqual([400, 'upload.noFile'])
+    expect(refusalOf(await send(id, {}))).toEqual([400, 'upload.noFile'])
     const fields = { ...fieldsOf(id), surprise: '1' }
     expect((await send(id, { fields, file: picture() })).status).toBe(400)
     expect((await send(id, { fields: fieldsOf(id, 'NONE'), file: picture() })).status).toBe(400)
@@ -213,11 +213,11 @@ describe('an upload is refused', () => {
   test('for whoever may only look, and may not even look', async () => {
     const { id } = await anOrder()
     const form = { file: picture() }
-    expect(reasonOf(await send(id, form, 'jf'))).toEqual([403, 'access.denied'])
-    expect(reasonOf(await send(id, form, 'cw'))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await send(id, form, 'jf'))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await send(id, form, 'cw'))).toEqual([403, 'access.denied'])
     const { data } = (await send(id, form, 'lh')).body
     const gone = { id: data.id, version: data.version }
-    expect(reasonOf(await app().call('file.remove', gone, 'jf'))).toEqual([403, 'access.denied'])
+    expect(refusalOf(await app().call('file.remove', gone, 'jf'))).toEqual([403, 'access.denied'])
     expect((await get('file.download', data.id, 'cw')).statusCode).toBe(403)
     expect((await get('file.download', data.id, 'jf')).statusCode).toBe(200)
   })
@@ -230,11 +230,14 @@ describe('the state of an order', () => {
     expect(first.body.code).toBe(200)
     await app().data('inboundOrder.update', { id, auditStatus: 1, version }, 'kf')
     const second = { file: { name: 'b.png', bytes: pictures.png(6, 6) } }
-    expect(reasonOf(await send(id, second, 'kh'))).toEqual([409, 'file.wrongStatus'])
+    expect(refusalOf(await send(id, second, 'kh'))).toEqual([409, 'file.wrongStatus'])
     expect((await send(id, second, 'kh')).body.msg).toContain('待审核')
     expect((await send(id, second, 'lh')).body.code).toBe(200)
     const gone = { id: first.body.data.id, version: 1 + 1 }
-    expect(reasonOf(await app().call('file.remove', gone, 'kh'))).toEqual([409, 'file.wrongStatus'])
+    expect(refusalOf(await app().call('file.remove', gone, 'kh'))).toEqual([
+      409,
+      'file.wrongStatus',
+    ])
   })
 
   test('a voided order keeps its papers and takes none', async () => {
@@ -242,10 +245,13 @@ describe('the state of an order', () => {
     const { data } = (await send(id, { file: picture() })).body
     await app().data('inboundOrder.remove', { ids: [id] }, 'kf')
     expect(
-      reasonOf(await send(id, { file: { name: 'z.png', bytes: pictures.png(7, 7) } })),
+      refusalOf(await send(id, { file: { name: 'z.png', bytes: pictures.png(7, 7) } })),
     ).toEqual([409, 'file.wrongStatus'])
     const gone = { id: data.id, version: data.version }
-    expect(reasonOf(await app().call('file.remove', gone, 'kf'))).toEqual([409, 'file.wrongStatus'])
+    expect(refusalOf(await app().call('file.remove', gone, 'kf'))).toEqual([
+      409,
+      'file.wrongStatus',
+    ])
     expect(await listOf(id)).toHaveLength(1)
   })
 })

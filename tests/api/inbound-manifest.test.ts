@@ -1,3 +1,4 @@
+import { refusalOf } from '../support/app.ts'
 import { describe, expect, test } from 'vitest'
 import { boxes, inboundSuite, oneLine } from '../support/inbound.ts'
 
@@ -14,7 +15,6 @@ const write = (masterBillNo: string, lines: object[], revision = 0, as = 'kf') =
   app().call('inboundManifest.save', { masterBillNo, revision, inboundManifestList: lines }, as)
 const linesOf = (masterBillNo: string, as = 'kf') =>
   app().data('inboundManifest.ofBill', { masterBillNo }, as)
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data?.reason]
 const delivery = async (splitSeq: number, planPieces: number, more: object = {}) =>
   suite.draft({
     splitSeq,
@@ -42,7 +42,7 @@ describe('the manifest of a bill', () => {
       { lineNo: 2, manifestPieces: 6, packType: '', revision: 1 },
     ])
     expect(await linesOf(masterBillNo, 'lh')).toEqual(body.data)
-    expect(reasonOf(await write(masterBillNo, lines))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await write(masterBillNo, lines))).toEqual([409, 'record.stale'])
     expect((await write(masterBillNo, [lineOf(20)], 1)).body.data).toMatchObject([
       { manifestPieces: 20, revision: 2 },
     ])
@@ -70,12 +70,12 @@ describe('the manifest of a bill', () => {
       { masterBillNo, ...first },
       'kf',
     )
-    expect(reasonOf(await write(masterBillNo, [lineOf(15)]))).toEqual([
+    expect(refusalOf(await write(masterBillNo, [lineOf(15)]))).toEqual([
       409,
       'inboundManifest.morePieces',
     ])
     expect(
-      reasonOf(await write(masterBillNo, [lineOf(20, { manifestGross: '20479.999' })])),
+      refusalOf(await write(masterBillNo, [lineOf(20, { manifestGross: '20479.999' })])),
     ).toEqual([409, 'inboundManifest.moreGross'])
     expect(await linesOf(masterBillNo)).toEqual([])
     await write(masterBillNo, [lineOf(12), lineOf(8)])
@@ -90,7 +90,7 @@ describe('the manifest of a bill', () => {
     ])
     expect((await second(4)).status).toBe(200)
     const more = { id, version, ...oneLine({ planPieces: 17 }) }
-    expect(reasonOf(await app().call('inboundOrder.update', more, 'kf'))).toEqual([
+    expect(refusalOf(await app().call('inboundOrder.update', more, 'kf'))).toEqual([
       409,
       'inboundManifest.morePieces',
     ])
@@ -136,7 +136,7 @@ describe('the manifest of a bill', () => {
     ])
     const done = await complete({ manifestConfirmed: 1 })
     expect(done.body.data).toMatchObject({ orderStatus: 6 })
-    expect(reasonOf(await write(masterBillNo, [lineOf(70)], 1))).toEqual([
+    expect(refusalOf(await write(masterBillNo, [lineOf(70)], 1))).toEqual([
       409,
       'inboundManifest.fixed',
     ])

@@ -1,6 +1,6 @@
 import { params } from '@yuncang/shared/domain/params'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 let time = '2026-11-21T04:00:00.000Z'
@@ -9,8 +9,6 @@ beforeAll(async () => {
   app = await startApp({ clock: () => time })
 })
 afterAll(() => app.close())
-
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data.reason]
 
 describe('a parameter', () => {
   const paramKey = 'reserve.expireHours'
@@ -23,10 +21,10 @@ describe('a parameter', () => {
     expect((await set(' 48 ', 0)).body.data).toMatchObject({ paramValue: '48', scope: '租户' })
     expect(await value()).toMatchObject({ paramValue: '48', initialValue: '72', version: 1 })
     expect(await value('lh.zjwl')).toMatchObject({ paramValue: '72', scope: '全局' })
-    expect(reasonOf(await set('24', 0))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await set('24', 0))).toEqual([409, 'record.stale'])
     expect((await set('24', 1)).body.data).toMatchObject({ paramValue: '24', version: 2 })
     const reset = (version: number) => app.call('param.reset', { paramKey, version }, 'admin')
-    expect(reasonOf(await reset(1))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await reset(1))).toEqual([409, 'record.stale'])
     expect((await reset(2)).body.data).toMatchObject({ paramValue: '72', scope: '全局' })
     expect((await reset(2)).status).toBe(404)
     expect((await set('12', 0)).body.data).toMatchObject({ paramValue: '12', version: 1 })
@@ -75,10 +73,10 @@ describe('a rate', () => {
   test('stands once for a currency and month, and is changed by version', async () => {
     const { body } = await create({ currency: 'EUR' })
     expect(body.data).toMatchObject({ rate: '7.100000', version: 1 })
-    expect(reasonOf(await create({ currency: 'EUR' }))).toEqual([409, 'fxRate.taken'])
+    expect(refusalOf(await create({ currency: 'EUR' }))).toEqual([409, 'fxRate.taken'])
     const change = { ...rate({ currency: 'EUR', rate: '7.25' }), id: body.data.id, version: 1 }
     expect((await app.call('fxRate.update', change, 'sw')).body.data.rate).toBe('7.250000')
-    expect(reasonOf(await app.call('fxRate.update', change, 'sw'))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await app.call('fxRate.update', change, 'sw'))).toEqual([409, 'record.stale'])
     expect((await app.call('fxRate.update', change, 'jf.zjwl')).status).toBe(404)
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 import { workbook } from '../support/workbooks.ts'
 
 let app: TestApp
@@ -22,7 +22,6 @@ const draft = (more: object = {}) => ({
 type Product = { id: string; productCode: string; productName: string }
 const create = (more: object = {}): Promise<Product> =>
   app.data('product.create', draft(more), 'kf')
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data.reason]
 const find = (operation: string, keyword: string) => app.data(operation, { keyword }, 'lh')
 
 async function audited(more: object = {}) {
@@ -87,7 +86,7 @@ describe('a product', () => {
     const codes = (await Promise.all(calls)).map(({ status }) => status)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     const again = await app.call('product.create', draft({ productCode: `test-${turn}` }), 'kf')
-    expect(reasonOf(again)).toEqual([409, 'product.codeTaken'])
+    expect(refusalOf(again)).toEqual([409, 'product.codeTaken'])
   })
 
   test('is chosen for new orders once somebody else has audited it, and no more when stopped', async () => {
@@ -98,10 +97,10 @@ describe('a product', () => {
     expect(sent).toMatchObject({ auditStatus: 1 })
     const audit = (as: string, more: object = {}) =>
       app.call('product.audit', { ids: [id], type: 2, ...more }, as)
-    expect(reasonOf(await audit('admin'))).toEqual([403, 'product.ownSubmission'])
+    expect(refusalOf(await audit('admin'))).toEqual([403, 'product.ownSubmission'])
     expect((await audit('sh', { type: 3 })).body.msg).toBe('请填写驳回原因')
     expect((await audit('sh')).status).toBe(200)
-    expect(reasonOf(await audit('sh'))).toEqual([409, 'product.notSubmitted'])
+    expect(refusalOf(await audit('sh'))).toEqual([409, 'product.notSubmitted'])
     expect(await app.data('record.audits', { businessId: id }, 'sh')).toMatchObject([
       { auditModule: 'SPGL', result: 2, auditor: '审核老李' },
     ])
@@ -121,9 +120,9 @@ describe('a product', () => {
     expect((await change(3, {})).body.data).toMatchObject({ auditStatus: 2, version: 4 })
     const { body } = await change(4, { hsCode: '4001210000' })
     expect(body.data).toMatchObject({ auditStatus: 0, submitBy: null, version: 5 })
-    expect(reasonOf(await change(4, {}))).toEqual([409, 'record.stale'])
+    expect(refusalOf(await change(4, {}))).toEqual([409, 'record.stale'])
     await app.data('product.submit', { ids: [row.id] }, 'kf')
-    expect(reasonOf(await change(6, {}))).toEqual([409, 'product.beingAudited'])
+    expect(refusalOf(await change(6, {}))).toEqual([409, 'product.beingAudited'])
     const records = await app.data('record.operations', { businessId: row.id }, 'kf')
     expect(records.map((each: any) => each.action)).toEqual([
       'create',
@@ -140,7 +139,7 @@ describe('a product', () => {
     const [first, second] = [await create(), await create({ productCode: `OTHER-${turn}` })]
     await app.data('product.submit', { ids: [second.id] }, 'kf')
     const both = await app.call('product.submit', { ids: [first.id, second.id] }, 'kf')
-    expect(reasonOf(both)).toEqual([409, 'product.notDraft'])
+    expect(refusalOf(both)).toEqual([409, 'product.notDraft'])
     expect((await app.data('product.get', { id: first.id }, 'kf')).auditStatus).toBe(0)
     const strange = await app.call('product.submit', { ids: [first.id, 'nobody'] }, 'kf')
     expect(strange.status).toBe(404)
@@ -151,11 +150,11 @@ describe('brands and singles', () => {
   test('a brand is unique by name, changed by version and stopped with a reason', async () => {
     const brand = await app.data('productBrand.create', { brandName: `品牌${turn}` }, 'kf')
     const same = await app.call('productBrand.create', { brandName: ` 品牌${turn} ` }, 'kf')
-    expect(reasonOf(same)).toEqual([409, 'productBrand.nameTaken'])
+    expect(refusalOf(same)).toEqual([409, 'productBrand.nameTaken'])
     const change = { id: brand.id, version: 1, brandName: `品牌${turn}`, originCountry: 'THA' }
     expect((await app.data('productBrand.update', change, 'kf')).version).toBe(2)
     const stale = await app.call('productBrand.update', change, 'kf')
-    expect(reasonOf(stale)).toEqual([409, 'record.stale'])
+    expect(refusalOf(stale)).toEqual([409, 'record.stale'])
   })
 
   test('a single shows the names of its product and brand, once per grade, of what is in use only', async () => {
@@ -166,7 +165,7 @@ describe('brands and singles', () => {
     const names = { productName: product.productName, brandName: `单品牌${turn}` }
     expect(row).toMatchObject(names)
     const again = await app.call('productSingle.create', single, 'kf')
-    expect(reasonOf(again)).toEqual([409, 'productSingle.taken'])
+    expect(refusalOf(again)).toEqual([409, 'productSingle.taken'])
     const page = await app.data('productSingle.page', { brandId: brand.id }, 'lh')
     expect(page).toMatchObject({ total: 1, records: [names] })
     const headers = { 'idempotency-key': `single-${turn}` }
@@ -179,7 +178,7 @@ describe('brands and singles', () => {
     const brandStop = { id: brand.id, version: 1, isStop: 1, stopReason: '停产' }
     await app.data('productBrand.setStopped', brandStop, 'kf')
     const late = await app.call('productSingle.create', { ...single, grade: '二级' }, 'kf')
-    expect(reasonOf(late)).toEqual([409, 'productBrand.stopped'])
+    expect(refusalOf(late)).toEqual([409, 'productBrand.stopped'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 import { contractsOf, flatLine, newCustomer, tieredLine, type Made } from '../support/contracts.ts'
 
 let app: TestApp
@@ -17,7 +17,6 @@ beforeEach(async () => {
   customerId = await newCustomer(app, `报价客户${turn}`)
 })
 
-const refusalOf = ({ status, body }: { status: number; body: any }) => [status, body.data?.reason]
 const quotationOf = ({ id }: { id: string }): Promise<any> =>
   app.data('contract.quotation', { id }, 'sw')
 const again = ({ id }: Made): Promise<Made> => app.data('contract.get', { id }, 'sw')

@@ -1,6 +1,6 @@
 import type { Load } from '@yuncang/server/platform/stock'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 import { workbook, type SheetCell } from '../support/workbooks.ts'
 
 let app: TestApp
@@ -42,7 +42,6 @@ const draft = (code: string, parent: Location | null, more: object = {}) => ({
 const create = (code: string, parent: Location | null, more: object = {}): Promise<Location> =>
   app.data('storageLocation.create', draft(code, parent, more), 'ck')
 const call = (verb: string, input: object) => app.call(`storageLocation.${verb}`, input, 'ck')
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data.reason]
 const change = (row: Location, parent: Location | null, more: object = {}) =>
   call('update', {
     id: row.id,
@@ -71,25 +70,25 @@ describe('a location', () => {
     expect([root, area, row, place].map(({ level }) => level)).toEqual([1, 2, 3, 4])
     expect(place).toMatchObject({ areaType: '1', status: 1, parentStorageId: row.id })
     const fifth = await call('create', draft('X', place))
-    expect(reasonOf(fifth)).toEqual([400, 'storageLocation.tooDeep'])
+    expect(refusalOf(fifth)).toEqual([400, 'storageLocation.tooDeep'])
     const [record] = await app.data('record.operations', { businessId: place.id }, 'ck')
     expect(record).toMatchObject({ operateModule: 'KWGL', action: 'create' })
   })
 
   test('has a code of its own, a type below a warehouse, and no unbonded place in a bonded area', async () => {
     const { root, area } = await warehouse()
-    expect(reasonOf(await call('create', draft('a', root, bonded)))).toEqual([
+    expect(refusalOf(await call('create', draft('a', root, bonded)))).toEqual([
       409,
       'storageLocation.codeTaken',
     ])
-    expect(reasonOf(await call('create', draft('B', root)))).toEqual([
+    expect(refusalOf(await call('create', draft('B', root)))).toEqual([
       400,
       'storageLocation.areaTypeRequired',
     ])
     const mixed = await call('create', draft('M', area, { areaType: '2' }))
-    expect(reasonOf(mixed)).toEqual([409, 'storageLocation.mixesBonded'])
+    expect(refusalOf(mixed)).toEqual([409, 'storageLocation.mixesBonded'])
     const turned = await change(area, root, { areaType: '2' })
-    expect(reasonOf(turned)).toEqual([409, 'storageLocation.mixesBonded'])
+    expect(refusalOf(turned)).toEqual([409, 'storageLocation.mixesBonded'])
     const strange = await call('create', draft('S', root, { areaType: '77' }))
     expect(strange.body.data.issues[0].path).toBe('areaType')
   })
@@ -98,15 +97,15 @@ describe('a location', () => {
     const { root, area, row, place } = await warehouse()
     const other = await create('V', null)
     const yard = await create('Y', other, bonded)
-    expect(reasonOf(await change(area, place))).toEqual([409, 'storageLocation.cycle'])
-    expect(reasonOf(await change(area, area))).toEqual([409, 'storageLocation.cycle'])
-    expect(reasonOf(await change(area, yard))).toEqual([400, 'storageLocation.tooDeep'])
+    expect(refusalOf(await change(area, place))).toEqual([409, 'storageLocation.cycle'])
+    expect(refusalOf(await change(area, area))).toEqual([409, 'storageLocation.cycle'])
+    expect(refusalOf(await change(area, yard))).toEqual([400, 'storageLocation.tooDeep'])
     expect((await change(row, other)).body.data).toMatchObject({ level: 2, version: 2 })
     const [tree] = await app.data('storageLocation.levelTree', { id: other.id }, 'mg')
     const moved = tree.children.find((each: any) => each.id === row.id)
     expect(moved.children).toMatchObject([{ id: place.id, level: 3, children: [] }])
     const stale = await change(row, root, { name: '旧' })
-    expect(reasonOf(stale)).toEqual([409, 'record.stale'])
+    expect(refusalOf(stale)).toEqual([409, 'record.stale'])
     const records = await app.data('record.operations', { businessId: place.id }, 'ck')
     expect(records.at(-1)).toMatchObject({ action: 'move' })
   })
@@ -116,18 +115,18 @@ describe('a location', () => {
     lying.set(place.id, goods)
     const held = await status(area, 0)
     expect([held.status, held.body.msg]).toEqual([409, '库位「库位A」还有 2 批货物，请先移出'])
-    expect(reasonOf(await status(place, 0))).toEqual([409, 'storageLocation.holdsGoods'])
-    expect(reasonOf(await change(place, row, { areaType: '5' }))).toEqual([
+    expect(refusalOf(await status(place, 0))).toEqual([409, 'storageLocation.holdsGoods'])
+    expect(refusalOf(await change(place, row, { areaType: '5' }))).toEqual([
       409,
       'storageLocation.holdsGoods',
     ])
     for (const less of [{ maxWeight: '2519.999' }, { maxPallet: 1 }, { maxVolume: '3.9999' }]) {
-      expect(reasonOf(await change(place, row, less))).toEqual([409, 'storageLocation.overloaded'])
+      expect(refusalOf(await change(place, row, less))).toEqual([409, 'storageLocation.overloaded'])
     }
     expect((await change(place, row, { maxWeight: '2520', maxPallet: 2 })).status).toBe(200)
     lying.set(row.id, goods)
     const below = await call('create', draft('N', row))
-    expect(reasonOf(below)).toEqual([409, 'storageLocation.holdsGoods'])
+    expect(refusalOf(below)).toEqual([409, 'storageLocation.holdsGoods'])
     expect((await status({ ...place, version: 2 }, 2)).body.data.status).toBe(2)
   })
 
@@ -148,10 +147,10 @@ describe('a location', () => {
     expect((await status(area, 0)).body.data).toMatchObject({ status: 0, statusReason: '维修' })
     expect(await usable()).toEqual([])
     const added = await call('create', draft('N', area))
-    expect(reasonOf(added)).toEqual([409, 'storageLocation.parentStopped'])
+    expect(refusalOf(added)).toEqual([409, 'storageLocation.parentStopped'])
     expect((await status(row, 0)).status).toBe(200)
     const early = await status({ ...row, version: 2 }, 1)
-    expect(reasonOf(early)).toEqual([409, 'storageLocation.parentStopped'])
+    expect(refusalOf(early)).toEqual([409, 'storageLocation.parentStopped'])
     await status({ ...area, version: 2 }, 1)
     expect((await status({ ...row, version: 2 }, 1)).body.data).toMatchObject({
       status: 1,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { refusalOf, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 
@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const reasonOf = ({ status, body }: { status: number; body: any }) => [status, body.data.reason]
 const call = (operation: string, input: object) => app.call(operation, input, 'ck')
 const names = async (operation: string, input: object = {}) =>
   (await app.data(operation, input, 'lh')).map((each: any) => each.name)
@@ -22,7 +21,7 @@ test('a worker is picked by what he does and his team, until he is stopped', asy
   expect(await names('worker.tallyMen', { team: '三班' })).toEqual(['新工人'])
   const change = { ...draft, workerType: ['1'], id: row.id, version: 1 }
   expect((await call('worker.update', change)).body.data.workerNo).toBe(row.workerNo)
-  expect(reasonOf(await call('worker.update', change))).toEqual([409, 'record.stale'])
+  expect(refusalOf(await call('worker.update', change))).toEqual([409, 'record.stale'])
   expect(await names('worker.tallyMen', { team: '三班' })).toEqual([])
   const stop = { id: row.id, version: 2, isStop: 1, stopReason: '离职' }
   await app.data('worker.setStopped', stop, 'ck')
@@ -46,10 +45,10 @@ test('a forklift is known by its code and listed by its status', async () => {
   const draft = { code: 'fl-77', capacity: '3000' }
   const row = await app.data('forklift.create', draft, 'ck')
   expect(row).toMatchObject({ code: 'FL-77', capacity: '3000.000', status: 1 })
-  expect(reasonOf(await call('forklift.create', draft))).toEqual([409, 'forklift.codeTaken'])
+  expect(refusalOf(await call('forklift.create', draft))).toEqual([409, 'forklift.codeTaken'])
   const repair = { ...draft, id: row.id, version: 1, status: 2 }
   await app.data('forklift.update', repair, 'ck')
-  expect(reasonOf(await call('forklift.update', repair))).toEqual([409, 'record.stale'])
+  expect(refusalOf(await call('forklift.update', repair))).toEqual([409, 'record.stale'])
   const usable = await app.data('forklift.page', { status: 1, code: 'FL-77' }, 'lh')
   expect(usable.total).toBe(0)
 })

@@ -152,8 +152,8 @@ describe('every session of a person', () => {
     await app.services.db.transaction(system('test'), async (tx) => {
       await tx.update(tx.t.user, { status: 0 })
     })
-    const now = performance.now.bind(performance)
-    const aSecondLater = vi.spyOn(performance, 'now').mockImplementation(() => now() + 1000)
+    const measured = performance.now.bind(performance)
+    const aSecondLater = vi.spyOn(performance, 'now').mockImplementation(() => measured() + 1000)
     expect([await statusOf(headers), await statusOf(headers, other)]).toEqual([401, 401])
     aSecondLater.mockRestore()
   })

@@ -21,6 +21,12 @@ export type Answer = {
   headers: Record<string, unknown>
 }
 
+/** How a call was refused: the status and the reason. */
+export const refusalOf = ({ status, body }: Pick<Answer, 'status' | 'body'>): unknown[] => [
+  status,
+  body.data?.reason,
+]
+
 const credential = `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`
 export const routeTable: Readonly<Record<string, Route>> = routes
 

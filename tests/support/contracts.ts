@@ -81,11 +81,6 @@ export function contractsOf(app: TestApp) {
   return { draft, submitted, active, quoteSubmitted, quoted }
 }
 
-export const refusalOf = ({ status, body }: { status: number; body: any }) => [
-  status,
-  body.data?.reason,
-]
-
 /** An application in November 2026 with a customer of its own for every test. */
 export function contractSuite() {
   let app: TestApp

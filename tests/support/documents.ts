@@ -51,8 +51,3 @@ export const fieldsOf = (businessId: string, docType = 'ZP') => ({
   businessId,
   docType,
 })
-
-export const reasonOf = ({ status, body }: { status: number; body: any }) => [
-  status,
-  body.data?.reason,
-]
