@@ -9,6 +9,7 @@ import { listenTo } from './postgres-notices.ts'
 import { connectionsTo, type Connections } from './postgres-pool.ts'
 import { systemRoleOf } from './postgres-roles.ts'
 import { createSockets } from './postgres-sockets.ts'
+import { oneAtATime, type Statements } from './postgres-statements.ts'
 import {
   assertLease,
   assertNotNested,
@@ -40,14 +41,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
   const pool = connectionsTo(way, connections)
   await assertHarmlessRole(pool)
   const systemRole = pg.escapeIdentifier(systemRoleOf(url))
-  const known = new WeakMap<pg.PoolClient, Connection>()
+  const known = new WeakMap<pg.PoolClient, Held>()
   const notices = await listenTo(way, noticeChannel)
   let claims = 0
 
-  function connectionOf(client: pg.PoolClient): Connection {
-    const connection = known.get(client) ?? newConnection(client)
-    known.set(client, connection)
-    return connection
+  function heldBy(client: pg.PoolClient): Held {
+    const held = known.get(client) ?? newConnection(oneAtATime(client))
+    known.set(client, held)
+    return held
   }
 
   /** Opens a transaction in one round trip, with the scope set for its length. */
@@ -60,19 +61,20 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
   async function within<R>(
     mode: 'read only' | 'read write',
     scope: Scope,
-    work: (connection: Connection, client: pg.PoolClient) => Promise<R>,
+    work: (held: Held) => Promise<R>,
   ): Promise<R> {
     assertNotNested()
     const client = await pool.connected()
+    const held = heldBy(client)
+    const { connection, statements } = held
     let broken: Error | undefined
     try {
-      await client.query(opening(mode, scope))
-      const connection = connectionOf(client)
-      const result = await lend(connection, () => work(connection, client))
-      await client.query('commit')
+      await statements.query(opening(mode, scope))
+      const result = await lend(connection, () => work(held))
+      await statements.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => (broken = failure))
+      await statements.query('rollback').catch((failure: Error) => (broken = failure))
       throw error
     } finally {
       client.release(broken)
@@ -81,7 +83,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
 
   async function transaction<R>(scope: Scope, work: (tx: Tx & SystemTx) => Promise<R>) {
     const afterwards: (() => void | Promise<void>)[] = []
-    const result = await within('read write', scope, (connection, client) => {
+    const result = await within('read write', scope, ({ connection, statements }) => {
       const handle = {
         ...readOf(connection, scope),
         insert: insertOf(connection, scope),
@@ -91,11 +93,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
           // This instance knows at once, the others when the notice arrives.
           afterwards.push(() => notices.tell(channel, payload))
           const notice = JSON.stringify({ channel, payload })
-          await client.query('select pg_notify($1, $2)', [noticeChannel, notice])
+          await statements.query('select pg_notify($1, $2)', [noticeChannel, notice])
         },
         tryLock: async (name: string) => {
           const text = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held'
-          const { rows } = await client.query<{ held: boolean }>(text, [name])
+          const { rows } = await statements.query<{ held: boolean }>(text, [name])
           return rows[0]?.held ?? false
         },
       }
@@ -116,7 +118,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
     engine: 'postgres',
     read: (scope, work) =>
       // Types as above.
-      within('read only', scope, (connection) =>
+      within('read only', scope, ({ connection }) =>
         work(readOf(connection, scope) as unknown as Read),
       ),
     transaction,
@@ -160,12 +162,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
   }
 }
 
-function newConnection(client: pg.PoolClient): Connection {
+/** A connection as drizzle works with it, and what is said on it beside. */
+type Held = { readonly connection: Connection; readonly statements: Statements }
+
+function newConnection(statements: Statements): Held {
   const guarded = {
     query(config: pg.QueryConfig, values: unknown[]) {
       assertLease(connection)
       // drizzle reads rows of any shape from it.
-      return client.query<Record<string, unknown>>(config, values)
+      return statements.query<Record<string, unknown>>(config, values)
     },
   }
   const connection: Connection = {
@@ -193,7 +198,7 @@ function newConnection(client: pg.PoolClient): Connection {
       return (rows) => run(placeholderValues(rows))
     },
   }
-  return connection
+  return { connection, statements }
 }
 
 type PreparedQuery = { execute(params: Record<string, unknown>): Promise<unknown> }
