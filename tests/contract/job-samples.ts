@@ -1,5 +1,5 @@
 import { startJobs } from '@yuncang/server/jobs/worker'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import type { TestApp } from '../support/app.ts'
 import type { Sample } from './samples.ts'
 
@@ -9,8 +9,8 @@ export async function jobWorld(app: TestApp) {
     (await app.data('job.exportList', { list: 'customer' }, 'kf')).id
   const done = await asked()
   const worker = startJobs(app.services)
-  const status = async () => (await app.data('job.get', { id: done }, 'kf')).status
-  await expect.poll(status).toBe('done')
+  const isDone = async () => (await app.data('job.get', { id: done }, 'kf')).status === 'done'
+  await vi.waitUntil(isDone, { timeout: 30_000 })
   await worker.stop()
   const cancelled = await asked()
   await app.data('job.cancel', { id: cancelled }, 'kf')
