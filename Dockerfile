@@ -1,17 +1,21 @@
 # The same npm commands as on any machine; the running image holds the bundle and its native packages only.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim AS base
 WORKDIR /app
-COPY . .
-RUN npm run setup && npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
-WORKDIR /app
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/packages/db/migrations ./packages/db/migrations
-COPY --from=build /app/apps/server/dist ./apps/server/dist
-COPY --from=build /app/apps/server/package.json ./apps/server/package.json
-COPY --from=build /app/apps/web/dist ./apps/web/dist
+# For .devcontainer: the tools that the check and the work need beside Node; the source is mounted.
+FROM base AS dev
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ca-certificates chromium-headless-shell fonts-noto-cjk git procps \
+  && rm -rf /var/lib/apt/lists/*
+USER node
+
+FROM base AS build
+COPY . .
+RUN npm run setup && npm run build && node scripts/image.mjs /image
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=2
+COPY --from=build /image ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,25 +1,36 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { filesForPostgres } from './scripts/postgres-suite.mjs'
+import { refuseOtherNode } from './scripts/product-node.mjs'
+import { reportTo } from './scripts/vitest-report.mjs'
+
+refuseOtherNode()
 
 /*
- * Rules alone are tried in `shared` and `web`; everything else drives the real application on a real database: the API
- * suite runs twice, on SQLite and on a PostgreSQL server that the run starts itself. Components are tried in a real
- * browser, the one that CHROMIUM_PATH names.
+ * Rules alone are tested in `shared` and `web`; everything else drives the real application on a real database. The API
+ * suite runs on SQLite, and what can differ there also on a PostgreSQL server that the run starts itself
+ * (scripts/postgres-suite.mjs). Components are tested in a real browser, the one that CHROMIUM_PATH names.
  */
-const apiSuite = ['tests/{api,contract,security}/**/*.test.ts']
-const postgres = { globalSetup: ['tests/support/postgres.ts'] }
+const apiFolders = ['tests/api', 'tests/contract', 'tests/security']
+const postgresServer = 'tests/support/postgres.ts'
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] || undefined,
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   },
-  contextOptions: { permissions: ['clipboard-read', 'clipboard-write'], locale: 'zh-CN' },
+  contextOptions: {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    locale: 'zh-CN',
+    // A busy machine draws no frames, and what is still on its way out could be taken for what is there.
+    reducedMotion: 'reduce',
+  },
 })
+/** Where `npm test` reads how the run went. */
+const reportFile = process.env['REPORT_FILE']
 /** A machine may be slow, or stand still for a while: only what never comes about fails. */
 const patient = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
 }
 /** Files of one project share their processes: loading the server anew for each took longer than its tests. */
 const together = { isolate: false, ...patient }
@@ -28,6 +39,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    reporters: ['default', ...(reportFile ? [reportTo(reportFile)] : [])],
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     projects: [
       {
         test: {
@@ -56,7 +69,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['apps/web/src/{ui,features,shell}/**/*.test.tsx'],
+          include: ['apps/web/src/{ui,features,records,shell}/**/*.test.tsx'],
           ...patient,
           browser: {
             enabled: true,
@@ -73,14 +86,22 @@ export default defineConfig({
         test: {
           name: 'databases',
           include: ['tests/parity/**/*.test.ts', 'packages/db/src/**/*.test.ts'],
-          ...postgres,
+          globalSetup: [postgresServer],
+          ...together,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          globalSetup: [postgresServer, 'tests/support/built-server.ts'],
           ...together,
         },
       },
       {
         test: {
           name: 'api on SQLite',
-          include: apiSuite,
+          include: apiFolders.map((folder) => `${folder}/**/*.test.ts`),
           env: { DATABASE: 'sqlite' },
           ...together,
         },
@@ -88,9 +109,9 @@ export default defineConfig({
       {
         test: {
           name: 'api on PostgreSQL',
-          include: apiSuite,
+          include: filesForPostgres(apiFolders),
           env: { DATABASE: 'postgres' },
-          ...postgres,
+          globalSetup: [postgresServer],
           ...together,
         },
       },

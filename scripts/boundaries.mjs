@@ -1,7 +1,7 @@
-const modules = 'apps/server/src/modules/'
+const modules = 'apps/server/src/(?:modules|kernel)/'
 
 /**
- * The rooms and the one way between them (ARCHITECTURE.md): no file of `from` imports a file of `to`, unless `unless`
+ * Packages, modules and the one direction of their imports (ARCHITECTURE.md): no file of `from` imports a file of `to`, unless `unless`
  * says so. `(…)` of `from` may be used in the others as $1.
  */
 export const rules = [
@@ -12,7 +12,7 @@ export const rules = [
     name: 'the web sees the type of the router, in api/',
     from: '^apps/web/',
     to: '^(apps/server|packages/db)/',
-    unless: '^apps/server/src/trpc/router\\.ts$',
+    unless: '^apps/server/src/composition/router\\.ts$',
     typesOnly: true,
   },
   {
@@ -38,14 +38,14 @@ export const rules = [
     unless: `^${modules}($1/|[^/]+/service(\\.ts$|/))`,
   },
   {
-    name: 'only the gateway knows HTTP',
-    from: '^apps/server/src/(modules|platform|files|trpc|demo)/',
-    to: '^(apps/server/src/(gateway/|app\\.ts|main\\.ts)|@?fastify)',
+    name: 'only http/ knows HTTP',
+    from: '^apps/server/src/(composition|modules|kernel|platform|files|trpc|demo)/',
+    to: '^(apps/server/src/(http/|app\\.ts|main\\.ts)|@?fastify)',
   },
   {
     name: 'the database is opened in one place',
     from: '^apps/server/src/(?!start-up\\.ts)',
-    to: '^packages/db/src/(open|migrate|walls|transaction|verbs)',
+    to: '^packages/db/src/(open\\.ts|core/(transaction|verbs)|(sqlite|postgres)/(?!backup))',
   },
   {
     name: 'SQL is spoken through @yuncang/db',

@@ -6,7 +6,7 @@ import { env, node, root } from './install.mjs'
 import { serverArgs, serverEnv } from './server-command.mjs'
 
 /* The built server on a fresh folder, for the end-to-end tests; `npm run setup` of a story finds it by the port. */
-const port = process.argv[2] ?? '8177'
+const [, , port = '8177', months = '0'] = process.argv
 const folder = join(tmpdir(), `yuncang-e2e-${port}`)
 rmSync(folder, { recursive: true, force: true })
 const server = spawn(node, serverArgs, {
@@ -16,7 +16,7 @@ const server = spawn(node, serverArgs, {
     ...serverEnv,
     ...env(),
     DEMO: '1',
-    DEMO_MONTHS: '0',
+    DEMO_MONTHS: months,
     DATA_DIR: folder,
     PORT: port,
     APP_ENV: 'test',

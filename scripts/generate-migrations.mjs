@@ -1,27 +1,33 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureInstalled, env, fail, root } from './install.mjs'
 
 /*
- * `npm run db:generate -- NAME` writes a migration for both databases; `--check` fails when the schema has changed
- * since the committed ones.
+ * `npm run db:generate -- NAME` writes a migration for both databases, with `--custom` an empty one for what changes rows
+ * alone; `--check` fails when the schema has changed since the committed ones.
  */
 ensureInstalled()
 const folder = join(root, 'packages/db')
 const isCheck = process.argv.includes('--check')
+const custom = process.argv.filter((arg) => arg === '--custom')
 const name = process.argv.slice(2).find((arg) => !arg.startsWith('--')) ?? 'change'
 
+/** drizzle-kit reads a folder by its relative path only, and ends with 0 when it fails: its words tell. */
 function generate(dialect, out) {
-  const args = ['generate', '--config', `drizzle.${dialect}.config.ts`, '--name', name]
+  const known = count(out)
+  const args = ['generate', '--config', `drizzle.${dialect}.config.ts`, '--name', name, ...custom]
   const result = spawnSync('drizzle-kit', args, {
     cwd: folder,
-    env: { ...env(), ...(out && { MIGRATIONS_OUT: out }) },
+    // Relative, since drizzle-kit puts ./ before it.
+    env: { ...env(), MIGRATIONS_OUT: relative(folder, out) },
     encoding: 'utf8',
   })
-  if (result.status !== 0)
+  const isNew = count(out) > known
+  if (result.status !== 0 || !(isNew || result.stdout.includes('No schema changes')))
     fail(`drizzle-kit failed for ${dialect}:\n${result.stdout}${result.stderr}`)
+  return isNew
 }
 
 /**
@@ -29,14 +35,12 @@ function generate(dialect, out) {
  * are left out, so that they take their defaults.
  */
 function mendCopies(migrations) {
-  const [before] = readdirSync(join(migrations, 'meta'))
-    .filter((file) => file.endsWith('_snapshot.json'))
-    .sort()
-    .slice(-2)
+  const [before] = snapshots(migrations).slice(-2)
   const { tables } = JSON.parse(readFileSync(join(migrations, 'meta', before), 'utf8'))
   const newest = join(migrations, sqlFiles(migrations).at(-1))
   const copy = /INSERT INTO `(\w+)`\(([^)]*)\) SELECT ([^;]*) FROM `(\w+)`;/g
-  const mended = readFileSync(newest, 'utf8').replace(copy, (_, target, into, from, source) => {
+  const mended = readFileSync(newest, 'utf8').replace(copy, (...match) => {
+    const [, target, into, from, source] = match
     const sources = from.split(', ')
     const kept = into
       .split(', ')
@@ -48,27 +52,32 @@ function mendCopies(migrations) {
   writeFileSync(newest, mended)
 }
 
-const sqlFiles = (path) =>
+/** A migration is made by the last snapshot alone: those before it are not kept. */
+function dropOldSnapshots(migrations) {
+  for (const file of snapshots(migrations).slice(0, -1)) rmSync(join(migrations, 'meta', file))
+}
+
+const filesIn = (path, ending) =>
   readdirSync(path)
-    .filter((file) => file.endsWith('.sql'))
+    .filter((file) => file.endsWith(ending))
     .sort()
-const count = (path) => sqlFiles(path).length
+const sqlFiles = (migrations) => filesIn(migrations, '.sql')
+const snapshots = (migrations) => filesIn(join(migrations, 'meta'), '_snapshot.json')
+const count = (migrations) => sqlFiles(migrations).length
 
 for (const dialect of ['sqlite', 'postgres']) {
   const committed = join(folder, 'migrations', dialect)
   if (!isCheck) {
-    const known = count(committed)
-    generate(dialect)
-    if (dialect === 'sqlite' && count(committed) > known) mendCopies(committed)
+    if (!generate(dialect, committed)) continue
+    if (dialect === 'sqlite') mendCopies(committed)
+    dropOldSnapshots(committed)
     continue
   }
   const copy = mkdtempSync(join(tmpdir(), 'migrations-'))
   try {
     cpSync(committed, copy, { recursive: true })
-    generate(dialect, copy)
-    if (count(copy) !== count(committed)) {
+    if (generate(dialect, copy))
       fail(`The schema has changed since the last ${dialect} migration: run npm run db:generate.`)
-    }
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

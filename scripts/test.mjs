@@ -1,26 +1,33 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, env, node, root } from './install.mjs'
+import { parseArgs } from 'node:util'
+import { ensureInstalled, env, fail, node, root } from './install.mjs'
 import { readReport } from './test-reports.mjs'
+import { timesTable } from './test-times.mjs'
 
 /*
  * `npm test`: everything that must hold. Each check runs to its end, so that one look shows all that is wrong. The last
- * line is «N passed, N failed». `npm test -- --only static|unit|e2e` runs a part.
+ * line is «N passed, N failed», before it stands where the time went. `npm test -- --only static|unit|e2e` runs a part;
+ * `--all` leaves nothing out: the whole API suite on PostgreSQL too, and all rounds of the tests that kill the server.
  */
+const parts = ['static', 'unit', 'e2e']
+const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
+if (values.only !== undefined && !parts.includes(values.only))
+  fail(`--only takes ${parts.join(', ')}.`)
+const wants = (part) => values.only === undefined || values.only === part
+
 ensureInstalled()
 const { findChromium } = await import('./chromium.mjs')
 
-const only = process.argv.includes('--only')
-  ? process.argv[process.argv.indexOf('--only') + 1]
-  : 'all'
-const wants = (part) => only === 'all' || only === part
 const reports = join(root, 'test-results')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 let passed = 0
 let failed = 0
+const commands = []
+const times = { files: [], stories: [] }
 
 /** Runs to its end; `explain` turns the output of a failure into what is worth reading of it. */
 function command(name, args, { extraEnv = {}, explain = (output) => output } = {}) {
@@ -32,8 +39,9 @@ function command(name, args, { extraEnv = {}, explain = (output) => output } = {
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     const end = (code) => {
-      const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+      const seconds = (performance.now() - began) / 1000
+      commands.push({ name, seconds })
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
       if (code !== 0) console.log(explain(output))
       resolve(code === 0)
     }
@@ -52,18 +60,19 @@ async function check(name, args) {
 }
 
 /** A test run counts its tests; one that died or ran none counts as a failure. */
-async function tests(name, args, { kind, file, extraEnv }) {
+async function tests(name, args, { kind, file, times: seconds, extraEnv }) {
   const explain = (output) => {
     const failures = readReport(kind, file)?.failures ?? []
     return failures.length > 0 ? failures.join('\n') : output
   }
   const isGood = await command(name, args, { extraEnv, explain })
-  const report = readReport(kind, file) ?? { passed: 0, failures: [] }
+  const report = readReport(kind, file) ?? { passed: 0, failures: [], parts: [] }
   const counts = { passed: report.passed, failed: report.failures.length }
   if (counts.passed + counts.failed === 0 || (!isGood && counts.failed === 0)) counts.failed += 1
   console.log(`       ${name}: ${counts.passed} passed, ${counts.failed} failed`)
   passed += counts.passed
   failed += counts.failed
+  seconds.push(...report.parts)
 }
 
 /** Two at a time: the machines that run this have two cores. */
@@ -75,41 +84,60 @@ async function sideBySide(jobs) {
   await Promise.all([worker(), worker()])
 }
 
-if (wants('static')) {
-  await sideBySide([
-    () => check('format', ['oxfmt', '--check']),
-    () => check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
-    () => check('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
-    () => check('types of tests', ['tsc', '--noEmit', '-p', 'tests']),
-    () => check('import rules', [node, 'scripts/check-boundaries.mjs']),
-    () => check('unused code', ['knip']),
-    () => check('migrations', [node, 'scripts/generate-migrations.mjs', '--check']),
-  ])
-}
+// The longest first, so that no core is left alone with one of them.
+const checks = [
+  () => check('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
+  () => check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  () => check('types of tests', ['tsc', '--noEmit', '-p', 'tests']),
+  () => check('unused code', ['knip']),
+  () => check('migrations', [node, 'scripts/generate-migrations.mjs', '--check']),
+  () => check('format', ['oxfmt', '--check']),
+  () => check('import rules', [node, 'scripts/check-boundaries.mjs']),
+]
+const build = () => check('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])
+await sideBySide([...(wants('static') ? checks : []), ...(wants('e2e') ? [build] : [])])
+
 const chromium = await findChromium().catch((error) => {
   console.log(error.message)
   return ''
 })
+
+/** A run of vitest over some of its projects. */
+function vitest(name, file, args) {
+  const report = join(reports, file)
+  const extraEnv = {
+    CHROMIUM_PATH: chromium,
+    REPORT_FILE: report,
+    ...(!values.all && { TEST_SCOPE: 'gate', KILL_ROUNDS: '1' }),
+  }
+  return tests(name, ['vitest', 'run', ...args], {
+    kind: 'vitest',
+    file: report,
+    times: times.files,
+    extraEnv,
+  })
+}
+
 if (wants('unit')) {
-  const file = join(reports, 'vitest.json')
-  const args = [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
-  const extraEnv = { CHROMIUM_PATH: chromium }
-  await tests('unit and API tests', args, { kind: 'vitest', file, extraEnv })
+  // What starts processes mostly waits for them: beside the two workers of the rest.
+  await Promise.all([
+    vitest('tests of processes', 'processes.json', ['--project=processes', '--maxWorkers=1']),
+    vitest('unit and API tests', 'vitest.json', ['--project=!processes']),
+  ])
 }
 if (wants('e2e')) {
-  await check('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])
   const file = join(reports, 'playwright.json')
   const args = ['playwright', 'test', '--reporter=line,json']
   const extraEnv = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  await tests('end-to-end tests', args, { kind: 'playwright', file, extraEnv })
+  await tests('end-to-end tests', args, {
+    kind: 'playwright',
+    file,
+    times: times.stories,
+    extraEnv,
+  })
 }
 
 if (passed + failed === 0) failed = 1
 process.exitCode = failed > 0 ? 1 : 0
+console.log(`${timesTable(commands, times)}\n`)
 console.log(`${passed} passed, ${failed} failed`)

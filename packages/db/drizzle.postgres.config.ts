@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/schema/postgres.ts',
+  schema: './drizzle.postgres.tables.cjs',
   out: process.env['MIGRATIONS_OUT'] ?? './migrations/postgres',
   casing: 'snake_case',
 })

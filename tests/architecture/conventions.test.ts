@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -7,20 +5,12 @@ import { commerceDictionaries } from '@yuncang/db/seed/commerce-dictionaries'
 import { menuSeeds } from '@yuncang/db/seed/menus'
 import { platformDictionaries } from '@yuncang/db/seed/platform-dictionaries'
 import { stockDictionaries } from '@yuncang/db/seed/stock-dictionaries'
-import * as postgresTables from '@yuncang/db/schema/postgres'
-import { sqliteSchema, tableMarks } from '@yuncang/db/schema/index'
-import * as sqliteTables from '@yuncang/db/schema/sqlite'
-import { catalogue } from '@yuncang/shared/messages/catalogue'
+import { postgresSchema, sqliteSchema, tableTraits } from '@yuncang/db/schema/index'
+import { catalogue } from '@yuncang/shared/messages'
+import { read, root, tracked } from './repository.ts'
 
-/* Conventions of the house as tests. Each says how much it looked at, so that none can pass by seeing nothing. */
-const root = join(import.meta.dirname, '../..')
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(join(root, file)))
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
+/* Conventions of the code as tests. Each says how much it looked at, so that none can pass by seeing nothing. */
+const isScreens = (file: string) => /^apps\/web\/src\/features\/[^/]+\/screens\.ts$/.test(file)
 const code = tracked.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
 const server = code.filter((file) => file.startsWith('apps/server/src/'))
 
@@ -38,7 +28,6 @@ describe('files', () => {
   test('none is longer than 250 lines', () => {
     expect(code.length).toBeGreaterThan(200)
     const long = code
-      .filter((file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file))
       .map((file) => [file, read(file).split('\n').length] as const)
       .filter(([, lines]) => lines > 251)
     expect(long).toEqual([])
@@ -56,6 +45,14 @@ describe('files', () => {
     expect(found).toEqual([])
   })
 
+  test('of zod the bundles take what is used, not its object with all of it', () => {
+    const using = code.filter((file) => read(file).includes("from 'zod'"))
+    expect(using.length).toBeGreaterThan(100)
+    expect(using.filter((file) => /import (type )?\{[^}]*\} from 'zod'/.test(read(file)))).toEqual(
+      [],
+    )
+  })
+
   test('no path of one machine and no registry address is written down', () => {
     const text = tracked.filter((file) => !/\.(png|ico)$/.test(file))
     const found = text.filter((file) => /\/(home|root|Users)\/\w+\/|registry\.npm/.test(read(file)))
@@ -65,7 +62,9 @@ describe('files', () => {
 
 describe('modules of the server', () => {
   test('hold what a module holds', () => {
-    const modules = server.filter((file) => /^apps\/server\/src\/modules\/[^/]+\/[^/]+$/.test(file))
+    const modules = server.filter((file) =>
+      /^apps\/server\/src\/(kernel|modules)\/[^/]+\/[^/]+$/.test(file),
+    )
     expect(modules.length).toBeGreaterThan(15)
     const odd = modules.filter(
       (file) => !/\/(procedures|service|repo|files|import)(\.test)?\.ts$/.test(file),
@@ -92,17 +91,27 @@ describe('modules of the server', () => {
 })
 
 describe('the schema', () => {
-  test('drizzle-kit sees every table, on both databases', () => {
-    const names = Object.keys(sqliteSchema).sort()
-    expect(names.length).toBeGreaterThan(15)
-    expect(Object.keys(sqliteTables).sort()).toEqual(names)
-    expect(Object.keys(postgresTables).sort()).toEqual(names)
+  test('every noun with a file of tables is in the list', () => {
+    const files = tracked
+      .filter((file) => /^packages\/db\/src\/schema\/(?!index|nouns)[\w-]+\.ts$/.test(file))
+      .map((file) => `'./${file.split('/').at(-1)}'`)
+    expect(files.length).toBeGreaterThan(15)
+    expect(read('packages/db/src/schema/nouns.ts').match(/'.+'/g)?.sort()).toEqual(files.sort())
+  })
+
+  test.each([
+    ['SQLite', 'packages/db/drizzle.sqlite.tables.cjs', sqliteSchema],
+    ['PostgreSQL', 'packages/db/drizzle.postgres.tables.cjs', postgresSchema],
+  ])('drizzle-kit sees every table on %s', async (_, file, schema) => {
+    const { default: tables }: { default: object } = await import(join(root, file))
+    expect(Object.keys(schema).length).toBeGreaterThan(15)
+    expect(Object.keys(tables)).toEqual(Object.keys(schema))
   })
 
   test('every record that names a customer says so to the data scopes', () => {
     const rows = Object.values(sqliteSchema).flatMap((table) =>
       'id' in table && 'tenantNode' in table && 'customerId' in table
-        ? [tableMarks.get(getTableName(table))?.rows]
+        ? [tableTraits.get(getTableName(table))?.rows]
         : [],
     )
     expect(rows.length).toBeGreaterThan(0)
@@ -130,19 +139,18 @@ describe('the schema', () => {
   })
 
   test('every page of the menu has its screen', () => {
-    const screens = [
-      'screens',
-      'base-screens',
-      'chain-screens',
-      'commerce-screens',
-      'desk-screens',
-      'system-screens',
-    ]
-      .map((file) => read(`apps/web/src/routes/${file}.tsx`))
-      .join('\n')
+    const screens = code.filter(isScreens).map(read).join('\n')
     for (const { path, type } of menuSeeds)
       if (type === 2) expect(screens).toContain(`path: '${path}/index'`)
   })
+})
+
+test('every noun that has screens stands in the list of routes', () => {
+  const nouns = code.filter(isScreens)
+  expect(nouns.length).toBeGreaterThan(30)
+  const list = read('apps/web/src/routes/screens.ts')
+  const missing = nouns.filter((file) => !list.includes(`'${file.replace('apps/web/src', '..')}'`))
+  expect(missing).toEqual([])
 })
 
 test('every sentence stands in both languages with the same parameters', () => {

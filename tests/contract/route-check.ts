@@ -1,5 +1,5 @@
-import type { routes } from '@yuncang/shared/gateway/routes'
-import type { appRouter } from '@yuncang/server/trpc/router'
+import type { routes } from '@yuncang/shared/routes'
+import type { appRouter } from '@yuncang/server/composition/router'
 
 /* Nothing here runs: a line of the route table that names no operation, or a key that its input lacks, does not compile. */
 type Table = typeof routes

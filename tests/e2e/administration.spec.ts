@@ -1,16 +1,22 @@
 import { expect, test, type Page } from '@playwright/test'
-import { callsOf } from './api.ts'
-import { asInRealWork, button, complaintsOf, expectAccessible, signIn, signInTo } from './person.ts'
+import {
+  asInRealWork,
+  button,
+  complaintsOf,
+  expectAccessible,
+  showPassword,
+  signIn,
+  signInTo,
+} from './person.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
 
-test('an administrator makes a role and a user, who comes by the link and sees exactly that', async ({
+test('an administrator makes a role and a user, who comes by a link that sets a password once, not the account itself, and sees exactly what the role gives', async ({
   page,
   browser,
 }) => {
   const complaints = complaintsOf(page)
-  await signIn(page, 'admin')
-  await page.goto('/system/role/index')
+  await signIn(page, 'admin', '/system/role/index')
   await expect(page.getByRole('heading', { name: '角色权限' })).toBeVisible()
   await page.getByRole('button', { name: '新增角色' }).click()
   await page.getByLabel('角色代码').fill('nightAdmin')
@@ -26,25 +32,45 @@ test('an administrator makes a role and a user, who comes by the link and sees e
 
   await page.goto('/system/user/index')
   await page.getByRole('button', { name: '新增用户' }).click()
-  await page.getByRole('textbox', { name: '账号' }).fill('owl')
+  await page.getByRole('textbox', { name: '账号' }).fill('NightOwl')
   await page.getByRole('textbox', { name: '姓名' }).fill('夜班小鸥')
   await page.getByRole('combobox', { name: '角色' }).last().click()
   await page.keyboard.type('夜班')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await save(page)
-  const dialog = page.getByRole('dialog', { name: 'owl 的设置密码链接' })
+  const dialog = page.getByRole('dialog', { name: 'NightOwl 的设置密码链接' })
   const link = (await dialog.locator('code').textContent())?.trim() ?? ''
   expect(link).toMatch(/\/login#set-password=[\w-]{43}$/)
 
   const context = await browser.newContext({ locale: 'zh-CN' })
   const owl = await context.newPage()
   await owl.goto(link)
-  await owl.getByLabel('新密码').fill('Yuncang#2026')
-  await owl.getByLabel('再次输入').fill('Yuncang#2026')
-  await owl.getByRole('button', { name: '设置密码' }).click()
+  await expect(owl.getByRole('heading', { name: '设置密码' })).toBeVisible()
+  await expectAccessible(owl)
+  const fill = async (password: string, again = password) => {
+    await owl.getByLabel('新密码').fill(password)
+    await owl.getByLabel('再次输入').fill(again)
+    await owl.getByRole('button', { name: '设置密码' }).click()
+  }
+  await fill('short', 'another')
+  await expect(owl.getByText('密码至少 8 位')).toBeVisible()
+  await expect(owl.getByText('两次输入的密码不一致')).toBeVisible()
+  await fill('nightowl')
+  await expect(owl.getByText('两次输入的密码不一致')).toBeHidden()
+  await expect(owl.getByRole('alert')).toContainText('密码不能与账号相同')
+  await fill('Yuncang#2026')
   await expect(owl.getByText('密码已设置，请登录')).toBeVisible()
-  await signIn(owl, 'owl')
+  await owl.getByRole('link', { name: /登\s*录/ }).click()
+  await showPassword(owl, 'nightowl')
+  await expect(owl.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  const later = await context.newPage()
+  await later.goto(link)
+  await later.getByLabel('新密码').fill('somebody else tries')
+  await later.getByLabel('再次输入').fill('somebody else tries')
+  await later.getByRole('button', { name: '设置密码' }).click()
+  await expect(later.getByRole('alert')).toContainText('链接无效、已使用或已过期')
+  await later.close()
   const menu = owl.getByRole('navigation', { name: '侧边菜单' })
   const entries = menu.getByRole('menuitem')
   await expect(entries).toHaveText(['首页', '基础资料', '客户管理'])
@@ -84,7 +110,7 @@ test('a tenant is locked, and whoever sits in it is told and leaves without doin
     .getByRole('button', { name: /锁\s*定/ })
     .last()
     .click()
-  await expect(page.getByText('示例货代：锁定完成')).toBeVisible()
+  await expect(page.getByText('操作成功：示例货代 锁定')).toBeVisible()
 
   await expect(clerk.getByText('租户已被锁定，无法登录，请联系管理员！').first()).toBeVisible()
   await expect(clerk).toHaveURL(/\/codeCallback$/)
@@ -95,12 +121,14 @@ test('a tenant is locked, and whoever sits in it is told and leaves without doin
     .getByRole('button', { name: /解\s*锁/ })
     .last()
     .click()
-  await expect(page.getByText('示例货代：解锁完成')).toBeVisible()
+  await expect(page.getByText('操作成功：示例货代 解锁')).toBeVisible()
 })
 
-test('a dictionary is worded for the tenant and taken back', async ({ page }) => {
-  await signIn(page, 'admin')
-  await page.goto('/system/dictionary/index')
+test('a dictionary is worded for the tenant and taken back, and so is a parameter; a rate is entered', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await signIn(page, 'admin', '/system/dictionary/index')
   await expect(page.getByRole('heading', { name: '包装方式 PACK_TYPE' })).toBeVisible()
   await page.getByText('木托', { exact: true }).click()
   await page.getByLabel('显示文字').last().fill('木质托盘')
@@ -111,7 +139,7 @@ test('a dictionary is worded for the tenant and taken back', async ({ page }) =>
   for (const step of ['锁定', '解锁']) {
     await other.click()
     await button(page, step).last().click()
-    await expect(page.getByText(`铁箱：${step}完成`)).toBeVisible()
+    await expect(page.getByText(`操作成功：铁箱 ${step}`)).toBeVisible()
   }
   await expect(page.getByText('管理员 解锁')).toBeVisible()
   await button(page, '取消').click()
@@ -119,72 +147,29 @@ test('a dictionary is worded for the tenant and taken back', async ({ page }) =>
   await page.getByRole('button', { name: /确\s*定/ }).click()
   await expect(page.getByText('已恢复 2 条')).toBeVisible()
   await expect(page.getByText('木托', { exact: true })).toBeVisible()
-})
 
-test('an error of the interface is read with its stack and marked as solved', async ({
-  page,
-  request,
-}) => {
-  const message = 'E2E: 船名列没有加载'
-  const call = await callsOf(request, 'kf')
-  const stack = `Error: ${message}\n    at list.tsx:12:3`
-  await call('/lh-log/error/send', [
-    { url: '/wms/inboundOrder/index', time: '2026-11-21 10:00:00', message, stack },
-  ])
-  await signIn(page, 'admin')
-  await page.goto('/system/log/index')
-  await page.getByText('错误日志', { exact: true }).click()
-  await page.getByRole('gridcell', { name: message }).click()
-  const entry = page.getByRole('dialog')
-  await expect(entry.getByText('at list.tsx:12:3')).toBeVisible()
-  await expectAccessible(page)
-  await entry.getByRole('button', { name: '标记已解决' }).click()
-  await expect(entry).toBeHidden()
-  const row = page.getByRole('row').filter({ hasText: message })
-  await expect(row.getByText('已解决')).toBeVisible()
-})
+  const drawer = page.locator('.ant-drawer')
+  await page.goto('/system/param/index')
+  await page.getByRole('gridcell', { name: '预占保留小时数' }).click()
+  await drawer.getByLabel('当前值').fill('48')
+  await save(page)
+  await expect(page.getByText('「预占保留小时数」已保存')).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: '本租户设定' })).toBeVisible()
+  await page.getByRole('gridcell', { name: '预占保留小时数' }).click()
+  await expect(drawer.getByText('初始值：72')).toBeVisible()
+  await drawer.getByRole('button', { name: '恢复初始值' }).click()
+  await expect(drawer.getByLabel('当前值')).toHaveValue('72')
+  await expect(page.getByRole('gridcell', { name: '本租户设定' })).toHaveCount(0)
 
-test('somebody whom only the issuer knows is bound to an account, or refused at its field', async ({
-  page,
-}) => {
-  const identity = {
-    id: 'pending-1',
-    version: 1,
-    issuer: 'https://issuer.example',
-    subject: 'u-77',
-    name: '外部小何',
-    email: 'he@issuer.example',
-    status: 0,
-    account: null,
-    createTime: '2026-11-21 10:00:00',
-    updateTime: '2026-11-21 10:00:00',
-  }
-  let bound: object = {}
-  const answer = (data: object) => ({ json: { code: 200, msg: '', data } })
-  // Nobody comes from an outside issuer to the server of the stories; what it says of them is tried in sso-outside.test.ts.
-  await page.route('**/api/lh-system/identity/list*', (route) =>
-    route.fulfill(
-      answer({ records: [{ ...identity, ...bound }], total: 1, size: 15, current: 1, pages: 1 }),
-    ),
-  )
-  await signInTo(page, 'multi', '培训租户')
-  await page.goto('/system/identity/index')
-  await page.getByRole('gridcell', { name: '外部小何' }).click()
-  const dialog = page.getByRole('dialog', { name: /外部小何/ })
-  const bind = () => dialog.getByRole('button', { name: /绑\s*定/ }).click()
-  await bind()
-  await expect(dialog.getByText('请输入账号')).toBeVisible()
-  await dialog.getByRole('textbox').fill('kf')
-  await bind()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
-  await page.route('**/api/lh-system/identity/bind', (route) => {
-    expect(route.request().postDataJSON()).toEqual({ id: 'pending-1', version: 1, account: 'kf' })
-    bound = { status: 1, account: 'kf', version: 2 }
-    return route.fulfill(answer({ ...identity, ...bound }))
-  })
-  await bind()
-  await expect(page.getByText('已绑定到账号 kf')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('gridcell', { name: '已绑定' })).toBeVisible()
+  await page.goto('/base/fxRate/index')
+  await page.getByRole('button', { name: '新增汇率' }).click()
+  await drawer.getByLabel('月份').fill('2020-01')
+  await page.keyboard.press('Enter')
+  await drawer.getByLabel('汇率（折合人民币）').fill('0')
+  await save(page)
+  await expect(drawer.getByText(/汇率须大于/)).toBeVisible()
+  await drawer.getByLabel('汇率（折合人民币）').fill('6.9762')
+  await save(page)
+  await expect(page.getByText('「2020-01 USD」已保存')).toBeVisible()
+  expect(complaints).toEqual([])
 })

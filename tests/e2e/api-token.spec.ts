@@ -3,8 +3,7 @@ import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
 
 test('an administrator makes an access token, sees it once, and revokes it', async ({ page }) => {
   const complaints = complaintsOf(page)
-  await signIn(page, 'admin')
-  await page.goto('/system/apiToken/index')
+  await signIn(page, 'admin', '/system/apiToken/index')
   await button(page, '新建令牌').click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('textbox', { name: '名称' }).fill('一号库手持终端')

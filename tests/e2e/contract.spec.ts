@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { complaintsOf, expectAccessible, signIn } from './person.ts'
+import { pdf } from '../support/pictures.ts'
+import { complaintsOf, expectAccessible, expectWithin, personAt, signIn } from './person.ts'
 
 const contractOfScenarioA = 'HT-2025-001'
 
@@ -14,14 +15,10 @@ async function openContract(page: Page): Promise<void> {
   await expect(page.locator('.page-head').getByText('报价已通过')).toBeVisible()
 }
 
-async function colleagueOf(page: Page, account: string): Promise<Page> {
-  const browser = page.context().browser()!
-  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await signIn(colleague, account)
-  return colleague
-}
-
-test('a contract shows its prices, and each person the steps that are theirs', async ({ page }) => {
+test('a contract shows its prices, and each person the steps that are theirs', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const complaints = complaintsOf(page)
   await signIn(page, 'sw')
@@ -33,34 +30,41 @@ test('a contract shows its prices, and each person the steps that are theirs', a
   await expect(storage).toContainText('1–30 天 0.8，31–60 天 1，61 天起 1.2 CNY / 吨·天')
   await expect(storage).toContainText('免费 7 天')
   await expect(page.getByRole('heading', { name: '合同方（2）' })).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: '停用「卸箱费」' }).click()
+  await page.getByRole('dialog').getByLabel('停用原因').fill('改用自有车队')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /停\s*用/ })
     .click()
   await expect(prices.filter({ hasText: '卸箱费' })).toContainText('已停用')
   await page.getByRole('button', { name: '启用「卸箱费」' }).click()
+  await page.getByRole('dialog').getByLabel('启用原因').fill('恢复委托作业')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /启\s*用/ })
+    .click()
   await expect(prices.filter({ hasText: '卸箱费' })).not.toContainText('已停用')
 
   await page.getByRole('button', { name: /归\s*档/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('归档地点').click()
   await page.getByTitle('档案室').click()
-  await dialog.getByLabel('合同扫描件名称').fill('合同扫描件.pdf')
-  await dialog.getByLabel('文件地址').fill('https://files.example.com/ht-2025-001.pdf')
+  const scan = { name: '合同扫描件.pdf', mimeType: 'application/pdf', buffer: pdf() }
+  await dialog.locator('input[type=file]').last().setInputFiles(scan)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: /归\s*档/ }).click()
   await expect(page.getByRole('definition').filter({ hasText: '已归档 · 档案室' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '合同扫描件.pdf' })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('definition').getByRole('button', { name: '合同扫描件.pdf' }).click()
+  expect((await downloading).suggestedFilename()).toBe('合同扫描件.pdf')
   await page.getByRole('button', { name: '更多操作' }).click()
   await expect(page.getByRole('menuitem', { name: '登记不续签' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: '取消归档' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: '作废' })).toHaveCount(0)
   expect(complaints).toEqual([])
 
-  const auditor = await colleagueOf(page, 'cw')
+  const { page: auditor } = await personAt(browser, 'cw')
   await openContract(auditor)
   await expect(auditor.getByRole('button', { name: '停用「卸箱费」' })).toHaveCount(0)
   await auditor.getByRole('button', { name: '更多操作' }).click()
@@ -114,28 +118,32 @@ async function addDraft(request: APIRequestContext): Promise<string> {
 
 test('a contract goes from a draft over audits by somebody else to its renewal', async ({
   page,
+  browser,
   request,
 }) => {
   test.slow()
   const address = `/contract/contract/detail/${await addDraft(request)}`
   const head = page.locator('.page-head')
-  await signIn(page, 'sw')
-  await page.goto(address)
-  await expect(page.getByText(/^报价单 \S+（草稿），.+ 有效$/)).toBeVisible()
+  await signIn(page, 'sw', address)
+  await expect(page.getByText(/^报价单 \S+（草稿），.+ 有效/)).toBeVisible()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(head.getByText('待审核')).toBeVisible()
 
-  const auditor = await colleagueOf(page, 'cw')
-  await auditor.goto(address)
+  const { page: auditor } = await personAt(browser, 'cw', { address })
   await auditor.getByRole('button', { name: '更多操作' }).click()
   await auditor.getByRole('menuitem', { name: /驳\s*回/ }).click()
   const dialog = auditor.getByRole('dialog')
   await dialog.getByLabel('原因').fill('缺少签章页')
   await dialog.getByRole('button', { name: /驳\s*回/ }).click()
   await expect(auditor.locator('.page-head').getByText('已驳回')).toBeVisible()
-  await expect(auditor.getByText('缺少签章页')).toBeVisible()
+  await expect(auditor.getByRole('alert').getByText('缺少签章页')).toBeVisible()
 
   await page.reload()
+  await page.getByRole('button', { name: /修改$/ }).click()
+  await page.getByLabel('备注').fill('已补签章页')
+  await page.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(page.getByText('合同 HT-E2E-1 已保存')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '已补签章页' })).toBeVisible()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(head.getByText('待审核')).toBeVisible()
   await auditor.reload()
@@ -159,13 +167,39 @@ test('a contract goes from a draft over audits by somebody else to its renewal',
   await expect(page.getByText('商务小赵 续签生成')).toBeVisible()
 })
 
-test('a fee name is added, also on a phone', async ({ page }) => {
+test('a quotation is taken out of use; a cost list takes over its prices and is enabled; a fee name is added, also on a phone', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
+  const drawer = page.locator('.ant-drawer')
   await signIn(page, 'sw')
+  await page.getByRole('menuitem', { name: '报价单' }).click()
+  const passed = page.locator('.grid-row.body').filter({ hasText: '已通过' })
+  const inUse = passed.filter({ hasText: '使用中' }).first()
+  await inUse.getByRole('gridcell').nth(2).click()
+  await expect(page.getByRole('heading', { name: /报价明细/ })).toBeVisible()
+  await page.getByRole('button', { name: /^停\s*用$/ }).click()
+  await expect(page.getByRole('button', { name: /^启\s*用$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^启\s*用$/ }).click()
+  await expect(page.getByRole('button', { name: /^停\s*用$/ })).toBeVisible()
+
+  await page.getByRole('menuitem', { name: '费用清单' }).click()
+  // An empty list says it a second time, in its middle.
+  await page.getByRole('button', { name: '新增费用清单' }).first().click()
+  await drawer.getByLabel('清单名称').fill('浏览器测试清单')
+  await drawer.getByLabel('来源报价单').click()
+  await page.locator('.ant-select-item-option').filter({ hasText: /^BJ/ }).first().click()
+  await drawer.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(page.getByText('「浏览器测试清单」已保存')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /费用明细（[1-9]/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^启\s*用$/ }).click()
+  await expect(page.getByText('费用清单已启用，停用后才能修改。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '编辑明细' })).toHaveCount(0)
+
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contract/costCode/index')
   await expect(page.getByText('共 15 条')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: '新增费用名称' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('费用代码').fill('CDF')
@@ -183,7 +217,6 @@ test('a fee name is added, also on a phone', async ({ page }) => {
   await page.goto('/contract/contract/index?contractNo=HT-2025-001')
   await page.getByRole('gridcell', { name: '已生效' }).click()
   await expect(page.getByText('300 CNY / 箱')).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  await expectWithin(page)
   expect(complaints).toEqual([])
 })

@@ -1,25 +1,36 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { systemClock } from '@yuncang/server/platform/clock'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
-import type { MenuNode } from '@yuncang/shared/contracts/session'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
+import { menuSeeds } from '@yuncang/db/seed/menus'
+import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
+import type { Settings } from '@yuncang/shared/nouns/setting/contract'
 import { callsOf } from './api.ts'
-import { barriersOf, complaintsOf, phone, signIn, signInTo, tightSpotsOf } from './person.ts'
+import { barriersOf, tightSpotsOf } from './barriers.ts'
+import { complaintsOf, goTo, phone, signIn, signInTo } from './person.ts'
 import { rubberAt } from './warehouse.ts'
 
 /*
  * Every screen that the menu offers, its other lists and one record of each, as the person sees them: in Chinese on a
  * desk; in English in the dark on a phone, and no wider than WCAG 2.2 SC 1.4.10 lets a page be. A screen that comes into
- * the menu is looked at without a word here; a word that it has in neither language is a complaint of the page.
+ * the menu is looked at without a word here, in the story of its section; a word that it has in neither language is a
+ * complaint of the page.
  */
-const bill = 'E2ESCREENS01'
 const desk = { width: 1440, height: 900 }
-const narrowest = { width: 320, height: 800 }
+/** A desk is looked at in smaller windows, too, and a phone as narrow as WCAG 2.2 SC 1.4.10 lets a page be. */
+const smaller = [
+  { width: 1000, height: 750 },
+  { width: 800, height: 1000 },
+]
+const narrowest = [{ width: 320, height: 800 }]
 
 const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
 
 /** Lists that are empty on the first day get a row. */
-async function furnish(request: Parameters<typeof callsOf>[0], address: string | undefined) {
+async function furnish(
+  request: APIRequestContext,
+  { bill, address }: { bill: string; address: string | undefined },
+) {
   const [first] = await rubberAt(address, { bill, daysAgo: 9, containers: [['DEMU1000010', 4]] })
   const lot = first!
   const call = await callsOf(request, 'admin')
@@ -29,7 +40,7 @@ async function furnish(request: Parameters<typeof callsOf>[0], address: string |
     customerId: lot.hqCustomerId,
     inboundType: '4',
     expectDate: day,
-    inboundProductList: [{ productName: '20号标准胶', planPieces: 1, planNet: '1260' }],
+    inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1260' }],
   })
   await call('/lh-wms/outboundOrder/saveAll', {
     masterBillNo: bill,
@@ -44,28 +55,42 @@ const pane = (page: Page) => page.locator('.tab-pane').locator('visible=true')
 
 const drawers = '.ant-drawer-open'
 
-/** Goes where a link would, without loading the product anew. */
-const goTo = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, href)
-
 type Look = { page: Page; flaws: string[] }
 
-/** What is beyond the window, covered, or hidden for want of room. */
-const misplacedOn = (page: Page): Promise<string[]> =>
+/** What is beyond the window, covered, or hidden for want of room, once the page has taken its place in the window. */
+async function misplacedOn(page: Page): Promise<string[]> {
+  let found: string[] = []
+  await expect
+    .poll(async () => (found = await misplacedNow(page)), { timeout: 3000 })
+    .toEqual([])
+    .catch(() => undefined)
+  return found
+}
+
+const misplacedNow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const beyond = document.documentElement.scrollWidth - innerWidth
     const help = document.querySelector('.help-button')?.getBoundingClientRect()
     const content = document.querySelector('.frame-content')?.getBoundingClientRect()
-    const covers = help !== undefined && content !== undefined && help.bottom > content.top
+    const tags = document.querySelector('.tag-bar')?.getBoundingClientRect()
+    const covers =
+      help && content && tags && (help.bottom > content.top || help.left < tags.right - 1)
     const rest = document.querySelector<HTMLElement>('.top-menu .ant-menu-overflow-item-rest')
     const hides = rest !== null && rest.style.opacity !== '0'
+    const cutIn = (list: Element) => {
+      const edge = list.querySelector('.grid-head .first-end')?.getBoundingClientRect().left
+      const titles = [...list.querySelectorAll('.grid-head .grid-cell:not(.pinned)')]
+      const isCut = ({ left, right }: DOMRect) =>
+        edge !== undefined && left < edge - 1 && right > edge + 1
+      return titles.filter((title) => isCut(title.getBoundingClientRect()))
+    }
+    const lists = [...document.querySelectorAll('.grid:not(.cards)')]
+    const cut = lists.filter((list) => list.checkVisibility()).flatMap(cutIn)
     return [
       ...(beyond > 0 ? [`${beyond} px too wide`] : []),
-      ...(covers ? ['the help button lies over the page'] : []),
+      ...(covers ? ['the help button lies over the page or its tags'] : []),
       ...(hides ? ['the top menu hides entries'] : []),
+      ...cut.map((title) => `the row menu lies over ${title.textContent}`),
     ]
   })
 
@@ -81,10 +106,11 @@ async function look({ page, flaws }: Look, what: string) {
     flaws.push(...found.map((flaw) => `${what} at ${page.viewportSize()?.width}: ${flaw}`))
   note(await (isDesk ? barriersOf : tightSpotsOf)(page, part))
   note(await misplacedOn(page))
-  if (isDesk) return
-  await page.setViewportSize(narrowest)
-  note(await misplacedOn(page))
-  await page.setViewportSize(phone)
+  for (const size of isDesk ? smaller : narrowest) {
+    await page.setViewportSize(size)
+    note(await misplacedOn(page))
+  }
+  await page.setViewportSize(isDesk ? desk : phone)
 }
 
 /** The first record of a list, when it has one to open. */
@@ -126,70 +152,82 @@ async function lookAtScreen(given: Look, { path }: MenuNode) {
     await open.first().press('Delete')
 }
 
-/** Somebody in the training tenant; `multi` works in others as well. */
-const enter = (page: Page, account: string): Promise<void> =>
-  account === 'multi' ? signInTo(page, account, '培训租户') : signIn(page, account)
-
-const desired = { zh: { lang: 'zh-CN', button: '中文' }, en: { lang: 'en', button: 'English' } }
-
-async function speak(page: Page, language: keyof typeof desired): Promise<void> {
-  const { lang, button } = desired[language]
-  await page.setViewportSize(desk)
-  await page.getByRole('banner').getByRole('button', { name: button }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', lang)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+/** What somebody's menu offers. */
+async function menuOf(request: APIRequestContext, account: string): Promise<MenuNode[]> {
+  const call = await callsOf(request, account)
+  return call('/lh-system/source/routes', {}, 'query')
 }
 
-async function shade(page: Page, to: '深色' | '浅色'): Promise<void> {
-  await page.setViewportSize(desk)
-  await page.getByRole('button', { name: '外观' }).click()
-  await page.getByText(to).click()
-  await expect(page.locator('html')).toHaveCSS('color-scheme', to === '深色' ? 'dark' : 'light')
-  await page.keyboard.press('Escape')
+const screensOf = (nodes: readonly MenuNode[]): MenuNode[] =>
+  leavesOf(nodes).filter(({ path }) => path.startsWith('/'))
+
+// A worker that begins anew after a failure comes to the same server.
+test.beforeAll(({ request, baseURL }, { workerIndex }) =>
+  furnish(request, { bill: `E2ESCREENS${workerIndex}`, address: baseURL }),
+)
+
+async function choose(request: APIRequestContext, account: string, settings: Settings) {
+  const call = await callsOf(request, account)
+  await call('/lh-base/user/settings', settings)
 }
 
-/** What the person's menu offers, as it comes with the next start of the product. */
-async function menuAfter(page: Page, start: () => Promise<unknown>): Promise<MenuNode[]> {
-  const answered = page.waitForResponse('**/lh-system/source/routes')
-  await start()
-  const { data } = (await (await answered).json()) as { data: MenuNode[] } // session.routes
-  return leavesOf(data).filter(({ path }) => path.startsWith('/'))
-}
+const plain: Settings = { language: 'zh', mode: 'light' }
+const ways: readonly { size: typeof desk; settings: Settings; lang: string }[] = [
+  { size: desk, settings: plain, lang: 'zh-CN' },
+  { size: phone, settings: { language: 'en', mode: 'dark' }, lang: 'en' },
+]
 
-test.beforeAll(async ({ request, baseURL }) => furnish(request, baseURL))
-
-test.afterEach(async ({ page }) => {
-  // Language and shade go with the person, to the next story too.
-  if ((await page.locator('html').getAttribute('lang')) !== 'en') return
-  await speak(page, 'zh')
-  await shade(page, '浅色')
+// Language and shade go with the person, to the next story too.
+test.afterAll(async ({ request }) => {
+  for (const account of ['admin', 'multi']) await choose(request, account, plain)
 })
 
-for (const { size, language } of [
-  { size: desk, language: 'zh' },
-  { size: phone, language: 'en' },
-] as const) {
-  const seen = new Set<string>()
-  // Screens of the platform are for `multi` alone.
-  for (const account of ['admin', 'multi']) {
-    test(`every screen that ${account} is first to see, ${language} at ${size.width}`, async ({
-      page,
-    }) => {
-      test.setTimeout(300_000)
-      const complaints = complaintsOf(page)
-      const flaws: string[] = []
-      await enter(page, account)
-      if (language === 'en') await shade(page, '深色')
-      const start = () => (language === 'en' ? speak(page, language) : page.reload())
-      const entries = (await menuAfter(page, start)).filter(({ path }) => !seen.has(path))
-      expect(entries.length).toBeGreaterThan(0)
-      await page.setViewportSize(size)
-      for (const entry of entries) {
-        await lookAtScreen({ page, flaws }, entry)
-        seen.add(entry.path)
-      }
-      expect(flaws).toEqual([])
-      expect(complaints).toEqual([])
-    })
+type Visit = { page: Page; request: APIRequestContext; account: string }
+
+/** Looks at the screens both ways, as somebody who is signed in. */
+async function lookAtAll({ page, request, account }: Visit, entries: readonly MenuNode[]) {
+  const complaints = complaintsOf(page)
+  const flaws: string[] = []
+  expect(entries.length).toBeGreaterThan(0)
+  for (const { size, settings, lang } of ways) {
+    // An open page follows its person's language by itself, whatever else is under way in it.
+    await page.goto('about:blank')
+    await choose(request, account, settings)
+    await page.setViewportSize(size)
+    await page.goto('/wel/index')
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const entry of entries) await lookAtScreen({ page, flaws }, entry)
   }
+  expect([...flaws, ...complaints]).toEqual([])
 }
+
+const sections = menuSeeds.filter(({ parent }) => parent === null)
+
+for (const { code, path, zh } of sections) {
+  test(`every screen of ${zh} (${code})`, async ({ page, request }) => {
+    test.setTimeout(300_000)
+    const menu = await menuOf(request, 'admin')
+    const known = sections.map((each) => each.path)
+    expect(known).toEqual(expect.arrayContaining(menu.map((node) => node.path)))
+    // In the language of the page that begins: another one would have it begin anew while it is left.
+    await choose(request, 'admin', plain)
+    await signIn(page, 'admin', '/wel/index')
+    const entries = screensOf(menu.filter((node) => node.path === path))
+    await lookAtAll({ page, request, account: 'admin' }, entries)
+  })
+}
+
+test('every screen of the platform, which an administrator does not have', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  const known = screensOf(await menuOf(request, 'admin'))
+  const menu = await menuOf(request, 'multi')
+  await choose(request, 'multi', plain)
+  await signInTo(page, 'multi', '培训租户')
+  const isKnown = ({ path }: MenuNode) => known.some((each) => each.path === path)
+  const entries = screensOf(menu).filter((node) => !isKnown(node))
+  await lookAtAll({ page, request, account: 'multi' }, entries)
+})

@@ -1,15 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { complaintsOf, expectAccessible, signIn } from './person.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, expectWithin, personAt, phone as small } from './person.ts'
 
 /* Pictures that the warehouse takes with a phone are seen at the desk; what is no picture is refused with its reason. */
-async function personAt(browser: Browser, account: string, width: number, height: number) {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width, height } })
-  const page = await context.newPage()
-  const complaints = complaintsOf(page)
-  await signIn(page, account)
-  return { page, complaints }
-}
-
 /** An inbound order, entered by the interface of the server. */
 async function anOrder(page: Page, bill: string): Promise<string> {
   return page.evaluate(async (masterBillNo) => {
@@ -62,6 +54,8 @@ async function photo(page: Page, text: string): Promise<Buffer> {
   return Buffer.from(data.split(',')[1]!, 'base64')
 }
 
+const desktop = { width: 1440, height: 900 }
+
 const documents = (page: Page) => page.locator('.documents')
 const tiles = (page: Page) => documents(page).getByRole('listitem')
 const taken = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({
@@ -73,7 +67,7 @@ const taken = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({
 test('a tally clerk photographs a container with a phone, and customer service sees it at the desk', async ({
   browser,
 }) => {
-  const phone = await personAt(browser, 'kf', 390, 844)
+  const phone = await personAt(browser, 'kf', { size: small })
   const id = await anOrder(phone.page, 'DMLNQD26110888')
   const address = `/wms/inboundOrder/detail/${id}`
   await phone.page.goto(address)
@@ -94,17 +88,13 @@ test('a tally clerk photographs a container with a phone, and customer service s
   await documents(phone.page)
     .getByRole('button', { name: /关\s*闭/ })
     .click()
-  const overflow = await phone.page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  await expectWithin(phone.page)
   await expectAccessible(phone.page)
 
-  const desk = await personAt(browser, 'sh', 1440, 900)
-  await desk.page.goto(address)
+  const desk = await personAt(browser, 'sh', { address, size: desktop })
   await documents(desk.page).scrollIntoViewIfNeeded()
   await expect(documents(desk.page).getByRole('heading')).toHaveText('资料（3）')
-  await expect(documents(desk.page).getByRole('button', { name: '上传' })).toBeDisabled()
+  await expect(documents(desk.page).getByRole('button', { name: '上传' })).toHaveCount(0)
   await expect(tiles(desk.page).first()).toContainText('IMG_2024.webp')
   await documents(desk.page).getByRole('button', { name: '查看 IMG_2024.webp' }).click()
   const viewer = desk.page.getByRole('dialog')
@@ -130,21 +120,9 @@ test('a tally clerk photographs a container with a phone, and customer service s
   await phone.page.getByRole('menuitem', { name: '删除' }).click()
   await phone.page.getByRole('button', { name: /^删\s*除$/ }).click()
   await expect(tiles(phone.page)).toHaveCount(2)
-  expect(
-    [...phone.complaints, ...desk.complaints].filter(
-      (each) => !/status of 415|could not be decoded/.test(each),
-    ),
-  ).toEqual([])
-})
 
-test('a screenshot is pasted, and a file is dropped, onto the page of an order', async ({
-  browser,
-}) => {
-  const { page } = await personAt(browser, 'kf', 1440, 900)
-  const id = await anOrder(page, 'DMLNQD26110889')
-  await page.goto(`/wms/inboundOrder/detail/${id}`)
-  await expect(documents(page)).toBeVisible()
-  await page.evaluate(async () => {
+  // A screenshot is pasted, and a file is dropped, onto the page.
+  await phone.page.evaluate(async () => {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 300
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
@@ -162,6 +140,11 @@ test('a screenshot is pasted, and a file is dropped, onto the page of an order',
     )
     target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   })
-  await expect(tiles(page)).toHaveCount(2)
-  await expect(documents(page)).toContainText('提单.pdf')
+  await expect(tiles(phone.page)).toHaveCount(4)
+  await expect(documents(phone.page)).toContainText('提单.pdf')
+  expect(
+    [...phone.complaints, ...desk.complaints].filter(
+      (each) => !/status of 415|could not be decoded/.test(each),
+    ),
+  ).toEqual([])
 })

@@ -3,35 +3,68 @@ import { signIn } from './person.ts'
 
 const kilobyte = 1024
 
-/** Kilobytes of scripts and styles that came over the wire while `visit` ran. */
-async function loadedBy(page: Page, visit: () => Promise<unknown>): Promise<number> {
+/** Scripts that came while `visit` ran, calls, and kilobytes of scripts and styles over the wire until the page was quiet. */
+async function loadedBy(page: Page, visit: () => Promise<unknown>) {
   const sizes: Promise<number>[] = []
+  const calls: string[] = []
+  let scripts = 0
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/|app-config/.test(pathname)) calls.push(pathname)
+  })
   page.on('requestfinished', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) {
+    const type = request.resourceType()
+    if (type === 'script') scripts += 1
+    if (type === 'script' || type === 'stylesheet') {
       sizes.push(request.sizes().then((size) => size.responseBodySize))
     }
   })
   await visit()
+  const needed = scripts
   await page.waitForLoadState('networkidle')
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / kilobyte
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return { scripts: needed, kilobytes: bytes / kilobyte, calls }
 }
 
-/* Budgets of the first load: what is sent, compressed. */
-test('the sign-in page is small', async ({ page }) => {
-  const kilobytes = await loadedBy(page, () => page.goto('/login'))
-  expect(kilobytes).toBeGreaterThan(100)
-  expect(kilobytes).toBeLessThanOrEqual(220)
-})
+/** What the list asks for, what a new browser says of its person, and what is read again when the socket stands. */
+const ofItself = new Set([
+  '/api/lh-base/customer/list',
+  '/api/lh-system/dict/findDict',
+  '/api/trpc/savedView.list',
+  '/api/lh-base/sysOperateLog/saveLoginLog',
+  '/api/lh-base/user/saveUserGroup',
+  '/api/lh-wms/notice/unread',
+])
 
-test('the first list comes with what it needs and no more', async ({ page, browser }) => {
+/* Budgets of the first load (docs/domain/budgets.md#browser): how many scripts, and what is sent, compressed. */
+test('the sign-in page is small, and the first list comes with what it needs, after one call, and no more', async ({
+  page,
+  browser,
+}) => {
+  const stranger = await browser.newContext()
+  const visitor = await stranger.newPage()
+  const ofSignIn = await loadedBy(visitor, async () => {
+    await visitor.goto('/login')
+    await visitor.getByRole('textbox', { name: '账号' }).waitFor()
+  })
+  await stranger.close()
+  expect(ofSignIn.kilobytes).toBeGreaterThan(100)
+  expect(ofSignIn.kilobytes).toBeLessThanOrEqual(220)
+  expect(ofSignIn.scripts).toBeLessThanOrEqual(8)
+
   await signIn(page, 'kf')
   const fresh = await browser.newContext({ storageState: await page.context().storageState() })
-  const visitor = await fresh.newPage()
-  const kilobytes = await loadedBy(visitor, async () => {
-    await visitor.goto('/base/customer/index')
-    await visitor.getByRole('gridcell').first().waitFor()
+  const clerk = await fresh.newPage()
+  const ofList = await loadedBy(clerk, async () => {
+    await clerk.goto('/base/customer/index')
+    await clerk.getByRole('gridcell').first().waitFor()
   })
   await fresh.close()
-  expect(kilobytes).toBeGreaterThan(200)
-  expect(kilobytes).toBeLessThanOrEqual(380)
+  expect(ofList.kilobytes).toBeGreaterThan(200)
+  expect(ofList.kilobytes).toBeLessThanOrEqual(380)
+  expect(ofList.scripts).toBeLessThanOrEqual(15)
+  expect(ofList.calls.filter((path) => !ofItself.has(path)).toSorted()).toEqual([
+    '/api/lh-base/user/start',
+    '/app-config.json',
+  ])
 })

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { heads } from '../support/ugly/lines.ts'
 import { bookOf, bytesOf, sheetOf } from '../support/ugly/parts.ts'
 import { inboundLine, workbook } from '../support/workbooks.ts'
-import { complaintsOf, expectAccessible, file, signIn } from './person.ts'
+import { complaintsOf, expectAccessible, expectWithin, file, phone, signIn } from './person.ts'
 
-/* A clerk's file on its way into the house, on a desk and on a phone. */
+/* The import of a clerk's file, on a desk and on a phone. */
 const shot = async (page: Page, name: string) => {
   const folder = process.env['E2E_SHOTS']
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
@@ -33,7 +33,9 @@ const titled = (bill: string, customer?: string) =>
     }),
   )
 
-test('a file is checked, left, gone on with, mended and imported whole', async ({ page }) => {
+test('a file is checked, left, gone on with, mended and imported whole; a weight without a unit waits for one; on a phone, in English too', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'kf')
@@ -74,6 +76,25 @@ test('a file is checked, left, gone on with, mended and imported whole', async (
   await shot(page, '4-mapping')
   await expectAccessible(page)
 
+  await page.setViewportSize(phone)
+  await shot(page, '8-phone-mapping')
+  await expectWithin(page)
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  await openWizard(page, /Import/)
+  await dialog.getByRole('button', { name: 'Continue' }).first().click()
+  await expect(dialog.getByText('Adjust headings and columns')).toBeVisible()
+  await shot(page, '9-phone-english')
+  await expectWithin(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shot(page, '10-english')
+  await page.evaluate(() => localStorage.setItem('language', 'zh'))
+  await openWizard(page)
+  await dialog
+    .getByRole('button', { name: /继\s*续/ })
+    .first()
+    .click()
+  await expect(dialog.getByText('共 1 处需要更正（1 行），未导入任何数据')).toBeVisible()
+
   await dialog.getByRole('button', { name: '重新上传' }).click()
   await page.locator('input[type=file]').setInputFiles(file(titled('WIZE260001'), '改好.xlsx'))
   await expect(dialog.getByText('3 行全部通过校验，可以导入。')).toBeVisible()
@@ -81,16 +102,12 @@ test('a file is checked, left, gone on with, mended and imported whole', async (
   await dialog.getByRole('button', { name: '导入 3 行' }).click()
   await expect(dialog.getByText('已导入 1 张订单、3 个集装箱、3 行货物')).toBeVisible()
   await shot(page, '6-done')
-  expect(complaints).toEqual([])
-})
 
-test('a weight without a unit waits for somebody to name it', async ({ page }) => {
-  await signIn(page, 'kf')
+  // A weight without a unit waits for somebody to name it.
   await openWizard(page)
   const head = heads.map((text) => text.replace('净重(千克)', '净重'))
-  const bytes = await workbook([head, inboundLine({ bill: 'WIZE260002', net: 20, gross: 30 })])
+  const bytes = await workbook([head, inboundLine({ bill: 'WIZE260002' })])
   await page.locator('input[type=file]').setInputFiles(file(bytes, '没有单位.xlsx'))
-  const dialog = page.getByRole('dialog')
   await expect(
     dialog.getByText('重量列「净重」没有注明单位，请在表头写明 吨 或 千克'),
   ).toBeVisible()
@@ -98,29 +115,5 @@ test('a weight without a unit waits for somebody to name it', async ({ page }) =
   await page.getByTitle('千克').last().click()
   await dialog.getByRole('button', { name: '重新校验' }).click()
   await expect(dialog.getByText('1 行全部通过校验，可以导入。')).toBeVisible()
-})
-
-test('the wizard fits a phone, in English too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'kf')
-  await openWizard(page)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles(file(titled('WIZE260003', '没有这家公司'), '手机上的文件.xlsx'))
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('共 1 处需要更正（1 行），未导入任何数据')).toBeVisible()
-  await shot(page, '7-phone-preview')
-  await dialog.getByRole('button', { name: '调整表头与列' }).click()
-  await shot(page, '8-phone-mapping')
-  const isWider = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  )
-  expect(isWider).toBe(false)
-  await page.evaluate(() => localStorage.setItem('language', 'en'))
-  await openWizard(page, /Import/)
-  await dialog.getByRole('button', { name: 'Continue' }).first().click()
-  await expect(dialog.getByText('Adjust headings and columns')).toBeVisible()
-  await shot(page, '9-phone-english')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await shot(page, '10-english')
+  expect(complaints).toEqual([])
 })

@@ -1,6 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { button, complaintsOf, expectAccessible, paste, personAt, phone, signIn } from './person.ts'
+import {
+  button,
+  complaintsOf,
+  expectAccessible,
+  expectWithin,
+  paste,
+  personAt,
+  phone,
+  signIn,
+} from './person.ts'
 
 /* What the carrier's list says of a bill stands on the page of its order, and the order is never more than that. */
 const bill = 'E2EMANIFEST1'
@@ -27,8 +36,7 @@ test('the manifest of an order is pasted from the list of the carrier, refused w
     ],
   })
   const address = `/wms/inboundOrder/detail/${order.id}`
-  await signIn(page, 'kf')
-  await page.goto(address)
+  await signIn(page, 'kf', address)
   await button(page, '填写舱单').click()
   await sheet(page).getByRole('gridcell').first().click()
   const part = (pieces: number, gross: string) => `${pieces}\t${gross}\t木托\t青岛样例橡胶\tN/M`
@@ -45,12 +53,13 @@ test('the manifest of an order is pasted from the list of the carrier, refused w
   await expect(page.getByRole('heading', { name: /^舱单明细（2）/ })).toContainText('合计 16 件')
   await expect(page.locator('.record-rail')).toContainText('填写舱单')
 
-  const { page: tally, complaints: onPhone } = await personAt(browser, 'lh', phone)
-  await tally.goto(address)
+  const { page: tally, complaints: onPhone } = await personAt(browser, 'lh', {
+    address,
+    size: phone,
+  })
   await expect(tally.getByRole('heading', { name: /^舱单明细（2）/ })).toBeVisible()
   await expect(button(tally, '填写舱单')).toHaveCount(0)
   await expectAccessible(tally)
-  const width = await tally.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(phone.width)
+  await expectWithin(tally)
   expect([...complaints, ...onPhone]).toEqual([])
 })

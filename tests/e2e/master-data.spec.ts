@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, signIn } from './person.ts'
+import { complaintsOf, expectAccessible, personAt, signIn } from './person.ts'
 
-test('a product is added as its contract asks and found by a filter', async ({ page }) => {
+test('a product is added as its contract asks and found by a filter; a stale change of another is refused, and somebody else audits it', async ({
+  page,
+  context,
+  browser,
+}) => {
   const complaints = complaintsOf(page)
   await signIn(page, 'kf')
   await page.getByRole('menuitem', { name: '商品管理' }).click()
@@ -27,20 +31,10 @@ test('a product is added as its contract asks and found by a filter', async ({ p
   await expect(page.getByText('共 1 条')).toBeVisible()
   await expect(page).toHaveURL(/productName=/)
   await expect(page.getByRole('gridcell', { name: '浏览器测试商品' })).toBeVisible()
-  await expectAccessible(page)
   expect(complaints).toEqual([])
-})
 
-test('a stale change of a product is refused; somebody else audits it', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await signIn(page, 'kf')
   await page.goto('/base/product/index?productName=生咖啡豆')
   await page.getByRole('gridcell', { name: '生咖啡豆 60 kg' }).click()
-  const drawer = page.locator('.ant-drawer')
-  const save = drawer.getByRole('button', { name: /保\s*存/ })
   await expect(drawer.getByLabel('规格')).toBeVisible()
   const other = await context.newPage()
   await other.goto(page.url())
@@ -51,15 +45,13 @@ test('a stale change of a product is refused; somebody else audits it', async ({
   await drawer.getByLabel('规格').fill('后改的规格')
   await save.click()
   await expect(page.getByText(/数据已被他人修改/)).toBeVisible()
-  await page.getByRole('button', { name: '重新载入' }).click()
+  await page.getByRole('button', { name: '采用对方的内容' }).click()
   await expect(drawer.getByLabel('规格')).toHaveValue('先改的规格')
   await expect(drawer.getByText('规格：— → 先改的规格')).toBeVisible()
   await drawer.getByRole('button', { name: '提交审核' }).click()
   await expect(drawer.getByText('商品正在审核，审核后才能修改。')).toBeVisible()
 
-  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await signIn(colleague, 'sh')
-  await colleague.goto(page.url())
+  const { page: colleague } = await personAt(browser, 'sh', { address: page.url() })
   await colleague.getByRole('button', { name: /驳\s*回/ }).click()
   await colleague.getByLabel('驳回原因').fill('请补充规格')
   await colleague
@@ -71,7 +63,7 @@ test('a stale change of a product is refused; somebody else audits it', async ({
   await expect(colleague.getByText('审核状态：已提交 → 已驳回')).toBeVisible()
 })
 
-test('the tree of locations leads to places with room and load; one is locked and freed', async ({
+test('the tree of locations leads to places with room and load, and one is locked and freed; a worker is stopped with a reason, a forklift goes into repair', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -87,7 +79,6 @@ test('the tree of locations leads to places with room and load; one is locked an
   await expect(page.getByText('共 6 条')).toBeVisible()
   await expect(page).toHaveURL(/parentStorageId=/)
   await expect(page.getByRole('gridcell', { name: /^0 \/ \d+$/ }).first()).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByRole('gridcell', { name: 'W1-A-01-01' }).click({ position: { x: 110, y: 10 } })
   const drawer = page.locator('.ant-drawer')
@@ -102,16 +93,31 @@ test('the tree of locations leads to places with room and load; one is locked an
   await expect(drawer.getByText(/状态原因：— → 货架检修/)).toBeVisible()
   await drawer.getByRole('button', { name: /启\s*用/ }).click()
   await expect(drawer.getByRole('button', { name: /锁\s*定/ })).toBeVisible()
-  expect(complaints).toEqual([])
-})
+  await drawer.getByRole('button', { name: /取\s*消/ }).click()
+  await expect(drawer).toHaveCount(0)
 
-test('both screens fit on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'ck')
-  for (const path of ['/base/product/index', '/base/storageLocation/index']) {
-    await page.goto(path)
-    await expect(page.getByRole('gridcell').first()).toBeVisible()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
-  }
+  await page.getByRole('menuitem', { name: '作业人员' }).click()
+  await page.getByRole('gridcell', { name: '装卸工甲（虚构）' }).click()
+  await drawer.getByRole('button', { name: /停\s*用/ }).click()
+  await page.getByLabel('停用原因').fill('已离职')
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /停\s*用/ })
+    .click()
+  await expect(drawer.getByText('停用原因：— → 已离职')).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: /取\s*消/ }).click()
+  await expect(drawer).toHaveCount(0)
+
+  await page.locator('.ant-segmented-item').filter({ hasText: '叉车' }).click()
+  await page
+    .getByRole('row', { name: 'FL-02' })
+    .getByRole('gridcell', { name: '3 吨电动叉车' })
+    .click()
+  await drawer.getByLabel('状态').click()
+  await page.locator('.ant-select-item-option').filter({ hasText: '维修' }).first().click()
+  await drawer.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(page.getByText('「FL-02」已保存')).toBeVisible()
+  expect(complaints).toEqual([])
 })

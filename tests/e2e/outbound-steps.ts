@@ -13,8 +13,8 @@ export async function newOutboundOrder(page: Page, asked: Asked): Promise<void> 
   await page.getByTitle(owner).click()
   await page.getByRole('combobox', { name: '提单号' }).click()
   await page.getByTitle(asked.bill).click()
-  await page.getByRole('combobox', { name: '出库类型' }).click()
-  await page.getByTitle('二线出区内销').click()
+  // Proposed for bonded goods.
+  await expect(page.getByTitle('二线出区内销')).toBeVisible()
   if (asked.day !== undefined) {
     await page.getByRole('textbox', { name: /提货日期$/ }).fill(asked.day)
     await page.keyboard.press('Enter')
@@ -36,6 +36,7 @@ export async function newOutboundOrder(page: Page, asked: Asked): Promise<void> 
 export async function sendTruck(page: Page, plate: string): Promise<string> {
   await page.getByRole('button', { name: '下发提货指令' }).click()
   const trucks = page.getByRole('dialog')
+  await trucks.getByLabel('核注清单号').fill('QD420125E000000231')
   await trucks.getByLabel('车牌号').fill(plate)
   await trucks.getByLabel('司机', { exact: true }).fill('司机甲（虚构）')
   await trucks.getByLabel('司机手机').fill('13800000001')
@@ -44,6 +45,23 @@ export async function sendTruck(page: Page, plate: string): Promise<string> {
   const code = await page.locator('.truck .code-text').last().innerText()
   expect(code).toMatch(/^\d{6}$/)
   return code
+}
+
+/** Lets a truck in; a wrong code is refused before. */
+export async function enterGate(
+  page: Page,
+  { plate, code }: { plate: string; code: string },
+): Promise<void> {
+  await page.getByRole('button', { name: '登记入场' }).click()
+  const entry = page.getByRole('dialog')
+  const shown = entry.getByLabel('司机出示的提货码')
+  await entry.getByLabel('车上的车牌').fill(plate)
+  await shown.fill('000000')
+  await entry.getByRole('button', { name: '登记入场' }).click()
+  await expect(entry.getByText(/提货码与提货指令 TH\d+ 不一致/)).toBeVisible()
+  await shown.fill(code)
+  await entry.getByRole('button', { name: '登记入场' }).click()
+  await expectState(page, '出库中')
 }
 
 /** Puts all that is promised on the truck. */

@@ -1,7 +1,16 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { callsOf } from './api.ts'
-import { button, complaintsOf, expectAccessible, paste, personAt, phone, signIn } from './person.ts'
+import {
+  button,
+  complaintsOf,
+  expectAccessible,
+  expectWithin,
+  paste,
+  personAt,
+  phone,
+  signIn,
+} from './person.ts'
 
 /* The prices of a quotation are written in a sheet, like one of a spreadsheet. */
 const agency = {
@@ -58,8 +67,7 @@ test('prices are pasted into the sheet of a quotation, refused where they are wr
   test.setTimeout(180_000)
   const complaints = complaintsOf(page)
   const contract = await quoted(request)
-  await signIn(page, 'sw')
-  await page.goto(`/contract/contract/detail/${contract}`)
+  await signIn(page, 'sw', `/contract/contract/detail/${contract}`)
   const named = await page.getByText(/BJ\d+/).first().innerText()
   const no = /BJ\d+/.exec(named)![0]
   await page.getByRole('menuitem', { name: '报价单' }).click()
@@ -85,15 +93,16 @@ test('prices are pasted into the sheet of a quotation, refused where they are wr
   await expect(price(page, '仓储费')).toContainText('免费 7 天')
   await expect(price(page, '代理费')).toContainText('80 CNY / 票')
 
-  const { page: mobile, complaints: onPhone } = await personAt(browser, 'sw', phone)
-  await mobile.goto(address)
+  const { page: mobile, complaints: onPhone } = await personAt(browser, 'sw', {
+    address,
+    size: phone,
+  })
   await openSheet(mobile)
   await cells(mobile, 1).nth(2).click()
   await mobile.keyboard.type('95')
   await mobile.keyboard.press('Enter')
   await expectAccessible(mobile)
-  const width = await mobile.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(phone.width)
+  await expectWithin(mobile)
   await button(mobile, '保存').click()
   await expect(price(mobile, '代理费')).toContainText('95 CNY / 票')
 
@@ -103,12 +112,11 @@ test('prices are pasted into the sheet of a quotation, refused where they are wr
   await page.keyboard.type('70')
   await page.keyboard.press('Enter')
   await button(page, '保存').click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   await page.goto(address)
   await expect(price(page, '代理费')).toContainText('95 CNY / 票')
 
-  const { page: reader } = await personAt(browser, 'cw')
-  await reader.goto(address)
+  const { page: reader } = await personAt(browser, 'cw', { address })
   await expect(price(reader, '代理费')).toContainText('95 CNY / 票')
   await expect(button(reader, '编辑明细')).toHaveCount(0)
   expect([...complaints, ...onPhone]).toEqual([])

@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, signIn, showPassword } from './person.ts'
+import { button, expectAccessible, signIn, showPassword } from './person.ts'
 
-const password = 'Yuncang#2026'
+/** The session of a page that is closed: one that is open would begin another by itself. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies({ name: 'x-access-token' })
+}
 
 async function leave(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: person }).click()
@@ -17,7 +21,7 @@ test('the third-party tab signs in at the issuer, and signing out ends it there 
 }) => {
   await page.goto('/login')
   await expectAccessible(page)
-  // spec §2: three ways and their fields.
+  // three ways and their fields.
   await expect(page.getByRole('tab')).toHaveText(['账号登录', '手机登录', '第三方登录'])
   const fields = page.getByRole('tabpanel').getByRole('textbox')
   const named = async (...names: string[]) => {
@@ -33,9 +37,8 @@ test('the third-party tab signs in at the issuer, and signing out ends it there 
   await expect(page).toHaveURL(/\/login\?uid=/)
   await showPassword(page, 'kf')
   await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
-  // Known at the issuer: another start asks nothing. A page that is still open would start by itself.
-  await page.goto('about:blank')
-  await page.context().clearCookies({ name: 'x-access-token' })
+  // Known at the issuer: another start asks nothing.
+  await forget(page)
   await page.goto('/base/customer/index')
   await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
   await leave(page, '客服小王')
@@ -44,7 +47,10 @@ test('the third-party tab signs in at the issuer, and signing out ends it there 
   await expect(page).toHaveURL(/\/login\?uid=/)
 })
 
-test('a phone and its code sign in; the next code has to wait', async ({ page, request }) => {
+test('a phone and its code sign in, and the next code has to wait; who has no right is told so, and gets nowhere; a tenant that is typed in is the one to work in, a foreign one a wrong password', async ({
+  page,
+  request,
+}) => {
   await page.goto('/login')
   await page.getByRole('tab', { name: '手机登录' }).click()
   const phone = page.getByLabel('手机号')
@@ -65,63 +71,28 @@ test('a phone and its code sign in; the next code has to wait', async ({ page, r
   await page.getByLabel('验证码').fill(code)
   await page.getByRole('button', { name: /登\s*录/ }).click()
   await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
-})
+  await forget(page)
 
-test('who has no right to sign in is told so, and gets nowhere', async ({ page }) => {
+  const alert = page.getByRole('alert')
   await page.goto('/login')
   const signedOut = page.waitForResponse(/\/api\/lh-base\/user\/logout/)
   await showPassword(page, 'nobody')
-  const alert = page.getByRole('alert')
   await expect(alert).toContainText('您暂无权限登录智慧云仓操作平台')
   await signedOut
   await expect(alert).toBeVisible()
   await page.goto('/wel/index')
   await expect(page).toHaveURL(/\/login/)
-})
 
-test('the lock screen holds every way on, in the page and on the server, until the password is given', async ({
-  page,
-}) => {
-  await signIn(page, 'jf')
-  await page.getByRole('menuitem', { name: '客户管理' }).click()
-  await page.getByRole('button', { name: '锁屏' }).click()
-  await expect(page).toHaveURL(/\/lock$/)
-  await expectAccessible(page)
-  await expect(page.getByRole('heading', { name: '客户管理' })).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/lock$/)
-  await page.goto('/base/customer/index')
-  await expect(page.getByRole('button', { name: /解\s*锁/ })).toBeVisible()
-  await page.goto('/lock')
-  await page.getByLabel('登录密码').fill('wrong')
-  await page.getByRole('button', { name: /解\s*锁/ }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel('登录密码').fill(password)
-  await page.getByRole('button', { name: /解\s*锁/ }).click()
-  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
-})
-
-test('a locked session is opened at the issuer, which asks again who is there, for its own person alone', async ({
-  page,
-}) => {
-  await page.goto('/sso/authorize?redirect_uri=/base/customer/index')
-  await showPassword(page, 'jf')
-  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
-  await page.getByRole('button', { name: '锁屏' }).click()
-  const bySignOn = page.getByRole('link', { name: '统一身份验证解锁' })
-  await bySignOn.click()
-  await expect(page).toHaveURL(/\/login\?uid=/)
+  await page.goto('/login')
+  await page.getByLabel('租户编码（可不填）').fill('WMS_HD')
   await showPassword(page, 'kf')
-  await expect(page.getByRole('alert')).toContainText('验证的不是锁屏者本人')
-  await page.getByRole('link', { name: '返回锁屏' }).click()
-  await bySignOn.click()
-  await expect(page).toHaveURL(/\/login\?uid=/)
-  await showPassword(page, 'jf')
-  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '计费小孙' })).toBeVisible()
+  await expect(alert).toContainText('账号或密码不正确')
+  await page.getByLabel('租户编码（可不填）').fill('WMS_ZJWL')
+  await showPassword(page, 'multi')
+  await expect(page.getByRole('button', { name: '切换租户' })).toContainText('示例物流中心')
 })
 
-test('somebody who begins in two browsers at the same moment is signed out of neither', async ({
+test('people of two sections start in the first and change to the other, with its names of fields, also who begins in two browsers at the same moment', async ({
   page,
 }) => {
   await page.route('**/user/saveUserGroup*', async (route) => {
@@ -129,14 +100,6 @@ test('somebody who begins in two browsers at the same moment is signed out of ne
     await route.fetch()
     await route.continue()
   })
-  await signIn(page, 'kf')
-  await page.getByRole('menuitem', { name: '客户管理' }).click()
-  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
-})
-
-test('spec §6 people of two sections start in the first and change to the other, with its names of fields', async ({
-  page,
-}) => {
   await signIn(page, 'whwl')
   // inCompany 0 brings 同步客户; 同步合同 needs hasJf 1 as well.
   await expect(page.getByRole('button', { name: '同步客户' })).toBeVisible()
@@ -153,21 +116,65 @@ test('spec §6 people of two sections start in the first and change to the other
     费用明细: ['SAP发货单号'],
   }
   for (const [screen, columns] of Object.entries(names)) {
-    await page.getByRole('menuitem', { name: screen }).click()
+    await page.getByRole('menuitem', { name: screen, exact: true }).click()
     for (const name of columns) {
       await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
     }
   }
 })
 
-test('a tenant that is typed in is the one to work in; a foreign one is a wrong password', async ({
+test('a locked tenant is chosen: 租户已被锁定，无法登录，请联系管理员！; another one lets in, where the way led, and nowhere else', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await page.getByLabel('租户编码（可不填）').fill('WMS_HD')
-  await showPassword(page, 'kf')
-  await expect(page.getByRole('alert')).toContainText('账号或密码不正确')
-  await page.getByLabel('租户编码（可不填）').fill('WMS_ZJWL')
+  const locked = '租户已被锁定，无法登录，请联系管理员！'
+  await page.goto('/base/customer/index?customerName=青岛')
+  await expect(page).toHaveURL(/\/login\?uid=/)
   await showPassword(page, 'multi')
-  await expect(page.getByRole('button', { name: '切换租户' })).toContainText('示例物流中心')
+  await expect(page).toHaveURL(/\/codeCallback\?type=tenant&redirect_uri=/)
+  await page.getByRole('button', { name: '已锁定租户' }).click()
+  await expect(page.getByRole('alert')).toContainText(locked)
+  await button(page, '培训租户').click()
+  await expect(page).toHaveURL(/\/base\/customer\/index\?/)
+  await expect(page.getByLabel('客户全称')).toHaveValue('青岛')
+  await page.getByRole('button', { name: '切换租户' }).click()
+  await page.getByRole('menuitem', { name: '已锁定租户' }).click()
+  await expect(page.getByText(locked)).toBeVisible()
+  await expect(page.getByRole('button', { name: '切换租户' })).toContainText('培训租户')
+  await page.goto('/codeCallback?type=tenant&redirect_uri=https%3A%2F%2Fevil.example')
+  await button(page, '培训租户').click()
+  await expect(page).toHaveURL(/\/wel\/index$/)
+})
+
+test('without a sign-in every page leads to it and back, and so it does when the session has ended or the product does not start', async ({
+  page,
+}) => {
+  await page.goto('/base/customer/index?current=2&size=15')
+  await expect(page).toHaveURL(/\/login\?uid=/)
+  await page.getByRole('textbox', { name: '账号' }).fill('kf')
+  await page.getByLabel('密码').fill('wrong')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(page.getByRole('alert').getByText('账号或密码不正确')).toBeVisible()
+  await page.getByLabel('密码').fill('Yuncang#2026')
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  await expect(page).toHaveURL(/\/base\/customer\/index\?current=2/)
+
+  // code 401: the session is cleared, the sign-in leads back to this page.
+  await page.goto('about:blank')
+  const ended = { name: 'x-access-token', value: 'x'.repeat(43), domain: 'localhost', path: '/' }
+  await page.context().clearCookies()
+  await page.context().addCookies([ended])
+  await page.goto('/base/customer/index')
+  await page.waitForURL(/\/login\?uid=/)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await showPassword(page, 'kf')
+  await expect(page).toHaveURL(/\/base\/customer\/index/)
+
+  // failed startup load: logged out, to the sign-in.
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+  const begin = '**/api/lh-base/user/start*'
+  const failure = { code: 500, msg: '', data: null }
+  await page.route(begin, (route) => route.fulfill({ status: 500, json: failure }), { times: 1 })
+  await page.reload()
+  await page.waitForURL(/\/login/)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('x-access-token')
 })

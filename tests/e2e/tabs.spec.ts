@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible, signIn } from './person.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
 
-test('what is typed in one tab survives a look at another, and closing it asks first', async ({
+const tabs = (page: Page) => page.getByRole('tab')
+const active = (page: Page) => page.getByRole('tab', { selected: true })
+const side = (page: Page, name: string) => page.getByRole('menuitem', { name })
+
+test('what is typed in one tab survives a look at another, and closing it asks first; back, forward and a reload walk through tabs, also behind an unknown address', async ({
   page,
 }) => {
   await signIn(page, 'kf')
@@ -9,8 +13,10 @@ test('what is typed in one tab survives a look at another, and closing it asks f
   await page.getByRole('button', { name: /新增客户/ }).click()
   const name = page.getByRole('dialog').getByLabel('客户全称')
   await name.fill('写了一半的客户')
-  await page.keyboard.press('Escape')
+  await button(page, '取消').click()
+  await expect(page.locator('.ant-modal-confirm-title')).toHaveText('有未保存的修改，确定离开吗？')
   await page.getByRole('button', { name: '继续编辑' }).click()
+  await expect(name).toHaveValue('写了一半的客户')
   const [home, customers] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)]
   await home.click()
   await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
@@ -22,34 +28,25 @@ test('what is typed in one tab survives a look at another, and closing it asks f
   await expect(page.getByRole('dialog', { name: '有未保存的修改' })).toBeVisible()
   await page.getByRole('button', { name: /^离\s*开$/ }).click()
   await expect(page.getByRole('tab')).toHaveCount(1)
-})
 
-test('back and forward walk through tabs; a reload brings them back', async ({ page }) => {
-  await signIn(page, 'kf')
   await page.getByRole('menuitem', { name: '客户管理' }).click()
   await page.getByRole('menuitem', { name: '入库订单' }).click()
-  const active = page.getByRole('tab', { selected: true })
-  await expect(active).toHaveText('入库订单')
+  await expect(active(page)).toHaveText('入库订单')
   await page.goBack()
-  await expect(active).toHaveText('客户管理')
+  await expect(active(page)).toHaveText('客户管理')
   await expect(page).toHaveURL(/\/base\/customer\/index/)
   await page.goForward()
-  await expect(active).toHaveText('入库订单')
+  await expect(active(page)).toHaveText('入库订单')
   await page.reload()
   await expect(page.getByRole('tab')).toHaveCount(3)
-  await expect(active).toHaveText('入库订单')
-  await active.press('Delete')
+  await expect(active(page)).toHaveText('入库订单')
+  await active(page).press('Delete')
   await expect(page.getByRole('tab')).toHaveCount(2)
-  await expect(active).toHaveText('客户管理')
-  await active.press('ArrowLeft')
+  await expect(active(page)).toHaveText('客户管理')
+  await active(page).press('ArrowLeft')
   await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
-  await active.press('Delete')
+  await active(page).press('Delete')
   await expect(page.getByRole('tab')).toHaveCount(2)
-})
-
-test('an unknown address is /404, and the tabs are still there behind it', async ({ page }) => {
-  await signIn(page, 'kf')
-  await page.getByRole('menuitem', { name: '客户管理' }).click()
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByText('页面不存在')).toBeVisible()
@@ -57,22 +54,68 @@ test('an unknown address is /404, and the tabs are still there behind it', async
   await expect(page.getByRole('tab')).toHaveCount(2)
 })
 
-test('the look changes at once, stays for the next visit, and can be read in dark', async ({
+test('tabs: title, context menu, order by drag and keys, close others, close all to the welcome tab', async ({
   page,
 }) => {
-  await signIn(page, 'kf')
-  await page.getByRole('button', { name: '外观' }).click()
-  await page.getByText('深色').click()
-  await page.keyboard.press('Escape')
-  const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(await canvas()).toBe('rgb(16, 21, 26)')
-  await page.getByRole('menuitem', { name: '客户管理' }).click()
-  await expect(page.getByRole('gridcell').first()).toBeVisible()
-  await expectAccessible(page)
+  const complaints = complaintsOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'kf', '/wel/index?view=day')
+  for (const name of ['客户管理', '入库订单', '商品管理']) await side(page, name).click()
+  await expect(page).toHaveTitle(/^商品管理-/)
+  const order = ['首页', '客户管理', '入库订单', '商品管理']
+  await expect(tabs(page)).toHaveText(order)
+
+  await tabs(page).nth(0).click({ button: 'right' })
+  const actions = page.getByRole('menuitem', { name: '关闭其他' })
+  await expect(actions).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: '关闭', exact: true })).toBeDisabled()
+  // Beside every row, which a click would open.
+  await page.getByRole('banner').click({ position: { x: 2, y: 2 } })
+  await expect(actions).toBeHidden()
+
+  await tabs(page).nth(3).dragTo(tabs(page).nth(1))
+  await expect(tabs(page)).toHaveText(['首页', '商品管理', '客户管理', '入库订单'])
+  await active(page).press('Shift+ArrowRight')
+  await expect(tabs(page)).toHaveText(['首页', '客户管理', '商品管理', '入库订单'])
+  await tabs(page).nth(0).dragTo(tabs(page).nth(2))
   await page.reload()
-  await expect.poll(canvas).toBe('rgb(16, 21, 26)')
-  // It would go with the person into the next story.
-  await page.getByRole('button', { name: '外观' }).click()
-  await page.getByText('浅色').click()
-  await expect.poll(canvas).not.toBe('rgb(16, 21, 26)')
+  await expect(tabs(page)).toHaveText(['首页', '客户管理', '商品管理', '入库订单'])
+  await expect(active(page)).toHaveText('商品管理')
+  await expectAccessible(page, 'body')
+
+  await page.getByRole('button', { name: '标签菜单' }).click()
+  await page.getByRole('menuitem', { name: '关闭全部' }).click()
+  await expect(tabs(page)).toHaveText(['首页'])
+  await expect(page).toHaveURL(/\/wel\/index\?view=day$/)
+  await expect(page).toHaveTitle(/^首页-/)
+  await side(page, '客户管理').click()
+  await tabs(page).nth(1).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭其他' }).click()
+  await expect(tabs(page)).toHaveText(['客户管理'])
+  await expect(page.getByRole('menuitem', { name: '关闭其他' })).toBeHidden()
+  await active(page).press('Delete')
+  await expect(tabs(page)).toHaveCount(1)
+  await page.locator('[data-tour=person]').click()
+  await page.getByRole('menuitem', { name: '今日工作' }).click()
+  await expect(page).toHaveURL(/\/wel\/index/)
+  await expect(tabs(page)).toHaveText(['客户管理', '首页'])
+  expect(complaints).toEqual([])
+})
+
+test('a tab that is open behind another one shows what an address leads to', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const total = page.getByText(/^共 \d+ 条$/)
+  const filter = page.getByRole('searchbox', { name: '客户全称' })
+  await signIn(page, 'kf', '/base/customer/index?customerName=样例橡胶')
+  await expect(total).toBeVisible()
+  const few = await total.innerText()
+  await button(page, '重置').click()
+  await expect(total).not.toHaveText(few)
+  await tabs(page).first().click()
+  await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
+  await page.evaluate(() => history.go(-2))
+  await expect(active(page)).toHaveText('客户管理')
+  await expect(total).toHaveText(few)
+  await expect(filter).toHaveValue('样例橡胶')
+  expect(complaints).toEqual([])
 })

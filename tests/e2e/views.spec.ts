@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { inboundWorkbook } from '../support/workbooks.ts'
-import { complaintsOf, expectAccessible, file, signIn } from './person.ts'
+import { complaintsOf, expectAccessible, file, personAt, signIn } from './person.ts'
 
 test('a list stays as it was left; a shared view shows it to colleagues', async ({
   page,
@@ -44,9 +44,7 @@ test('a list stays as it was left; a shared view shows it to colleagues', async 
   await page.getByRole('button', { name: /还\s*原/ }).click()
   await expect(page.getByRole('button', { name: '更新视图' })).toHaveCount(0)
 
-  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await signIn(colleague, 'gw')
-  await colleague.goto('/base/customer/index')
+  const { page: colleague } = await personAt(browser, 'gw', { address: '/base/customer/index' })
   await expect(colleague.getByRole('columnheader', { name: '客户类型' })).toBeVisible()
   await colleague.getByRole('button', { name: /青岛客户/ }).click()
   await expect(colleague.getByRole('columnheader', { name: '客户类型' })).toHaveCount(0)
@@ -64,14 +62,15 @@ test('a list stays as it was left; a shared view shows it to colleagues', async 
   expect(complaints).toEqual([])
 })
 
-test('several orders are submitted at once, and each says what became of it', async ({ page }) => {
+test('several orders are submitted at once, and each says what became of it; j and k lead down and up a list, Enter opens, and j and k go on from record to record', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
-  await signIn(page, 'kf')
-  await page.goto('/wms/inboundOrder/index')
+  await signIn(page, 'kf', '/wms/inboundOrder/index')
   await page.getByRole('button', { name: /导\s*入/ }).click()
   const bills = ['BULK260001', 'BULK260002', 'BULK260003']
   // Containers that come with no other order.
-  const boxes = ['DEMU3000010', 'DEMU3000025', 'DEMU1000047']
+  const boxes = ['DEMU3000030', 'DEMU3000025', 'DEMU1000047']
   const bytes = await inboundWorkbook(bills.map((bill, at) => ({ bill, container: boxes[at]! })))
   await page.locator('input[type=file]').setInputFiles(file(bytes))
   await page.getByRole('button', { name: '导入 3 行' }).click()
@@ -113,14 +112,52 @@ test('several orders are submitted at once, and each says what became of it', as
   const tab = page.context().waitForEvent('page')
   await page.getByRole('row', { name: /BULK260001/ }).click({ button: 'middle' })
   await expect(await tab).toHaveURL(/detail/)
+  await (await tab).close()
+
+  // The newest comes first. j next, k previous.
+  await page.reload()
+  // A key that is pressed before the rows are there leads nowhere.
+  await expect(page.getByRole('row', { name: /BULK260003/ })).toBeVisible()
+  const focusedRow = page.locator('[data-row]:focus-within')
+  await page.keyboard.press('j')
+  await expect(focusedRow).toContainText('BULK260003')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(focusedRow).toContainText('BULK260001')
+  await page.keyboard.press('k')
+  await expect(focusedRow).toContainText('BULK260002')
+  await page.keyboard.press('Enter')
+
+  const heading = (bill: string) => page.getByRole('heading', { name: bill })
+  await expect(heading('BULK260002')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(heading('BULK260001')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(heading('BULK260001')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(heading('BULK260002')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(heading('BULK260003')).toBeVisible()
+  // One record after the other in one tab, beside the list and the home page.
+  await expect(page.getByRole('tab')).toHaveCount(3)
   expect(complaints).toEqual([])
 })
 
-test('the filters of a list stand on one line beside the menu of a narrow window', async ({
+test('a reader sees no buttons that write; English is a switch away, and the filters of a list stand on one line beside the menu of a narrow window in both', async ({
   page,
 }) => {
+  await signIn(page, 'jf', '/base/customer/index')
+  await expect(page.getByRole('button', { name: /导\s*出/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: '新增客户' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Inbound orders' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /Full name/ })).toBeVisible()
+  // It would go with the person into the next story.
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('heading', { name: '客户管理' })).toBeVisible()
+
   await page.setViewportSize({ width: 1000, height: 750 })
-  await signIn(page, 'kf')
   for (const language of ['zh', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     for (const path of ['/base/customer/index', '/wms/inboundOrder/index']) {

@@ -14,7 +14,10 @@ import { latencyOf, mixture, paced } from './mixture.ts'
 import { figuresOf, launch, sampleIds, type Launched } from './server.ts'
 import { quantile } from './statistics.ts'
 
-/* What people notice of an import and of backups beside it: the same everyday work without and with them (performance.md §4). */
+/*
+ * What people notice of an import and of backups beside it: the same everyday work without and with them
+ * (docs/domain/budgets.md#beside-heavy-work).
+ */
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '100000' },

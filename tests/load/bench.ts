@@ -14,7 +14,7 @@ import { workloads, type Workload } from './workloads.ts'
 
 /*
  * Our server against a bare one on the same file in the same run. Seconds differ from machine to machine; the share of
- * the bare server's CPU economy that we keep does not, so that is what the budgets are about (performance.md §4).
+ * the bare server's CPU economy that we keep does not, so that is what the budgets are about (docs/domain/budgets.md).
  */
 const { values } = parseArgs({
   options: {
@@ -104,7 +104,10 @@ async function measure(workload: Workload, bare: Server, ours: Server) {
   return { bare: summary(results.bare), ours: summary(results.ours) }
 }
 
-/** The comparison holds for the same bytes only (performance.md §4); a new order has an id and a time of its own. */
+/**
+ * The comparison holds for the same bytes only (docs/domain/budgets.md#workloads); a new order has an id and a time of
+ * its own.
+ */
 async function assertSameAnswer({ name, next }: Workload, bare: Server, ours: Server) {
   const call = next()
   const agent = new Agent({ keepAlive: false })
@@ -125,12 +128,9 @@ async function main(): Promise<void> {
   const oursFile = join(oursFolder, 'yuncang.db')
   mkdirSync(oursFolder)
   copyFileSync(bareFile, oursFile)
-  const bare = await start(
-    'bare',
-    [...engineOptions, 'tests/load/bare-server.ts', bareFile, '8091'],
-    {},
-    8091,
-  )
+  const bareArgs = [...engineOptions, 'tests/load/bare-server.ts', bareFile, '8091']
+  const bare = await start('bare', bareArgs, {}, 8091)
+  process.once('exit', () => bare.process.kill())
   const ours = await start(
     'ours',
     serverArgs,
@@ -182,7 +182,6 @@ async function main(): Promise<void> {
       ])
     }
   } finally {
-    bare.process.kill()
     ours.process.kill()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
-import { openSqlite } from '@yuncang/db/open-sqlite'
-import { migrateSqlite } from '@yuncang/db/migrate-sqlite'
-import { inTenant, system } from '@yuncang/db/handle'
+import { openSqlite } from '@yuncang/db/sqlite/open'
+import { migrateSqlite } from '@yuncang/db/sqlite/migrate'
+import { inTenant, system, type Db } from '@yuncang/db/handle'
 import { applySeed } from '@yuncang/db/seed/apply'
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
@@ -57,6 +57,12 @@ export async function makeBenchFile(
 ): Promise<void> {
   migrateSqlite(file, migrations)
   const db = openSqlite({ file, onError: console.error })
+  await fillBench(db, count)
+  await db.close()
+}
+
+/** The same in any migrated database. */
+export async function fillBench(db: Db, count: number): Promise<void> {
   await applySeed(db)
   const now = new Date()
   await db.transaction(system('bench'), async (tx) => {
@@ -114,7 +120,6 @@ export async function makeBenchFile(
       }
     })
   }
-  await db.close()
 }
 
 const benchCustomer = (time: string, tenant: string) => ({

@@ -10,7 +10,7 @@ import { workloads } from './workloads.ts'
 
 /*
  * Ten times the orders: how much slower does the same call get? Both servers are there at once and take turns, so that
- * whatever else the machine does counts for both (performance.md §4).
+ * whatever else the machine does counts for both (docs/domain/budgets.md#growth).
  */
 const { values } = parseArgs({
   options: {

@@ -7,11 +7,14 @@ const headings =
 const linesOfOrder = 200
 const betweenLooksMs = 500
 
+/** Goods that every demo tenant has. */
+const goods = ['20号标准胶 TSR20', '越南标准胶 SVR3L', '烟胶片 RSS3']
+
 /** A CSV file of so many lines, two hundred to an order. */
 export function importFile(lines: number): Buffer {
   const rows = Array.from({ length: lines }, (_, line) => {
     const bill = `ATONCE${String(Math.floor(line / linesOfOrder)).padStart(6, '0')}`
-    return `${bill},青岛样例橡胶贸易有限公司（虚构）,一线进境,2026-12-01,,,20号标准胶 ${line % linesOfOrder},16,20160,20480`
+    return `${bill},青岛样例橡胶贸易有限公司（虚构）,一线进境,2026-12-01,,,${goods[line % goods.length]},16,20160,20480`
   })
   return Buffer.from([headings, ...rows].join('\r\n'))
 }

@@ -14,10 +14,16 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Resident memory in MiB. */
-export function memoryOf(pid: number): number {
+/** Milliseconds that the main thread of a process has worked so far, as the scheduler counts them. */
+export function mainThreadMs(pid: number): number {
+  const [worked] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return Number(worked) / 1_000_000
+}
+
+/** Resident memory in MiB: now, or at most so far. */
+export function memoryOf(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
 }
 
 type Target = { port: number; pid: number; headers: Record<string, string> }

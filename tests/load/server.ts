@@ -21,13 +21,15 @@ type Launch = {
   engine?: readonly string[]
   /** Where its work may run: on the first core alone, which steadies what it is held against, or wherever it finds room. */
   cores?: 'first' | 'all'
+  /** Further settings, e.g. the address of a database. */
+  env?: Readonly<Record<string, string>>
 }
 
 /** The built server on a data folder; resolves when it answers. */
 export async function launch(
   dataDir: string,
   port: number,
-  { engine = [], cores = 'first' }: Launch = {},
+  { engine = [], cores = 'first', env = {} }: Launch = {},
 ): Promise<Launched> {
   const args = [...engine, ...serverArgs]
   const [command, rest] =
@@ -43,6 +45,7 @@ export async function launch(
       DATA_DIR: dataDir,
       DEMO: '1',
       REQUESTS_PER_MINUTE: '999999999',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

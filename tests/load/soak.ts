@@ -14,7 +14,7 @@ import { quantile } from './statistics.ts'
 /*
  * Half an hour of everyday work: what a server leaks, it leaks slowly. Memory is compared from minute 5 on, as medians
  * of fifths, so that one collection more or less decides nothing; handles and descriptors must stay where they were
- * (reliability.md §3). The file is larger than the page caches of SQLite, which are full before that.
+ * (docs/domain/resilience.md#memory). The file is larger than the page caches of SQLite, which are full before that.
  */
 const { values } = parseArgs({
   options: {

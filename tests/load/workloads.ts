@@ -1,7 +1,10 @@
 import { billOf, linesPerOrder, tenantCount, tenantOf } from './data.ts'
 import type { Call } from './load.ts'
 
-/** The workloads of performance.md §1, with the least share of the bare server's CPU economy that each must keep. */
+/**
+ * The workloads of docs/domain/budgets.md#workloads, with the least share of the bare server's CPU economy that each
+ * must keep.
+ */
 export type Workload = { name: string; budget: number; next: () => Call }
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -22,7 +25,7 @@ export function workloads(count: number, ids: { id: string; tenant: string }[]):
   }
   const deepPage = Math.min(1000, Math.max(1, Math.floor(((count / tenantCount) * 0.2) / 15)))
   return [
-    { name: 'page', budget: 0.55, next: page(1) },
+    { name: 'page', budget: 0.6, next: page(1) },
     {
       name: 'search',
       budget: 0.7,
@@ -47,7 +50,7 @@ export function workloads(count: number, ids: { id: string; tenant: string }[]):
     },
     {
       name: 'create',
-      budget: 0.45,
+      budget: 0.5,
       next: () => {
         const tenant = tenantOf(step())
         created += 1
@@ -70,6 +73,6 @@ export function workloads(count: number, ids: { id: string; tenant: string }[]):
         }
       },
     },
-    { name: 'deep', budget: 0.7, next: page(deepPage) },
+    { name: 'deep', budget: 0.8, next: page(deepPage) },
   ]
 }

@@ -5,8 +5,10 @@ import {
   eq,
   inArray,
   isUniqueViolation,
+  mapUniqueViolation,
   pattern,
   sql,
+  type UniqueMeanings,
 } from '@yuncang/db/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -75,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   test('a total counts what was written just before, by the tenant or across tenants', async () => {
     const total = (scope: typeof a) =>
       db.read(scope, async (read) => {
-        const counted = read.tally('test.total', (q, t) =>
+        const counted = read.cachedCount('test.total', (q, t) =>
           q.pick({ total: countRows() }, t.customer),
         )
         return (await counted.first())?.total
@@ -167,6 +169,17 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const error = await write.catch((thrown: unknown) => thrown)
     expect(isUniqueViolation(error)).toBe('customer_name_uq')
     expect(isUniqueViolation(new Error('other'))).toBeUndefined()
+    const throwing = (meanings: UniqueMeanings, thrown: unknown) =>
+      expect(mapUniqueViolation(meanings, () => Promise.reject(thrown))).rejects
+    const meaning = (cause: unknown) => new Error('the name is taken', { cause })
+    await throwing({ customer_name_uq: meaning }, error).toMatchObject({
+      message: 'the name is taken',
+      cause: error,
+    })
+    await throwing({ customer_code_uq: meaning, customer_: meaning }, error).toThrow('taken')
+    await throwing({ customer_code_uq: meaning }, error).toBe(error)
+    await throwing({ '': meaning }, new Error('other')).toThrow('other')
+    expect(await mapUniqueViolation({ '': meaning }, async () => 1)).toBe(1)
   })
 
   test('% and _ and \\ are looked for as they stand', async () => {
@@ -221,20 +234,5 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       await tx.update(tx.t.tenant, { training: 1 })
     })
     await remove()
-  })
-
-  test('what one instance publishes reaches the other after the commit', async () => {
-    const other = await database.another()
-    const heard = new Promise<string>((resolve) => other.shared.subscribe('news', resolve))
-    await db.transaction(a, (tx) => tx.publish('news', 'x'))
-    expect(await heard).toBe('x')
-  })
-
-  test('a claim holds for all instances until it is released', async () => {
-    const other = await database.another()
-    expect(await db.shared.claim('k', 60_000)).toBe(true)
-    expect(await other.shared.claim('k', 60_000)).toBe(false)
-    await db.shared.release('k')
-    expect(await other.shared.claim('k', 60_000)).toBe(true)
   })
 })

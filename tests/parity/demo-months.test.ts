@@ -1,9 +1,10 @@
 import { inTenant } from '@yuncang/db/handle'
 import { demoTenants } from '@yuncang/server/demo/tenants'
-import { breachesOfFees } from '@yuncang/server/modules/fee-line/service/invariants'
-import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { ctxOf } from '../support/ctx.ts'
+import { booksOf } from '../support/demo-books.ts'
+import { expectSound } from '../support/fees.ts'
 
 /* The months of a usual start, in every tenant: guards of later steps must not stand in the way of the demo. */
 let app: TestApp
@@ -19,9 +20,42 @@ test.each(demoTenants.map(({ row }) => row.dataNode))(
   async (tenant) => {
     const inIt = <R>(work: Parameters<typeof app.services.db.read<R>>[1]) =>
       app.services.db.read(inTenant(tenant), work)
-    expect(await inIt(breachesOfStock)).toEqual([])
-    expect(await inIt(breachesOfFees)).toEqual([])
+    await expectSound(await ctxOf(app, 'multi', tenant))
     const orders = await inIt(async (read) => (await read.select(read.t.outboundOrder)).length)
     expect(orders).toBeGreaterThan(0)
   },
 )
+
+test.each(demoTenants.map(({ row }) => row.dataNode).filter((tenant) => tenant !== 'WMS_LOCK'))(
+  '%s has six closed months whose bills are invoiced or paid, one reduced, one void, one below zero',
+  async (tenant) => {
+    const books = await app.services.db.read(inTenant(tenant), booksOf)
+    expect([...books.closed.keys()]).toEqual([
+      '202604',
+      '202605',
+      '202606',
+      '202607',
+      '202608',
+      '202609',
+    ])
+    for (const [period, states] of books.closed) {
+      expect(states.size, period).toBeGreaterThan(0)
+      expect(
+        [...states].filter((each) => ![4, 5, 6].includes(each)),
+        period,
+      ).toEqual([])
+    }
+    expect(books).toMatchObject({
+      reduced: 1,
+      voided: 1,
+      credits: 1,
+      billed: '202610',
+      running: '202611',
+    })
+  },
+)
+
+test('the customer whose account the demo has finds bills, one of which waits for it', async () => {
+  expect((await app.data('bill.page', { status: 2 }, 'kh')).total).toBe(1)
+  expect((await app.data('bill.page', {}, 'kh')).total).toBeGreaterThan(3)
+})

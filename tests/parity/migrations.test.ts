@@ -1,10 +1,12 @@
-import { migrateSqlite } from '@yuncang/db/migrate-sqlite'
-import { openSqliteFile } from '@yuncang/db/open-sqlite'
+import { migrateSqlite } from '@yuncang/db/sqlite/migrate'
+import { openSqliteFile } from '@yuncang/db/sqlite/open'
+import { AppError } from '@yuncang/shared/errors'
 import { fork } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrationsBeforeBaseline } from '../support/old-version.ts'
 import { migrations } from '../support/postgres.ts'
 
 let folder: string
@@ -103,7 +105,7 @@ describe('migrations on SQLite', () => {
     expect(() => migrateSqlite(file, journal)).toThrow(/without their parent/)
   })
 
-  test('orders of before get the grams that new ones get', () => {
+  test('orders of before get the trigrams that new ones get', () => {
     migrateSqlite(file, journal)
     const bills = ['OOLU', 'OOLU-8/890', 'A1'.repeat(17) + 'Z']
     withRows((raw) => {
@@ -114,19 +116,20 @@ describe('migrations on SQLite', () => {
         raw.prepare(`${rename} where id = 'o1'`).run(`o ${at}`, `RK${at}`, bill)
       }
     })
-    const grams = () =>
+    const trigrams = () =>
       withRows((raw) =>
         raw.prepare('select gram, master_bill_no from inbound_bill_gram order by 1, 2').raw().all(),
       )
-    const kept = grams()
-    const fills = readFileSync(join(journal, '0028_bill-grams.sql'), 'utf8').split(
-      '--> statement-breakpoint',
-    )
+    const kept = trigrams()
+    const fills = readFileSync(
+      join(migrationsBeforeBaseline('sqlite'), '0002_bill-grams.sql'),
+      'utf8',
+    ).split('--> statement-breakpoint')
     withRows((raw) => {
       raw.exec('drop table inbound_bill_gram')
       for (const statement of fills) raw.exec(statement)
     })
-    expect(grams()).toEqual(kept)
+    expect(trigrams()).toEqual(kept)
     expect(kept).toContainEqual(['LU-', 'OOLU-8/890'])
   })
 
@@ -134,7 +137,9 @@ describe('migrations on SQLite', () => {
     migrateSqlite(file, journal)
     addMigration('CREATE TABLE newer (id text);')
     migrateSqlite(file, journal)
-    expect(() => migrateSqlite(file, join(migrations, 'sqlite'))).toThrow(/newer version/)
+    expect(() => migrateSqlite(file, join(migrations, 'sqlite'))).toThrow(
+      new AppError('database.newer'),
+    )
   })
 
   test('triggers stand after a migration that dropped them', () => {
@@ -152,12 +157,18 @@ describe('migrations on SQLite', () => {
     expect(triggers).toEqual([
       'audit_record_no_delete',
       'audit_record_no_update',
+      'contract_export_no_delete',
+      'contract_export_no_update',
+      'contract_template_no_delete',
+      'contract_template_no_update',
       'inbound_order_grams_insert',
       'inbound_order_grams_update',
       'inventory_ledger_no_delete',
       'inventory_ledger_no_update',
       'operate_record_no_delete',
       'operate_record_no_update',
+      'paper_copy_no_delete',
+      'paper_copy_no_update',
       'price_record_no_delete',
       'price_record_no_update',
     ])

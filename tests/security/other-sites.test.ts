@@ -1,11 +1,11 @@
-import { procedureOf } from '@yuncang/server/gateway/rest'
-import { secureAnswers } from '@yuncang/server/gateway/security-headers'
-import { appRouter } from '@yuncang/server/trpc/router'
+import { procedureOf } from '@yuncang/server/http/rest'
+import { secureAnswers } from '@yuncang/server/http/security-headers'
+import { appRouter } from '@yuncang/server/composition/router'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, routeTable, startApp, type TestApp } from '../support/app.ts'
 
-/* What pages of others, and what is shown by ours, can do in a browser (reliability.md, J). */
+/* What pages of others, and what is shown by ours, can do in a browser. */
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
@@ -20,7 +20,7 @@ const policyOf = (header: unknown) =>
       .map(([name, ...sources]) => [name, sources]),
   )
 
-describe('reliability 177: the content policy', () => {
+describe('the content policy', () => {
   test('lets scripts of our own files run and nothing else, on every page', async () => {
     for (const url of ['/', '/login', '/wms/inventory', '/demo/outbox', '/no.such']) {
       const { headers } = await app.app.inject({ method: 'GET', url })
@@ -40,10 +40,27 @@ describe('reliability 177: the content policy', () => {
   test('lets data run nothing at all', async () => {
     const { headers } = await app.app.inject({ method: 'GET', url: '/api/lh-system/getTenantInfo' })
     expect(policyOf(headers['content-security-policy'])['default-src']).toEqual(["'none'"])
-    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    })
   })
 
-  test('reliability 175: frames the hosts that the operator named', async () => {
+  test('has data fetched over TLS only where pages are', async () => {
+    const ofScheme = async (publicUrl: string) => {
+      const scratch = Fastify()
+      await secureAnswers(scratch, { publicUrl, frameHosts: [] })
+      scratch.get('/api/lh-system/x', (_request, reply) => reply.send(''))
+      const { headers } = await scratch.inject('/api/lh-system/x')
+      await scratch.close()
+      return headers['strict-transport-security']
+    }
+    expect(await ofScheme('https://cloud.example')).toMatch(/^max-age=\d+/)
+    expect(await ofScheme('http://localhost:8080')).toBeUndefined()
+  })
+
+  test('frames the hosts that the operator named', async () => {
     const scratch = Fastify()
     const frameHosts = ['https://outside.example']
     await secureAnswers(scratch, { publicUrl: undefined, frameHosts })
@@ -54,12 +71,12 @@ describe('reliability 177: the content policy', () => {
   })
 })
 
-test('reliability 178: no page tells another site where somebody was', async () => {
+test('no page tells another site where somebody was', async () => {
   const { headers } = await app.app.inject({ method: 'GET', url: '/wms/inventory' })
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
 
-test('reliability 179: no answer of ours is kept for the way back', async () => {
+test('no answer of ours is kept for the way back', async () => {
   for (const as of ['kf', undefined]) {
     const { headers } = await app.call('customer.page', {}, as)
     expect(headers['cache-control']).toBe('no-store')
@@ -72,8 +89,8 @@ const changesByGet = Object.entries(routeTable)
   .filter(({ method }) => method === 'GET')
   .map(({ name, path }) => ({ name, url: path.replaceAll(/:\w+/g, 'nothing') }))
 
-describe('reliability 180: a GET that changes something', () => {
-  test('is one of those that the specification wants so', () => {
+describe('a GET that changes something', () => {
+  test('is one of those whose address is given so', () => {
     expect(changesByGet.map(({ name }) => name)).toContain('session.logout')
   })
 
@@ -92,7 +109,7 @@ describe('reliability 180: a GET that changes something', () => {
 })
 
 test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
-  'reliability 181: a page of %s is granted nothing',
+  'a page of %s is granted nothing',
   async (origin) => {
     const asked = { origin, 'access-control-request-method': 'POST' }
     const url = '/api/lh-base/customer/list'

@@ -1,3 +1,4 @@
+// @postgres: races for a code
 import { system } from '@yuncang/db/handle'
 import { demoAccounts } from '@yuncang/server/demo/tenants'
 import { deliverDue } from '@yuncang/server/outbox/worker'
@@ -161,7 +162,7 @@ describe('asking for a code', () => {
     ['', '手机号码不能为空'],
     ['1380000', '手机号码长度不为11位'],
     ['05321234567', '手机号码格式不正确'],
-  ])('for %j is refused by the rule of the specification', async (to, sentence) => {
+  ])('for %j is refused by the phone rule', async (to, sentence) => {
     const { status, body } = await ask(to)
     expect([status, body.msg]).toEqual([400, sentence])
   })

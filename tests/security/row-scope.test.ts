@@ -1,6 +1,7 @@
+// @postgres: row-level security
 import { inTenant, system } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
-import { today } from '@yuncang/shared/domain/calendar'
+import { today } from '@yuncang/shared/kernel/calendar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { wizardOf } from '../support/imports.ts'
@@ -17,7 +18,9 @@ const draft = (masterBillNo: string, customerId: string, expectDate = '2026-12-0
   inboundType: '1',
   expectDate,
   inboundContainerList: [{ containerNo: 'DEMU1000010', containerSize: '20GP' }],
-  inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1' }],
+  inboundProductList: [
+    { containerNo: 'DEMU1000010', productName: 'TSR20', planPieces: 1, planNet: '1' },
+  ],
 })
 
 async function ordersOf(name: string, bill: string) {
@@ -139,6 +142,17 @@ describe('a role of one section, where sections are switched', () => {
     const { status, body } = await bookedBy('whwl', 'CROSSBORDER002', more)
     expect([status, body.data?.reason]).toEqual([409, 'inboundOrder.containerInUse'])
     expect(body.msg).toContain('DEMU1000010')
+    expect(JSON.stringify(body)).not.toMatch(/RK\d|TYRES/)
+  })
+
+  test('is told what such a container weighs in all, but not with which order', async () => {
+    const inboundProductList = [
+      { containerNo: 'DEMU1000010', productName: 'TSR20', planPieces: 1, planNet: '30480' },
+    ]
+    const more = { businessType: '3', imvoy: '1E', inboundProductList, auditStatus: 1 }
+    const { status, body } = await bookedBy('whwl', 'CROSSBORDER003', more)
+    expect([status, body.data?.reason]).toEqual([400, 'inboundOrder.sharedTooHeavy'])
+    expect(body.msg).toContain('30,481.000')
     expect(JSON.stringify(body)).not.toMatch(/RK\d|TYRES/)
   })
 

@@ -1,5 +1,5 @@
 import { firstTenant } from '@yuncang/server/setup/first-tenant'
-import { setup } from '@yuncang/shared/contracts/setup'
+import { setup } from '@yuncang/shared/nouns/setup/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 

@@ -1,6 +1,8 @@
+// @postgres: races of guesses
 import { networkOf } from '@yuncang/server/platform/network'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { aSecondLater } from '../support/later.ts'
 
 let now: string
 let app: TestApp
@@ -60,7 +62,7 @@ describe('signing in', () => {
     }
   })
 
-  test('refuses a person without any right, with the sentence of the specification and no cookie', async () => {
+  test('refuses a person without any right, with its sentence and no cookie', async () => {
     const { status, body, headers } = await tryAs('nobody', right)
     expect([status, body.msg]).toEqual([403, '您暂无权限登录智慧云仓操作平台'])
     expect(headers['set-cookie']).toBeUndefined()
@@ -110,7 +112,7 @@ describe('a session', () => {
     expect((await ask(other)).status).toBe(200)
     expect((await app.call('session.logout', {}, 'ck')).status).toBe(200)
     expect((await ask(app)).status).toBe(401)
-    await expect.poll(async () => (await ask(other)).status).toBe(401)
+    expect(await aSecondLater(async () => (await ask(other)).status)).toBe(401)
   })
 
   test('ends after a day to the second', async () => {

@@ -1,3 +1,4 @@
+import { explained } from '@yuncang/server/command'
 import { readConfig } from '@yuncang/server/config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -124,7 +125,6 @@ describe('a host', () => {
       localLogin: true,
       demo: true,
       publicUrl: 'https://wms.example.com',
-      frameHosts: [],
     })
     const inside = await configAt('inside:8080')
     expect(inside).toMatchObject({ env: 'dev', app: 'http://inside:8080' })
@@ -173,7 +173,7 @@ describe('the settings', () => {
       readConfig({ ...good, ...change })
       return 'taken'
     } catch (error) {
-      return String(error)
+      return explained(error)
     }
   }
 
@@ -184,7 +184,9 @@ describe('the settings', () => {
     expect(isRefused({ PUBLIC_URL: undefined })).toContain('PUBLIC_URL')
     expect(isRefused({ PUBLIC_URL: 'https://wms.example.com/app' })).toContain('without a path')
     const { sessionSecret } = readConfig({ DEMO: '1' })
-    expect(isRefused({ SESSION_SECRET: sessionSecret })).toContain('the one of the demo')
+    expect(isRefused({ SESSION_SECRET: sessionSecret })).toContain(
+      'what everybody can read in the demo',
+    )
   })
 
   test('of an outside issuer need a client, and https beyond this machine', () => {

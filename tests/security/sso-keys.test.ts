@@ -1,4 +1,5 @@
-import { forgetStale } from '@yuncang/server/modules/housekeeping'
+// @postgres: keys that several instances share
+import { forgetStale } from '@yuncang/server/composition/housekeeping'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { startApp, type TestApp } from '../support/app.ts'

@@ -1,3 +1,4 @@
+// @postgres: search and row-level security
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { inboundWorkbook, workbook } from '../support/workbooks.ts'

@@ -56,7 +56,7 @@ export const customerScreens: Screen[] = [
     ready: '.ant-timeline',
     steps: async ({ page }: Visit) => {
       await page.locator('.record-list header button').nth(1).click()
-      await page.locator('#bank_bankName').waitFor()
+      await page.locator('[id$=bankName]:visible').waitFor()
     },
   },
   {

@@ -1,7 +1,7 @@
 import { encodeInput } from '@yuncang/shared/gateway/encode'
 import { containerNo } from '../support/containers.ts'
 import type { Envelope } from '@yuncang/shared/gateway/envelope'
-import { routes, type RoutedOperation } from '@yuncang/shared/gateway/routes'
+import { routes, type RoutedOperation } from '@yuncang/shared/routes'
 
 /* A day at the office, so that the screens have something to show. */
 export const password = 'Yuncang#2026'
@@ -43,9 +43,9 @@ const vessels = [
   ['', '', ''],
 ] as const
 const goods = [
-  ['40011000', '天然橡胶 STR20', 'VON BUNDIT'],
-  ['47032100', '漂白针叶木浆', '乌针'],
-  ['40028000', '混合橡胶', 'SRI TRANG AGRO-INDUSTRY PUBLIC COMPANY LIMITED'],
+  ['SVR3L', '越南标准胶 SVR3L', 'VON BUNDIT'],
+  ['NBSK', '漂白针叶木浆', '乌针'],
+  ['TSR20', '20号标准胶 TSR20', 'SRI TRANG AGRO-INDUSTRY PUBLIC COMPANY LIMITED'],
 ] as const
 
 const orderOf = (customerId: string, index: number, lines: number) => {

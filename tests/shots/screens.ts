@@ -69,7 +69,7 @@ export const screens: readonly Screen[] = [
     path: ({ customer }) => `${customers}/${customer}`,
     ready: '.ant-timeline',
   },
-  { name: 'reader', state: 'no-right', account: 'lh', path: customers, ready: '.grid-state' },
+  { name: 'reader', state: 'no-right', account: 'lh', path: customers, ready: '.outcome' },
   {
     name: 'lock',
     state: 'locked',

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const patienceMs = 60_000
+const patienceMs = 180_000
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0)
@@ -16,9 +16,12 @@ async function freePort(): Promise<number> {
 }
 
 /** The built server with a fresh demo, until `stop`. */
-export async function startServer(): Promise<{ url: string; stop: () => void }> {
+export async function startServer({ months = 0 } = {}): Promise<{
+  url: string
+  stop: () => void
+}> {
   const port = await freePort()
-  const process = spawn('node', ['scripts/e2e-server.mjs', String(port)], {
+  const server = spawn('node', ['scripts/e2e-server.mjs', String(port), String(months)], {
     cwd: root,
     stdio: 'inherit',
   })
@@ -30,8 +33,8 @@ export async function startServer(): Promise<{ url: string; stop: () => void }> 
       () => false,
     )
   while (!(await isReady())) {
-    if (Date.now() > until || process.exitCode !== null) throw new Error('the server did not start')
+    if (Date.now() > until || server.exitCode !== null) throw new Error('the server did not start')
     await new Promise((wake) => setTimeout(wake, 200))
   }
-  return { url, stop: () => process.kill('SIGTERM') }
+  return { url, stop: () => server.kill('SIGTERM') }
 }

@@ -1,53 +1,41 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { common } from '../../apps/web/src/i18n/common.ts'
 import { grid } from '../../apps/web/src/i18n/grid.ts'
-import { inboundOrder } from '../../apps/web/src/i18n/inbound-order.ts'
-import { inboundOrderSteps } from '../../apps/web/src/i18n/inbound-order-steps.ts'
+import { words as inboundOrder } from '../../apps/web/src/features/inbound-order/words/order.ts'
+import { words as inboundOrderSteps } from '../../apps/web/src/features/inbound-order/words/steps.ts'
 import { record } from '../../apps/web/src/i18n/record.ts'
-import { titles } from '../../apps/web/src/i18n/titles.ts'
 import { tray } from '../../apps/web/src/i18n/tray.ts'
 import { view } from '../../apps/web/src/i18n/view.ts'
 import type { StoreRecord } from '../../apps/web/src/lib/store.ts'
+import { choiceOf, phoneWidth, type Look } from './choice.ts'
 import { writeIndex } from './index-page.ts'
 import { credential, furnish, password, type Records } from './office.ts'
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
 import { startServer } from './server.ts'
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    lang: { type: 'string' },
-    mode: { type: 'string' },
-    width: { type: 'string' },
-  },
-})
+/** A wrong choice is told before anything is started. */
+function chosen() {
+  try {
+    return choiceOf(process.argv.slice(2), screens)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+const { looks, isTaken } = chosen()
 const folder = resolve(import.meta.dirname, '../../shots')
 const patienceMs = 40_000
-const phoneWidth = 390
 const heights: Record<string, number> = { 1440: 900, 1000: 750, 800: 1000, 390: 844 }
 
-type Look = { lang: 'zh' | 'en'; mode: 'light' | 'dark'; width: number }
 type Studio = { browser: Browser; url: string; records: Records }
-
-const languages = (['zh', 'en'] as const).filter((lang) => lang === (values.lang ?? lang))
-const modes = (['light', 'dark'] as const).filter((mode) => mode === (values.mode ?? mode))
-const widths = values.width ? [Number(values.width)] : [1440, 1000, 800, phoneWidth]
-const looks: Look[] = languages.flatMap((lang) =>
-  modes.flatMap((mode) => widths.map((width) => ({ lang, mode, width }))),
-)
-
-const isTaken = (screen: Screen, width: number) =>
-  `${screen.name}-${screen.state}`.includes(values.only) &&
-  (screen.isMain === true || width === phoneWidth || values.width !== undefined)
 
 const wordsOf = (lang: Look['lang']) => {
   const words: Record<string, string> = Object.assign(
     {},
-    ...[common, titles, grid, view, record, tray, inboundOrder, inboundOrderSteps].map(
+    ...[common, grid, view, record, tray, inboundOrder, inboundOrderSteps].map(
       (each) => each[lang],
     ),
   )

@@ -1,13 +1,13 @@
 import { buildApp, createServices } from '@yuncang/server/app'
 import type { Config } from '@yuncang/server/config'
-import { demoPassword } from '@yuncang/server/demo/tenants'
+import { publishedPassword } from '@yuncang/server/config/published'
 import { createLog } from '@yuncang/server/platform/log'
 import type { Services } from '@yuncang/server/platform/services'
 import { encodeInput } from '@yuncang/shared/gateway/encode'
 import type { Route } from '@yuncang/shared/gateway/route'
-import { routes } from '@yuncang/shared/gateway/routes'
+import { routes } from '@yuncang/shared/routes'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { configAt } from './config.ts'
+import { configAt, quickPasswords } from './config.ts'
 import { engineOfRun, openTestDatabase } from './database.ts'
 import { demo, type DemoOptions } from './demo.ts'
 
@@ -22,7 +22,7 @@ export type Answer = {
 }
 
 /** How a call was refused: the status and the reason. */
-export const refusalOf = ({ status, body }: Pick<Answer, 'status' | 'body'>): unknown[] => [
+export const statusAndReason = ({ status, body }: Pick<Answer, 'status' | 'body'>): unknown[] => [
   status,
   body.data?.reason,
 ]
@@ -47,7 +47,12 @@ export async function startApp({
   const logLines: string[] = []
   const config = configAt(database.folder, given)
   const log = createLog('info', { write: (line) => void logLines.push(line) })
-  const pieces: Partial<Services> = { log, ...(clock && { clock }), ...others }
+  const pieces: Partial<Services> = {
+    log,
+    passwords: quickPasswords(),
+    ...(clock && { clock }),
+    ...others,
+  }
   const services = createServices(config, database.db, pieces)
   const app = await buildApp(services)
   const face = faceOf(app)
@@ -55,6 +60,8 @@ export async function startApp({
   return {
     ...face,
     services,
+    /** Where it is, for what asks it behind the application's back. */
+    database: { folder: database.folder, ownerUrl: database.ownerUrl },
     logLines,
     /** A second instance of the application on the same database. */
     async another() {
@@ -80,7 +87,7 @@ function faceOf(app: FastifyInstance) {
   async function signIn(account: string): Promise<string> {
     const known = tokens.get(account)
     if (known) return known
-    const { body } = await call('session.token', { account, password: demoPassword })
+    const { body } = await call('session.token', { account, password: publishedPassword })
     if (body.code !== 200) throw new Error(`${account} could not sign in: ${body.msg}`)
     const token = String(body.data.accessToken)
     tokens.set(account, token)

@@ -4,8 +4,8 @@ import { noProgress } from '@yuncang/server/demo/progress'
 import { seedDemo } from '@yuncang/server/demo/seed'
 import { systemClock } from '@yuncang/server/platform/clock'
 import { createLog } from '@yuncang/server/platform/log'
-import { today } from '@yuncang/shared/domain/calendar'
-import { configAt } from './config.ts'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { configAt, quickPasswords } from './config.ts'
 import type { Content } from './database.ts'
 
 export type DemoOptions = {
@@ -24,7 +24,8 @@ export function demo({ clock, history }: DemoOptions): Content {
     key: JSON.stringify(['demo', start ?? today(systemClock()), history]),
     async fill(db, folder) {
       await applySeed(db)
-      const services = createServices(configAt(folder), db, { log: silent, clock: made })
+      const pieces = { log: silent, clock: made, passwords: quickPasswords() }
+      const services = createServices(configAt(folder), db, pieces)
       await seedDemo(services, { months: 0, progress: noProgress, ...history })
     },
   }

@@ -1,5 +1,7 @@
+import { encodeInput } from '@yuncang/shared/gateway/encode'
 import { afterAll, beforeAll } from 'vitest'
-import { startApp, type Answer, type Face, type SentForm, type TestApp } from './app.ts'
+import { routeTable, startApp, type Answer, type Face, type SentForm, type TestApp } from './app.ts'
+import { png } from './pictures.ts'
 
 type Kept = { id: string; version: number; size: number; name: string; reason?: string }
 /** The answer to an upload: the document, or why it was refused. */
@@ -43,7 +45,20 @@ export function documentSuite(options: Parameters<typeof startApp>[0] = {}) {
     face.form('file.upload', { fields: fieldsOf(businessId), ...form }, as)
   const listOf = (businessId: string, as = 'kf') =>
     app.data('file.list', { uploadModuleCode: 'RKDD', businessId }, as)
-  return { app: () => app, turn: () => turn, anOrder, send, listOf }
+  /** A picture that no other test has. */
+  const picture = (name = 'photo.png', grey = (turn * 7) % 256) => ({
+    name,
+    bytes: png(4, 3, grey),
+  })
+  async function get(operation: string, id: string, as: string, headers = {}) {
+    const { url } = encodeInput(routeTable[operation]!, { id })
+    return app.app.inject({
+      method: 'GET',
+      url,
+      headers: { ...(await app.headersOf(as)), ...headers },
+    })
+  }
+  return { app: () => app, turn: () => turn, anOrder, send, listOf, picture, get }
 }
 
 export const fieldsOf = (businessId: string, docType = 'ZP') => ({

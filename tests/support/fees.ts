@@ -1,118 +1,29 @@
 import { inTenant } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
+import { breachesOfBills } from '@yuncang/server/modules/bill/service/invariants'
 import { breachesOfFees } from '@yuncang/server/modules/fee-line/service/invariants'
+import { breachesOfInvoices } from '@yuncang/server/modules/invoice/service/invariants'
+import { breachesOfPayments } from '@yuncang/server/modules/payment/service/invariants'
 import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
-import { receive, takeReserved, type Ref } from '@yuncang/server/modules/inventory/service/post'
-import { reserve } from '@yuncang/server/modules/inventory/service/reserve'
-import { divide, round } from '@yuncang/shared/domain/decimal'
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import { contractDraft, newCustomer, type Made } from './contracts.ts'
 import type { Ctx } from './ctx.ts'
+import { bring, leave, type Goods, type Leaving, type Owner } from './goods-moves.ts'
 
-/* Goods that come and go by the stock module, for documents that are rows only. */
+/* Prices, fees and the documents that they are for. */
 
 export async function customerNamed(app: TestApp, name: string, as: string): Promise<string> {
   const { records } = await app.data('customer.page', { customerName: name }, as)
   return records[0].id
 }
 
-type Owner = { id: string; name: string }
-export type Goods = {
-  tonnes: string
-  pallets?: number
-  pieces?: number
-  volume?: string
-  containerNo?: string
-  containerSize?: string
-  productName?: string
-  productCode?: string
-  rootLotId?: string
-  bizDate: string
-}
-
-/** Lots of an owner that come in by an order. */
-export const bring = (
-  ctx: Ctx,
-  order: { id: string; orderNo: string; masterBillNo: string },
-  owner: Owner,
-  goods: readonly Goods[],
-) =>
-  ctx.transaction((tx) =>
-    receive(
-      tx,
-      ctx,
-      goods.map((each, at) => {
-        const net = round(String(Number(each.tonnes) * 1000), 'kg')
-        const key = `${order.id} ${ctx.newId()}`
-        return {
-          facts: {
-            lotNo: `L-${key.slice(-12)}-${at}`,
-            hqCustomerId: owner.id,
-            hqCustomerName: owner.name,
-            masterBillNo: order.masterBillNo,
-            inboundOrderId: order.id,
-            sourceModule: 'RKDD',
-            sourceId: order.id,
-            sourceNo: order.orderNo,
-            productId: 'p',
-            productCode: each.productCode ?? 'TSR20',
-            productName: each.productName ?? '20号标准胶',
-            brandName: '',
-            batchNo: '',
-            unit: 'TNE',
-            containerNo: each.containerNo ?? '',
-            containerSize: each.containerSize ?? '',
-            locationId: 'a place',
-            locationCode: 'A-01',
-            productStatus: '1',
-            bondedFlag: 1 as const,
-          },
-          measures: {
-            qty: round(divide(net, '1000'), 'qty'),
-            pieces: each.pieces ?? each.pallets ?? 1,
-            pallets: each.pallets ?? 1,
-            net,
-            gross: net,
-            volume: round(each.volume ?? '0', 'm3'),
-          },
-          posting: {
-            bizDate: each.bizDate,
-            ref: { module: 'RKDD' as const, id: order.id, no: order.orderNo, lineId: String(at) },
-            key,
-          },
-        }
-      }),
-    ),
-  )
-
-export type Leaving = { lotId: string; tonnes: string; pallets?: number }
-
-/** Goods of an outbound document that leave on a day. */
-export const leave = (
-  ctx: Ctx,
-  ref: Omit<Ref, 'lineId'>,
-  bizDate: string,
-  goods: readonly Leaving[],
-) =>
-  ctx.transaction(async (tx) => {
-    const needs = goods.map(({ lotId, tonnes }, at) => ({
-      lotId,
-      qty: round(tonnes, 'qty'),
-      lineId: String(at),
-    }))
-    const holds = await reserve(tx, ctx, needs, { type: 1, ref, expireTime: null })
-    for (const [at, { id, qty }] of holds.entries()) {
-      const pallets = goods[at]!.pallets ?? 0
-      const key = `${ref.id} ${ctx.newId()}`
-      const posting = { bizDate, ref: { ...ref, lineId: String(at) }, key }
-      await takeReserved(tx, ctx, { reservationId: id, qty, pieces: pallets, pallets }, posting)
-    }
-  })
-
 /** Nothing that may never be is there. */
 export async function expectSound(ctx: Ctx): Promise<void> {
   expect(await ctx.read(breachesOfFees)).toEqual([])
+  expect(await ctx.read(breachesOfBills)).toEqual([])
+  expect(await ctx.read(breachesOfInvoices)).toEqual([])
+  expect(await ctx.read(breachesOfPayments)).toEqual([])
   expect(await ctx.read(breachesOfStock)).toEqual([])
 }
 
@@ -174,7 +85,7 @@ export async function addOutbound(
   })
 }
 
-/** A contract in force with passed prices; `given` sets dates or the way days count. */
+/** A contract in force with passed prices; `given` sets dates, the way days count, or where the prices come from. */
 export async function priced(
   app: TestApp,
   customerId: string,
@@ -182,8 +93,8 @@ export async function priced(
   given: object = {},
 ): Promise<{ contractId: string; bjdId: string }> {
   const draft = {
-    ...contractDraft(customerId, { startDate: '2025-01-01', endDate: '2027-12-31', ...given }),
     quotation: { details },
+    ...contractDraft(customerId, { startDate: '2025-01-01', endDate: '2027-12-31', ...given }),
   }
   const step = (
     operation: string,
@@ -232,7 +143,7 @@ export function documentsOf(app: TestApp, ctx: Ctx) {
       inboundType: '1',
       businessType: '1',
       expectDate: '2025-03-01',
-      inboundProductList: [{ productName: '20号标准胶', planPieces: 1, planNet: '1000' }],
+      inboundProductList: [{ productName: '20号标准胶 TSR20', planPieces: 1, planNet: '1000' }],
       ...given,
     }
     const order: { id: string; orderNo: string; masterBillNo: string } = await app.data(

@@ -1,20 +1,26 @@
 import { startJobs } from '@yuncang/server/jobs/worker'
-import { expect, vi } from 'vitest'
-import type { TestApp } from './app.ts'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
 
 export type Batch = {
   id: string
   version: number
   status: string
+  jobId: string | null
   rowCount: number
   badRows: number
   findingCount: number
+  doubtfulRows: number
+  warnings: { kind: string; count: number }[]
+  acceptance: { kinds: { kind: string; count: number }[]; userName: string; time: string } | null
   refusal: string | null
   sheetNo: number | null
   headerRow: number | null
   sheets: { name: string; rows: number; hidden: boolean }[]
   mapping: { position: number; letter: string; heading: string; keys: string[]; unit?: string }[]
   columns: { key: string; title: string; required: boolean }[]
+  constants: Record<string, string>
+  meanings: { of: Record<string, string>; is: Record<string, string> }[]
   sameAs: { fileName: string } | null
   result: Record<string, unknown> | null
 }
@@ -43,8 +49,11 @@ export function wizardOf(app: TestApp, as = 'kf') {
       expect(body).toMatchObject({ code: 200 })
       return settled(String(body.data.id))
     },
-    async publish({ id, version }: Pick<Batch, 'id' | 'version'>): Promise<Batch> {
-      await app.data('importBatch.publish', { id, version }, as)
+    async publish(
+      { id, version }: Pick<Batch, 'id' | 'version'>,
+      accepted: string[] = [],
+    ): Promise<Batch> {
+      await app.data('importBatch.publish', { id, version, accepted }, as)
       return settled(id)
     },
     async setMapping(input: {
@@ -56,5 +65,38 @@ export function wizardOf(app: TestApp, as = 'kf') {
       return settled(input.id)
     },
     rows: (id: string, more: object = {}) => app.data('importBatch.rows', { id, ...more }, as),
+  }
+}
+
+/** An application for a file of tests, its wizard, and bills of lading that no other test has. */
+export function importSuite(prefix: string) {
+  let app: TestApp
+  let wizard: ReturnType<typeof wizardOf>
+  let turn = 0
+  beforeAll(async () => {
+    app = await startApp()
+    wizard = wizardOf(app)
+  })
+  beforeEach(() => {
+    turn += 1
+  })
+  afterAll(async () => {
+    await wizard.worker.stop()
+    await app.close()
+  })
+  return {
+    app: () => app,
+    wizard: () => wizard,
+    bill: (n = 1) => `${prefix}${String(turn).padStart(2, '0')}-${n}`,
+    orderOf: (no: string) => app.call('inboundOrder.getByBill', { masterBillNo: no }, 'kf'),
+    /** No worker takes what is asked for, so that it waits. */
+    withoutWorker: async (work: () => Promise<void>) => {
+      await wizard.worker.stop()
+      try {
+        await work()
+      } finally {
+        wizard = { ...wizard, worker: startJobs(app.services) }
+      }
+    },
   }
 }

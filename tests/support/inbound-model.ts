@@ -1,6 +1,6 @@
 /*
- * What inbound orders should do, said a second time and more simply (domain.md §7.1): who may take which step from
- * where, one lot under each bill, pieces in whole numbers.
+ * What inbound orders should do, said a second time and more simply (docs/domain/inbound.md#actions): who may take
+ * which step from where, one lot under each bill, pieces in whole numbers.
  */
 /** What the server must say. */
 export type Answer = 'ok' | 'denied' | 'refused'

@@ -3,7 +3,9 @@ import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invar
 import { afterEach, expect } from 'vitest'
 import { ordersSuite } from './orders.ts'
 
-/* Orders of scenario A (domain.md §13) in the tenant WMS_DEMO: four boxes of 16 pallets, 1.260 t each. */
+/*
+ * Orders of scenario A (docs/domain/demo.md#scenario-a) in the tenant WMS_DEMO: four boxes of 16 pallets, 1.260 t each.
+ */
 export const boxes = ['DEMU1000010', 'DEMU1000026', 'DEMU1000031', 'DEMU1000047']
 
 export const goods = (containerNo: string, more: object = {}) => ({
@@ -18,11 +20,10 @@ export const goods = (containerNo: string, more: object = {}) => ({
   ...more,
 })
 
-const oneBox = { inboundContainerList: [{ containerNo: boxes[0]!, containerSize: '20GP' }] }
-/** An order of one line in one box. */
-export const oneLine = (more: object = {}) => ({
-  ...oneBox,
-  inboundProductList: [goods(boxes[0]!, more)],
+/** An order of one line in one box. Orders of a voyage share boxes, which take 30,480 kg in all. */
+export const oneLine = (more: object = {}, containerNo = boxes[0]!) => ({
+  inboundContainerList: [{ containerNo, containerSize: '20GP' }],
+  inboundProductList: [goods(containerNo, more)],
 })
 
 export type Order = {

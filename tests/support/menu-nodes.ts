@@ -1,4 +1,4 @@
-import type { MenuNode } from '@yuncang/shared/contracts/session'
+import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
 
 type Given = Partial<Omit<MenuNode, 'meta'>> & { meta?: Partial<MenuNode['meta']> }
 
@@ -18,6 +18,6 @@ export function menuNode({ meta, ...given }: Given = {}): MenuNode {
     query: {},
     children: [],
     ...given,
-    meta: { ...usual, target: '', ...meta },
+    meta: { ...usual, target: '', refusal: null, ...meta },
   }
 }

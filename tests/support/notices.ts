@@ -4,6 +4,8 @@ import WebSocket from 'ws'
 import { tenantOf, type Face } from './app.ts'
 
 /* Somebody who listens to notices, as a browser would: a real socket with the sign-in cookie. */
+/** Records that somebody moved; null for «nobody knows what». */
+export type HeardMove = { module: string; by: { id: string; name: string }; ids?: string[] }
 export type Heard = { type: string; id: string; title: string; message: string; [key: string]: any }
 type Knock = { tenant?: string; userId?: string; token?: string; origin?: string | undefined }
 
@@ -56,10 +58,16 @@ export async function visit(face: Face, account: string, knock: Knock): Promise<
 type Came = { after: string; seen: string[] }
 type Start = { after?: string; seen?: string[]; locale?: 'zh' | 'en' }
 
-/** Opens a socket, says hello, and keeps what is heard. */
-export async function listen(face: Face, account: string, start: Start = {}, knock: Knock = {}) {
+/** Opens a socket, says hello, in plain text or as our own client, and keeps what is heard. */
+export async function listen(
+  face: Face,
+  account: string,
+  start: Start | string = {},
+  knock: Knock = {},
+) {
   const socket = await socketOf(face, account, knock)
   const notices: Heard[] = []
+  const moves: (HeardMove[] | null)[] = []
   const texts: string[] = []
   let came: Came | undefined
   socket.on('message', (data) => {
@@ -70,15 +78,21 @@ export async function listen(face: Face, account: string, start: Start = {}, kno
     const heard: Heard = JSON.parse(text)
     if (heard.type === 'ready') came = { after: heard['after'], seen: heard['seen'] }
     if (heard.type === 'notice') notices.push(heard)
+    // As the server words them.
+    if (heard.type === 'moved') moves.push(heard['moves'] as HeardMove[] | null)
   })
   const closed = once(socket, 'close').then(([code]: unknown[]) => code)
   await once(socket, 'open')
-  socket.send(JSON.stringify({ type: 'init', ...start }))
-  await vi.waitUntil(() => came, { timeout: 30_000 })
+  if (typeof start === 'string') socket.send(start)
+  else {
+    socket.send(JSON.stringify({ type: 'init', ...start }))
+    await vi.waitUntil(() => came, { timeout: 30_000 })
+  }
   return {
     socket,
     notices,
     texts,
+    moves,
     closed,
     /** What a client says when it comes back. */
     back: (): Came => {
@@ -86,6 +100,11 @@ export async function listen(face: Face, account: string, start: Start = {}, kno
       return { after: ids.at(-1) ?? came!.after, seen: [...came!.seen, ...ids] }
     },
     messages: () => notices.map(({ message }) => message),
+    /** The moves of a module, once there are some that meet a condition. */
+    async hearsMoves(isIt: (moves: HeardMove[] | null) => boolean) {
+      await vi.waitUntil(() => moves.some(isIt), { timeout: 30_000 })
+      return moves
+    },
     hears: (count: number) => vi.waitUntil(() => notices.length >= count, { timeout: 30_000 }),
     /** Everything the server had said before it answered this sign of life has been heard. */
     async beat() {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Settings } from '@yuncang/server/files/storage/s3-request'
+import type { S3Settings } from '@yuncang/server/config'
 
 /*
  * A small object store that speaks S3: it checks signatures and digests by its own reading of the rules, and can fail
@@ -41,7 +41,7 @@ export async function startObjectStore() {
       response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
       return
     }
-    const refusal = refusalOf(request, body)
+    const refusal = signatureProblem(request, body)
     if (refusal) {
       refused.push(refusal)
       response.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`)
@@ -134,7 +134,7 @@ function give(
 const hex = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** Why the store would not take the request; undefined when signature and digest are right. */
-function refusalOf(request: IncomingMessage, body: Buffer): string | undefined {
+function signatureProblem(request: IncomingMessage, body: Buffer): string | undefined {
   const { headers } = request
   if (headers['x-amz-content-sha256'] !== hex(body)) return 'XAmzContentSHA256Mismatch'
   const given =

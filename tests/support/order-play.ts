@@ -90,6 +90,7 @@ export function orderPlay(app: TestApp, customerId: string, productId: string) {
         masterBillNo: of.bill,
         customerId,
         outboundType: '1',
+        bondInvtNo: 'QD420125E000000231',
         pickDate: '2025-04-05',
         lines: [{ productId, qty: (pieces * pieceTonnes).toFixed(4), pieces }],
       },

@@ -1,6 +1,6 @@
 import { standing, type Answer, type Inbound, type Way } from './inbound-model.ts'
 
-/* What outbound orders should do, in the manner of inbound-model.ts (domain.md §7.3). */
+/* What outbound orders should do, in the manner of inbound-model.ts (docs/domain/outbound.md#actions). */
 export const outboundWays = {
   submit: [[0, 8], 1, ['kf', 'admin']],
   withdraw: [[1], 0, ['kf', 'admin']],

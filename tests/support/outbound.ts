@@ -17,7 +17,7 @@ export const gate = ({ id, plateNo, pickCode }: any) => ({ id, plateNo, pickCode
 
 export const nothingReserved = ['0.0000', '0.0000', '0.0000', '0.0000']
 
-const roles = ['kf', 'sh', 'ck', 'lh', 'mg', 'kh', 'admin']
+const roles = ['kf', 'sh', 'ck', 'lh', 'mg', 'kh', 'jf', 'cw', 'admin']
 
 const driver = {
   trailerNo: '',
@@ -62,7 +62,7 @@ export function outboundSuite(start = '2025-03-18T01:00:00.000Z') {
     const [lot] = await rubberInStock(app.services, { bill: bill() })
     productId = lot!.productId
   })
-  // The invariants of domain.md §11 that apply to stock.
+  // The invariants of stock (docs/domain/invariants.md).
   afterEach(async () => {
     expect(await app.services.db.read(inTenant('WMS_ZJWL'), breachesOfStock)).toEqual([])
   })
@@ -73,6 +73,7 @@ export function outboundSuite(start = '2025-03-18T01:00:00.000Z') {
     masterBillNo: bill(),
     customerId,
     outboundType: '1',
+    bondInvtNo: 'QD420125E000000231',
     pickDate: '2025-03-20',
     lines: [{ productId, qty: '25.2', pieces: 20 }],
     ...given,

@@ -1,5 +1,5 @@
-import { openPostgres } from '@yuncang/db/open-postgres'
-import { openSqlite } from '@yuncang/db/open-sqlite'
+import { openPostgres } from '@yuncang/db/postgres/open'
+import { openSqlite } from '@yuncang/db/sqlite/open'
 import type { Db } from '@yuncang/db/handle'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

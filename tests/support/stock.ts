@@ -9,11 +9,11 @@ import {
   type Holder,
   type Need,
 } from '@yuncang/server/modules/inventory/service/reserve'
-import type { Author } from '@yuncang/server/modules/record/service'
+import type { Author } from '@yuncang/server/kernel/record/service'
 import { timeOrderedIds } from '@yuncang/server/platform/ids'
-import { today } from '@yuncang/shared/domain/calendar'
-import { multiply, round } from '@yuncang/shared/domain/decimal'
-import { productStatuses, reservationTypes } from '@yuncang/shared/domain/stock'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { multiply, round } from '@yuncang/shared/kernel/decimal'
+import { productStatuses, reservationTypes } from '@yuncang/shared/nouns/inventory/rules'
 
 /*
  * A warehouse without its documents: lots of forty blocks of 1.260 t, as scenario A has them, and the calls by which
@@ -54,7 +54,7 @@ export function receipt(lotNo: string, given: Given = {}): Receipt {
       sourceNo: 'RK202611210001',
       productId: 'P1',
       productCode: 'TSR20',
-      productName: '20号标准胶',
+      productName: '20号标准胶 TSR20',
       brandName: 'VRG',
       batchNo: '',
       unit: 'TNE',
@@ -123,6 +123,11 @@ export function stockIn(db: Db, tenant: string | TenantScope) {
     },
   }
 }
+
+/** The rules of stock that are broken in a tenant, each with what breaks it. */
+export const breachedRules = async (stock: Stock): Promise<string[]> => [
+  ...new Set((await stock.breaches()).map(({ invariant, of }) => `${invariant} ${of}`)),
+]
 
 /** The reason of a refusal; the text of anything else that is thrown. */
 export const refusal = async (work: PromiseLike<unknown>): Promise<string> => {

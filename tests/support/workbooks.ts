@@ -1,4 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
+import { containerNo } from './containers.ts'
 
 export type SheetCell = string | number | Date | null
 
@@ -41,6 +42,8 @@ type Line = {
   gross?: SheetCell
   date?: SheetCell
   type?: string
+  product?: string
+  size?: string
 }
 
 /** One row of the inbound workbook, sensible unless said otherwise. */
@@ -53,17 +56,23 @@ export const inboundLine = ({
   gross = 20480,
   date = '2026-12-01',
   type = '一线进境',
-}: Line): SheetCell[] => [
-  bill,
-  customer,
-  type,
-  date,
-  container,
-  '20GP',
-  '20号标准胶',
-  pieces,
-  net,
-  gross,
-]
+  product = '20号标准胶 TSR20',
+  size = '20GP',
+}: Line): SheetCell[] => [bill, customer, type, date, container, size, product, pieces, net, gross]
 
-export const inboundWorkbook = (lines: Line[]) => workbook([headings, ...lines.map(inboundLine)])
+/** Goods of one bill come in one container, unless said otherwise; those of others in another. */
+export function inboundWorkbook(lines: Line[]) {
+  const bills = [...new Set(lines.map(({ bill }) => bill))]
+  const rows = lines.map((line) => {
+    const nth = bills.indexOf(line.bill)
+    return inboundLine(nth === 0 ? line : { container: containerNo(200_000 + nth), ...line })
+  })
+  return workbook([headings, ...rows])
+}
+
+/** A file for an import that only has to be accepted. */
+export const anyWorkbook = () =>
+  workbook([
+    ['提单号', '客户名称'],
+    ['A1234', 'x'],
+  ])

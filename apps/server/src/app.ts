@@ -1,39 +1,47 @@
 import compress from '@fastify/compress'
 import type { Db } from '@yuncang/db/handle'
-import { routes } from '@yuncang/shared/gateway/routes'
+import { routes } from '@yuncang/shared/routes'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { documentHolders } from './composition/document-holders.ts'
+import { fileHandlers } from './composition/file-handlers.ts'
+import { importers } from './composition/importers.ts'
+import { listExports } from './composition/list-exports.ts'
 import type { Config } from './config.ts'
 import { createMessages } from './connectors/message/create.ts'
 import { createStorage } from './files/storage/create.ts'
 import { createOutside } from './connectors/outside/create.ts'
-import { logCalls } from './gateway/call-log.ts'
-import { endConnectionsOnClose } from './gateway/closing.ts'
-import { mountDemo } from './gateway/demo.ts'
-import { mountFiles } from './gateway/files.ts'
-import { parseJsonBodies } from './gateway/json-body.ts'
-import { mountOpenApi } from './gateway/openapi.ts'
-import { mountOperations } from './gateway/health.ts'
-import { mountMetrics, timeRequests } from './gateway/metrics.ts'
-import { mountNoticeSocket } from './gateway/notice-socket.ts'
-import { bodyLimits, mountRest } from './gateway/rest.ts'
-import { limitRequests } from './gateway/request-limit.ts'
-import { logRequests } from './gateway/request-log.ts'
+import { logCalls } from './http/call-log.ts'
+import { endConnectionsOnClose } from './http/closing.ts'
+import { mountDemo } from './http/demo.ts'
+import { mountFiles } from './http/files.ts'
+import { mountSignedFiles } from './http/signed-file.ts'
+import { parseJsonBodies } from './http/json-body.ts'
+import { mountOpenApi } from './http/openapi.ts'
+import { mountOperations } from './http/health.ts'
+import { mountMetrics, timeRequests } from './http/metrics.ts'
+import { isSocketWanted, mountNoticeSocket } from './http/notice-socket.ts'
+import { bodyLimits, mountRest } from './http/rest.ts'
+import { limitRequests } from './http/request-limit.ts'
+import { logRequests } from './http/request-log.ts'
 import {
   answerNodeRefusals,
-  answerStrays,
+  answerUnroutedErrors,
   onClientError,
   onFrameworkError,
-} from './gateway/strays.ts'
-import { secureAnswers } from './gateway/security-headers.ts'
-import { mountTrpc } from './gateway/trpc-face.ts'
-import { mountWeb } from './gateway/web.ts'
+} from './http/unrouted-errors.ts'
+import { secureAnswers } from './http/security-headers.ts'
+import { mountTrpc } from './http/trpc-face.ts'
+import { mountWeb } from './http/web.ts'
 import { fileStoreOf, jobFileFolder } from './jobs/file-store.ts'
-import { jobKinds } from './jobs/kinds.ts'
-import { countOpenWork } from './modules/open-work.ts'
+import { jobKinds } from './composition/job-kinds.ts'
+import { papers } from './composition/papers.ts'
+import { countOpenWork } from './composition/open-work.ts'
 import { createCallLog } from './modules/call-log/service/writer.ts'
 import { createApiTokenStore } from './modules/api-token/service/token-store.ts'
 import { createRoleStore } from './modules/session/service/role-store.ts'
+import { memberOf } from './modules/session/service/member.ts'
+import { outboxOutcomes } from './composition/outbox-outcomes.ts'
 import { createSessionStore } from './modules/session/service/session-store.ts'
 import { loadsOfStock } from './modules/inventory/service/loads.ts'
 import { systemClock } from './platform/clock.ts'
@@ -46,7 +54,7 @@ import { argonPasswords } from './platform/passwords.ts'
 import type { Services } from './platform/services.ts'
 import { createSignOn } from './sso/create.ts'
 import { mountSignOn } from './sso/mount.ts'
-import { appRouter } from './trpc/router.ts'
+import { appRouter } from './composition/router.ts'
 
 /** What the process lends to requests; tests replace single pieces. */
 export function createServices(
@@ -71,14 +79,20 @@ export function createServices(
     sessions: createSessionStore(db, clock, config.endsIdleSessions),
     apiTokens: createApiTokenStore(db, clock),
     roles: createRoleStore(db),
+    memberOf,
     signOn: createSignOn({ config, db, clock, log }),
     storage,
     messages: createMessages(config, db, clock),
-    outside: createOutside({ config, db, clock, log }),
+    outside: createOutside({ config, db, clock, log, storage }),
     calls: createCallLog({ db, clock, ids: timeOrderedIds, log }),
+    outboxOutcomes,
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
+    documentHolders,
+    papers,
     jobKinds,
+    importers,
+    listExports,
     jobFiles: fileStoreOf(storage, jobFileFolder(config.dataDir)),
     ...given,
   }
@@ -97,12 +111,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: bodyLimits.normal,
     routerOptions: { maxParamLength: 600 },
+    // A HEAD route for each call would be a third of the routes that every start waits for.
+    exposeHeadRoutes: false,
     // What still arrives on an open connection while stopping is answered like anything else.
     return503OnClosing: false,
     requestTimeout: config.arrival.requestMs,
     http: {
       headersTimeout: config.arrival.headersMs,
       connectionsCheckingInterval: config.arrival.checkMs,
+      shouldUpgradeCallback: isSocketWanted,
+      requireHostHeader: false,
     },
     frameworkErrors: (error, request, reply) => {
       void onFrameworkError(error, request, reply)
@@ -110,12 +128,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     clientErrorHandler: onClientError,
   })
   endConnectionsOnClose(app)
-  answerNodeRefusals(app)
-  answerStrays(app)
+  answerUnroutedErrors(app)
   parseJsonBodies(app)
   logRequests(app, services.log)
   timeRequests(app, services)
   await secureAnswers(app, config)
+  answerNodeRefusals(app)
   logCalls(app, services.calls)
   limitRequests(app, config.requestsPerMinute)
   await app.register(compress, { global: true, threshold: 4096 })
@@ -125,9 +143,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mountDemo(app, services)
   await mountNoticeSocket(app, services)
   mountRest(app, services, appRouter, routes)
-  await mountFiles(app, services, routes)
+  await mountFiles(app, services, routes, fileHandlers)
+  mountSignedFiles(app, services)
   await mountTrpc(app, services, appRouter)
-  mountOpenApi(app, appRouter, routes)
+  mountOpenApi(app, appRouter, routes, fileHandlers)
   await mountWeb(app, config)
   return app
 }

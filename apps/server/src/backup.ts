@@ -3,13 +3,13 @@ import { AppError } from '@yuncang/shared/errors'
 import { takeBackup } from './backup/take.ts'
 import { pathOf, runCommand } from './command.ts'
 import { readStorage } from './config.ts'
-import { giveWay } from './platform/give-way.ts'
+import { lowerPriority } from './platform/lower-priority.ts'
 
 /*
  * `npm run backup -- --to <folder>`: a copy of database and files, taken while the server works, which comes first
  * where both want the processor.
  */
-giveWay()
+lowerPriority()
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   if (!values.to) throw new AppError('backup.toRequired')

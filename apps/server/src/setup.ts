@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { setup } from '@yuncang/shared/contracts/setup'
+import { setup } from '@yuncang/shared/nouns/setup/contract'
 import { runCommand } from './command.ts'
 import { readConfig } from './config.ts'
 import { firstTenant } from './setup/first-tenant.ts'
 import { startServices } from './start-up.ts'
 import { parseInput } from './trpc/errors.ts'
 
-/* `npm run setup -- --tenant WMS_X --name … --account …`: a tenant, its administrator, and a link to set the password. */
+/* `npm run setup -- --tenant WMS_ABC --name … --account …`: a tenant, its administrator, and a link to set the password. */
 const option = { type: 'string' as const }
 
 async function run(): Promise<string> {

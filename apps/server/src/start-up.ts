@@ -1,5 +1,6 @@
 import { openDb } from '@yuncang/db/open'
 import { applySeed } from '@yuncang/db/seed/apply'
+import { AppError } from '@yuncang/shared/errors'
 import { existsSync } from 'node:fs'
 import { createServices } from './app.ts'
 import type { Config } from './config.ts'
@@ -14,7 +15,7 @@ export const filling = 'filling the database'
 export async function startServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel)
   if (!existsSync(migrationsFolder))
-    throw new Error('The migrations are missing beside the server.')
+    throw new AppError('start.migrationsMissing', { params: { folder: migrationsFolder } })
   const db = await openDb({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,

@@ -8,6 +8,6 @@ export const config: {
   appKey: 'yuncang-',
   /** Answers with these codes are refused without a toast: callers handle them themselves. */
   silentCodes: [],
-  /** The first tab stays unless this says otherwise (spec.md §2). */
+  /** The first tab stays unless this says otherwise (docs/domain/interface.md#tabs). */
   isFirstTabClosable: false,
 }

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { linkToken, SetPassword } from './features/sign-in/set-password.tsx'
 import { SignIn } from './features/sign-in/sign-in.tsx'
 import { startLanguage } from './i18n/setup.ts'
-import { signIn } from './i18n/sign-in.ts'
+import { words } from './features/sign-in/words.ts'
 import { loadChunk } from './lib/chunk.ts'
 import { Look } from './shell/look.tsx'
 import './ui/base.css'
 
-startLanguage([signIn])
+startLanguage([words])
 
 const CodeCallback = lazy(async () => ({
   default: (await loadChunk(() => import('./features/sign-in/code-callback.tsx'))).CodeCallback,

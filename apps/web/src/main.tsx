@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CloseCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { StrictMode } from 'react'
+import { lazy, startTransition, StrictMode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import i18next from 'i18next'
 import { client, queryClient } from './api/client.ts'
 import { config } from './config.ts'
 import { startErrorCollection } from './api/error-report.ts'
+import { setKeeper } from './api/before-leaving.ts'
 import { logout, toSignIn } from './api/leave.ts'
 import { reactionTo } from './api/reaction.ts'
 import { setRenewal } from './api/rights.ts'
@@ -15,17 +16,21 @@ import { setLockScreen } from './api/session-lock.ts'
 import { apiErrorOf } from './api/link.ts'
 import { common } from './i18n/common.ts'
 import { grid } from './i18n/grid.ts'
+import { prices } from './i18n/prices.ts'
 import { record } from './i18n/record.ts'
 import { applySectionWords } from './i18n/section-words.ts'
 import { startLanguage } from './i18n/setup.ts'
-import { titles } from './i18n/titles.ts'
 import { tray } from './i18n/tray.ts'
 import { view } from './i18n/view.ts'
-import { token } from './lib/credentials.ts'
+import { pinsKey, token } from './lib/credentials.ts'
+import { loadChunk } from './lib/chunk.ts'
 import { collectError, listenForErrors } from './lib/error-sink.ts'
+import { writeOpenDrafts } from './lib/drafts.ts'
 import { asksToLock, choiceAddress } from './lib/sign-on.ts'
 import { store } from './lib/storage.ts'
-import { OpenContext } from './lib/tab.ts'
+import { OpenContext, PagesContext } from './lib/tab.ts'
+import { titles } from './routes/titles.ts'
+import { currentLanguage } from './lib/language.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
 import { followOtherWindows } from './session/other-windows.ts'
 import { SessionProvider } from './session/session-context.tsx'
@@ -35,14 +40,17 @@ import { followPerson } from './session/settings.ts'
 import { codeOf, Frame, outerTitles, windowTitle } from './shell/frame.tsx'
 import { LockScreen, NobodyScreen } from './shell/lazy-lock-screen.tsx'
 import { Providers } from './shell/providers.tsx'
+import { pagesOf } from './shell/page-names.ts'
 import { rulesOfMenu } from './shell/tabs/facts.ts'
 import { HostContext } from './shell/tabs/host-context.ts'
 import { createTabHost, outerPageOf, type OuterPath, type TabHost } from './shell/tabs/host.ts'
 import './ui/base.css'
+import { WhoChanged } from './ui/form/who-changed-context.ts'
 import { Outcome } from './ui/outcome.tsx'
+import type { DraftSlot } from './ui/form/use-draft.ts'
 import { StatusPage } from './ui/status-page.tsx'
 
-startLanguage([common, titles, grid, view, record, tray])
+startLanguage([common, titles, grid, view, prices, record, tray])
 
 listenForErrors(window)
 
@@ -54,12 +62,16 @@ const root = createRoot(document.getElementById('root')!, {
   },
 })
 
-/** Tabs survive a reload, for the same person in the same tenant, in this window. */
+/** Tabs survive a reload, for the same person in the same tenant, in this window; pinned ones in any. */
 function tabStore({ user, tenant }: Session) {
   const key = `tabs-${tenant.dataNode}-${user.id}`
+  const pins = pinsKey(tenant.dataNode, user.id)
   return {
+    language: currentLanguage(),
     load: () => store.text(key, 'session'),
     save: (text: string) => store.set(key, text, 'session'),
+    loadPins: () => store.text(pins),
+    savePins: (text: string) => store.set(pins, text),
   }
 }
 
@@ -67,7 +79,10 @@ function nameWindow(page: OuterPath): void {
   document.title = windowTitle(i18next.t('app.name'), i18next.t(outerTitles[page]))
 }
 
-/** A page for somebody who is not signed in (spec.md §2); its button leads to the start, and so to the sign-in. */
+/**
+ * A page for somebody who is not signed in (docs/domain/interface.md#pages-before-the-sign-in); its button leads to the
+ * start, and so to the sign-in.
+ */
 function showOuter(into: Root, page: OuterPath): void {
   history.replaceState(null, '', page)
   nameWindow(page)
@@ -119,11 +134,20 @@ async function boot(into: Root): Promise<void> {
   const rulesOf = ({ menu }: Session) => rulesOfMenu(menu, config.isFirstTabClosable)
   const host = createTabHost(tabStore(session), window, rulesOf(session))
   setLockScreen(host.lock)
+  setKeeper({
+    hasTyped: () => host.state().unsaved.size > 0,
+    keep: async () => {
+      const isKept = await writeOpenDrafts()
+      for (const id of host.state().unsaved) host.setUnsaved(id, false)
+      return isKept
+    },
+  })
   if (wantsLock) {
     await client.session.lock.mutate({})
     host.lock()
   }
-  showFrame(into, session, host)
+  // In slices: the whole frame at a stretch would hold up whoever already types or clicks.
+  startTransition(() => showFrame(into, session, host))
   const onChange = (next: Session) => {
     if (isBlank) return
     host.setRules(rulesOf(next))
@@ -135,6 +159,16 @@ async function boot(into: Root): Promise<void> {
   setRenewal(followSession({ start: session, load: renewed, onChange }))
 }
 
+const WhoChangedLast = lazy(async () => ({
+  default: (await loadChunk(() => import('./records/form/who-changed.tsx'))).WhoChangedLast,
+}))
+
+const whoChanged = ({ form, id }: DraftSlot) => (
+  <Suspense>
+    <WhoChangedLast form={form} id={id} />
+  </Suspense>
+)
+
 /** Shown again with another session, the screens stay as they are and learn of it. */
 function showFrame(into: Root, session: Session, host: TabHost): void {
   into.render(
@@ -144,7 +178,11 @@ function showFrame(into: Root, session: Session, host: TabHost): void {
           <SessionProvider session={session}>
             <HostContext value={host}>
               <OpenContext value={host.open}>
-                <Frame />
+                <PagesContext value={pagesOf(session.menu)}>
+                  <WhoChanged value={whoChanged}>
+                    <Frame />
+                  </WhoChanged>
+                </PagesContext>
               </OpenContext>
             </HostContext>
           </SessionProvider>
@@ -170,7 +208,8 @@ boot(root).catch((error: unknown) => {
     )
     return
   }
-  // The server answered and does not let us begin (spec.md §8); without an answer a retry may do.
+  // The server answered and does not let us begin (docs/domain/wire.md#what-the-client-does-with-a-failure); without an
+  // answer a retry may do.
   if (failure.code > 0) {
     void logout()
     return
@@ -181,7 +220,7 @@ boot(root).catch((error: unknown) => {
         <Outcome
           sign={<CloseCircleOutlined style={{ color: 'var(--state-bad)' }} />}
           title={i18next.t('boot.failed')}
-          next={<Button onClick={() => location.reload()}>{i18next.t('action.retry')}</Button>}
+          action={<Button onClick={() => location.reload()}>{i18next.t('action.retry')}</Button>}
         >
           {failure.message}
         </Outcome>

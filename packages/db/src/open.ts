@@ -1,9 +1,12 @@
+import { AppError } from '@yuncang/shared/errors'
 import { join } from 'node:path'
-import type { Db } from './handle.ts'
-import { migratePostgres } from './migrate-postgres.ts'
-import { migrateSqlite } from './migrate-sqlite.ts'
-import { openPostgres } from './open-postgres.ts'
-import { openSqlite } from './open-sqlite.ts'
+import type { Db } from './core/handle.ts'
+import { migratePostgres } from './postgres/migrate.ts'
+import { migrateSqlite } from './sqlite/migrate.ts'
+import { openPostgres } from './postgres/open.ts'
+import { refusalOfServer } from './postgres/refusals.ts'
+import { openSqlite } from './sqlite/open.ts'
+import { assertOurFile, refusalOfFile } from './sqlite/refusals.ts'
 
 export type OpenOptions = {
   dataDir: string
@@ -16,16 +19,25 @@ export type OpenOptions = {
   onError: (error: unknown) => void
 }
 
-/** Migrates and opens the database that the settings name. */
+/** Migrates and opens the database that the settings name. Throws an AppError for whatever an operator can mend. */
 export async function openDb(options: OpenOptions): Promise<Db> {
   const { databaseUrl, ownerUrl, migrations, onError } = options
   if (databaseUrl !== undefined) {
-    if (ownerUrl === undefined)
-      throw new Error('DATABASE_URL needs DATABASE_OWNER_URL beside it, for migrations.')
-    await migratePostgres(ownerUrl, databaseUrl, join(migrations, 'postgres'))
-    return openPostgres({ url: databaseUrl, onError })
+    if (ownerUrl === undefined) throw new AppError('backup.noOwner')
+    const folder = join(migrations, 'postgres')
+    await migratePostgres(ownerUrl, databaseUrl, folder).catch((error: unknown) => {
+      throw refusalOfServer(error, ownerUrl, 'DATABASE_OWNER_URL')
+    })
+    return openPostgres({ url: databaseUrl, onError }).catch((error: unknown) => {
+      throw refusalOfServer(error, databaseUrl, 'DATABASE_URL')
+    })
   }
   const file = join(options.dataDir, 'yuncang.db')
-  migrateSqlite(file, join(migrations, 'sqlite'))
-  return openSqlite({ file, onError })
+  try {
+    assertOurFile(file)
+    migrateSqlite(file, join(migrations, 'sqlite'))
+    return openSqlite({ file, onError })
+  } catch (error) {
+    throw refusalOfFile(error, file)
+  }
 }

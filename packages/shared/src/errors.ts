@@ -1,5 +1,10 @@
-import { catalogue, say, type Reason } from './messages/catalogue.ts'
-import { statusOfKind, type ErrorKind, type Locale, type MessageParams } from './messages/types.ts'
+import { catalogue, say, type Reason } from './messages.ts'
+import {
+  statusOfKind,
+  type ErrorKind,
+  type Locale,
+  type MessageParams,
+} from './kernel/messages/types.ts'
 
 /** A field of the input that was not accepted, with a sentence for the user; in a workbook also its row and column letter. */
 export type FieldIssue = { path: string; message: string; row?: number; column?: string }

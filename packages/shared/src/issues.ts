@@ -1,18 +1,27 @@
-import type { z } from 'zod'
-import { isReason, say, type Reason } from './messages/catalogue.ts'
-import type { Locale, MessageParams } from './messages/types.ts'
+import type * as z from 'zod'
+import type { Reason } from './messages.ts'
+import type { Locale, MessageParams } from './kernel/messages/types.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** The sentences of the server, or the fewer ones that a client has. */
+type Sentences = {
+  readonly isReason: (text: string) => text is Reason
+  readonly say: (locale: Locale, reason: Reason, params: MessageParams) => string
+}
+
 /** A sentence for a refused field. */
-export const describeIssue = (issue: Issue, locale: Locale): string =>
-  say(locale, ...sentenceOf(issue))
+export const describeIssue = (issue: Issue, locale: Locale, sentences: Sentences): string =>
+  sentences.say(locale, ...sentenceOf(issue, sentences))
 
 /** What that sentence says: the contract's own reason, or one for zod's kind of finding. */
-export const sentenceOf = (issue: Issue): [Reason, MessageParams] =>
+export const sentenceOf = (
+  issue: Issue,
+  { isReason }: Pick<Sentences, 'isReason'>,
+): [Reason, MessageParams] =>
   isReason(issue.message) ? [issue.message, paramsOf(issue)] : reasonOf(issue)
 
-// `params` of a custom issue is written by contracts/wire.ts only, as MessageParams.
+// `params` of a custom issue is written by kernel/wire.ts only, as MessageParams.
 const paramsOf = (issue: Issue): MessageParams =>
   issue.code === 'custom' ? ((issue.params ?? {}) as MessageParams) : {}
 

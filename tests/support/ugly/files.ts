@@ -1,4 +1,4 @@
-import { book, plain, rowsOf, heads, type Make } from './lines.ts'
+import { book, plain, rowsOf, serial, heads, type Make } from './lines.ts'
 import {
   bytesOf,
   csvOf,
@@ -31,6 +31,14 @@ export const files: Record<string, Make> = {
   'an old .xls': (bill) => ({ name: 'a.xls', bytes: bytesOf(book(plain(bill)), 'biff8') }),
   'an .xls of Excel 95 in GBK': (bill) => ({ name: 'a.xls', bytes: excel95(plain(bill)) }),
   'an .xlsb': (bill) => ({ name: 'a.xlsb', bytes: bytesOf(book(plain(bill)), 'xlsb') }),
+  'an .ods with merged cells and days': (bill) => {
+    const rows = rowsOf(bill, (line, index) => ({
+      date: { t: 'n', v: serial(said(line.date)), z: 'yyyy-mm-dd' },
+      ...((index === 1 || index === 2) && { bill: null, customer: null }),
+    }))
+    return { name: 'a.ods', bytes: bytesOf(book([heads, ...rows], ['A2:A4', 'B2:B4']), 'ods') }
+  },
+  'an .ods of one file': (bill) => ({ name: 'a.xml', bytes: bytesOf(book(plain(bill)), 'fods') }),
   'XML of 2003 called .xls': (bill) => ({
     name: 'a.xls',
     bytes: bytesOf(book(plain(bill)), 'xlml'),

@@ -59,6 +59,12 @@ export const layouts: Record<string, Make> = {
       ),
     ),
   }),
+  'net and gross weights that are merged over the lines of a container': (bill) => {
+    const rows = rowsOf(bill, (_, index) =>
+      index === 1 ? { net: 20160, gross: 20480 } : index === 2 ? { net: null, gross: null } : {},
+    )
+    return { name: 'a.xlsx', bytes: bytesOf(book([heads, ...rows], ['I3:I4', 'J3:J4'])) }
+  },
   'the data on the second sheet, a hidden old copy on the third': (bill) => ({
     name: 'a.xlsx',
     bytes: bytesOf(

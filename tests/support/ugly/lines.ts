@@ -3,7 +3,7 @@ import { bookOf, sheetOf, type Cell, type Rows } from './parts.ts'
 
 /*
  * One and the same delivery: two bills of lading, three containers, four lines. Whatever the ugliness of its workbook,
- * `expected` is what has to be in the house afterwards.
+ * `expected` is what has to be stored afterwards.
  */
 
 export type Ugly = { name: string; bytes: Buffer; file?: string }
@@ -28,7 +28,7 @@ export const expected = [
     gross: '26000.000',
     date: '2026-03-06',
     type: '2',
-    lines: [['DEMU1000031', '20GP', 'TSR20', 1000, '25500.500']],
+    lines: [['DEMU1000031', '20GP', 'LATEX60', 1000, '25500.500']],
   },
 ] as const
 
@@ -85,7 +85,7 @@ const linesOf = (bill: (n: number) => string): Line[] => {
       ...two,
       box: 'DEMU1000031',
       size: '20GP',
-      goods: 'TSR20',
+      goods: 'LATEX60',
       pieces: 1000,
       net: 25500.5,
       gross: 26000,

@@ -25,7 +25,7 @@ export const bookOf = (
   workbook: WorkBook['Workbook'] = {},
 ): WorkBook => ({ SheetNames: Object.keys(sheets), Sheets: sheets, Workbook: workbook })
 
-type Kind = 'xlsx' | 'biff8' | 'biff5' | 'xlml' | 'html' | 'xlsb' | 'xlsm'
+type Kind = 'xlsx' | 'biff8' | 'biff5' | 'xlml' | 'html' | 'xlsb' | 'xlsm' | 'ods' | 'fods'
 
 export const bytesOf = (book: WorkBook, bookType: Kind = 'xlsx'): Buffer =>
   // With type 'buffer' the library gives one.

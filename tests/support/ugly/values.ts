@@ -32,6 +32,25 @@ export const values: Record<string, Make> = {
       ),
     }
   },
+  'codes with their words, and units in brackets with spaces': (bill) => {
+    const types = ['1-一线进境', '1 一线进境', '一线进境(1)', '2、二线进区']
+    const own = heads.map((text) =>
+      text.replace('件数', '卷数/件数').replace('(千克)', '（ 公 斤 ）'),
+    )
+    return {
+      name: 'a.xlsx',
+      bytes: bytesOf(book([own, ...rowsOf(bill, (_, i) => ({ type: types[i]! }))])),
+    }
+  },
+  'ten digits under the heading of codes': (bill) => ({
+    name: 'a.xlsx',
+    bytes: bytesOf(
+      book([
+        [...heads, '商品编码', 'HS编码'],
+        ...rowsOf(bill).map((row, index) => [...row, 4001220000, index ? '4001220000' : null]),
+      ]),
+    ),
+  }),
   'days in many ways': (bill) => {
     const dates = ['2026/3/5', '2026.3.5', '2026年3月5日', '20260306']
     return {

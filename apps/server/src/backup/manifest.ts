@@ -1,7 +1,7 @@
 import { AppError } from '@yuncang/shared/errors'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const file = z.strictObject({
   path: z.string().min(1),

@@ -1,6 +1,6 @@
-import { differences, newestMigration } from '@yuncang/db/backup'
-import { hasTables, restorePostgres } from '@yuncang/db/backup-postgres'
-import { contentsOfSqlite, isSqliteInUse, upgradeSqlite } from '@yuncang/db/backup-sqlite'
+import { differences, migrationTimes } from '@yuncang/db/backup'
+import { hasTables, restorePostgres } from '@yuncang/db/postgres/backup'
+import { contentsOfSqlite, isSqliteInUse, upgradeSqlite } from '@yuncang/db/sqlite/backup'
 import { AppError } from '@yuncang/shared/errors'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
@@ -33,9 +33,10 @@ async function assertFits(manifest: Manifest, { databaseUrl }: DataPlaces, migra
   if (manifest.engine !== engine) {
     throw new AppError('restore.otherEngine', { params: { backup: manifest.engine, here: engine } })
   }
-  if (manifest.schema > newestMigration(join(migrations, engine))) {
-    throw new AppError('restore.newer', { params: { version: manifest.version } })
-  }
+  const times = migrationTimes(join(migrations, engine))
+  const params = { version: manifest.version }
+  if (manifest.schema > Math.max(...times)) throw new AppError('restore.newer', { params })
+  if (manifest.schema < Math.min(...times)) throw new AppError('restore.older', { params })
 }
 
 async function assertWhole({ files }: Manifest, folder: string): Promise<void> {
@@ -62,7 +63,7 @@ async function restoreSqlite({ storage, folder, migrations }: Restore, manifest:
   await rm(coming, { force: true })
   await copy(join(folder, databaseFile), coming)
   const odd = differences(manifest.rows, contentsOfSqlite(coming).rows)
-  if (odd.length > 0) throw new AppError('restore.damaged', { params: { file: odd.join(', ') } })
+  if (odd.length > 0) throw new AppError('restore.damaged', { params: { file: odd } })
   upgradeSqlite(coming, join(migrations, 'sqlite'))
   await putAside(dataDir)
   await restoreFiles(manifest, folder, dataDir)

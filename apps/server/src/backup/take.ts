@@ -1,5 +1,5 @@
-import { copyPostgres } from '@yuncang/db/backup-postgres'
-import { copySqlite } from '@yuncang/db/backup-sqlite'
+import { copyPostgres } from '@yuncang/db/postgres/backup'
+import { copySqlite } from '@yuncang/db/sqlite/backup'
 import { AppError } from '@yuncang/shared/errors'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'

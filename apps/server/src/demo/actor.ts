@@ -1,5 +1,5 @@
 import { inTenant, type Read, type Tx } from '@yuncang/db/handle'
-import { allPermissions } from '@yuncang/shared/domain/roles'
+import { allPermissions } from '@yuncang/shared/roles'
 import type { Tenant, User } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 import type { Ctx } from '../trpc/context.ts'
@@ -33,6 +33,7 @@ export function actAs(services: Services, tenant: Tenant, user: User, tx?: Tx): 
       setSessionCookie: () => {},
       removeSessionCookie: () => {},
       noteActor: () => {},
+      leaveUnlogged: () => {},
     },
     now: services.clock,
     newId: services.ids,
@@ -47,5 +48,6 @@ export function actAs(services: Services, tenant: Tenant, user: User, tx?: Tx): 
     can: (permission) => permissions.has(permission),
     read: (work) => (shared ? work(shared.read) : services.db.read(scope, work)),
     transaction: (work) => (shared ? work(shared.write) : services.db.transaction(scope, work)),
+    stepTransaction: (work) => (shared ? work(shared.write) : services.db.transaction(scope, work)),
   }
 }

@@ -1,12 +1,12 @@
 import { and, eq } from '@yuncang/db/sql'
-import { contract } from '@yuncang/shared/contracts/contract'
-import type { z } from 'zod'
+import { contract } from '@yuncang/shared/nouns/contract/contract'
+import type * as z from 'zod'
 import { setStatus } from '../modules/contract/service/audit.ts'
 import { setQuotationStatus } from '../modules/contract/service/quotation.ts'
 import { createWithQuotation } from '../modules/contract/service/save.ts'
 import { addStandardCodes } from '../modules/cost-code/service/save.ts'
 import type { Ctx } from '../trpc/context.ts'
-import type { House } from './house.ts'
+import type { Simulation } from './simulation.ts'
 import { demoSubject } from './tenants.ts'
 
 type Draft = z.input<typeof contract.createWithQuotation.input>
@@ -14,7 +14,7 @@ type Lines = NonNullable<Draft['quotation']['details']>
 
 const base = { currency: 'CNY', taxRate: '0.06' } as const
 
-/** The tariffs of scenario A (domain.md §13): the seller's, and the buyer's flat storage. */
+/** The tariffs of scenario A (docs/domain/demo.md#scenario-a): the seller's, and the buyer's flat storage. */
 const tariffs: { customer: string; contractNo: string; details: Lines }[] = [
   {
     customer: '青岛样例橡胶贸易有限公司（虚构）',
@@ -85,7 +85,7 @@ const tariffs: { customer: string; contractNo: string; details: Lines }[] = [
 const period = { signDate: '2024-12-20', startDate: '2025-01-01', endDate: '2030-12-31' }
 
 /** Gives a tenant that signs contracts its fee names and the contracts of scenario A, unless it has any. */
-export async function seedContracts({ tenant, as: { sw, cw } }: House): Promise<void> {
+export async function seedContracts({ tenant, as: { sw, cw } }: Simulation): Promise<void> {
   if (tenant.row.contractSubjects === null || (await hasContracts(sw))) return
   await sw.transaction((tx) => addStandardCodes(tx, sw))
   for (const tariff of tariffs) await addTariff(sw, cw, tariff)

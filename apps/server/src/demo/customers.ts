@@ -1,4 +1,5 @@
-import { customer, type CustomerDraft } from '@yuncang/shared/contracts/customer'
+import { inTurn } from '@yuncang/shared/kernel/in-turn'
+import { customer, type CustomerDraft } from '@yuncang/shared/nouns/customer/contract'
 import { completeCreditCode } from '@yuncang/shared/validate/credit-code'
 
 type Party = {
@@ -10,7 +11,7 @@ type Party = {
   shortName?: string
 }
 
-/** Invented parties of domain.md §14; their codes pass both check digits. */
+/** Invented parties (docs/domain/demo.md#invented-parties); their codes pass both check digits. */
 const named: Party[] = [
   {
     customerName: '青岛样例橡胶贸易有限公司（虚构）',
@@ -82,10 +83,10 @@ const customersPerTenant = 30
 /** Thirty customers for a tenant, the same ones each time. */
 export function demoCustomers(): CustomerDraft[] {
   const generated = Array.from({ length: customersPerTenant - named.length }, (_, index): Party => {
-    const place = places[index % places.length]!
-    const trade = trades[index % trades.length]!
+    const place = inTurn(places, index)
+    const trade = inTurn(trades, index)
     const serial = String(index + 1).padStart(2, '0')
-    const word = words[index % words.length]!
+    const word = inTurn(words, index)
     return {
       customerName: `${place}演示${word}${trade}有限公司（虚构）`,
       socialCreditCode: completeCreditCode(`91370200MA3DE9${serial}`),

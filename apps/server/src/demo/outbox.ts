@@ -1,12 +1,12 @@
 import { system } from '@yuncang/db/handle'
-import { toWireTime } from '@yuncang/shared/domain/calendar'
+import { toWireTime } from '@yuncang/shared/kernel/calendar'
 import { kept } from '../connectors/message/repo.ts'
 import type { Services } from '../platform/services.ts'
 import { demoAccounts } from './tenants.ts'
 
 const shownAtMost = 100
 
-/** What the simulator was given for demo accounts, newest first (decisions.md 25). */
+/** What the simulator was given for demo accounts, newest first (docs/domain/jobs.md#outbox). */
 export async function demoMessages({ db }: Services) {
   const accounts = new Map(demoAccounts().map((each) => [each.phone, each]))
   const rows = await db.read(system('outbox of the demo'), (read) => kept(read, shownAtMost))

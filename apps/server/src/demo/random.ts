@@ -31,8 +31,9 @@ export function randomOf(seed: string): Random {
     between,
     chance: (share) => next() < share,
     pick: (choices) => {
-      if (choices.length === 0) throw new RangeError('There is nothing to pick from')
-      return choices[between(0, choices.length - 1)]!
+      const choice = choices[between(0, choices.length - 1)]
+      if (choice === undefined) throw new RangeError('There is nothing to pick from')
+      return choice
     },
   }
 }

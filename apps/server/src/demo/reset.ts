@@ -1,15 +1,16 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { inTenant, system } from '@yuncang/db/handle'
 import { and, eq, ne } from '@yuncang/db/sql'
 import { tenantTables } from '@yuncang/db/tenant-tables'
 import { AppError } from '@yuncang/shared/errors'
-import { resetPermission } from '@yuncang/shared/domain/permissions'
-import { z } from 'zod'
+import { resetPermission } from '@yuncang/shared/nouns/training/access'
+import * as z from 'zod'
 import { defineJob, type JobControl } from '../jobs/kind.ts'
-import { tell } from '../modules/notice/service.ts'
-import { sessionsChanged } from '../modules/session/service/session-store.ts'
+import { notify } from '../modules/notice/service.ts'
+import { sessionsChanged } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 import type { Ctx } from '../trpc/context.ts'
-import { openHouse } from './house.ts'
+import { startSimulation } from './simulation.ts'
 import { completeAccounts, peopleOf, settle, spanOf, tellAll } from './seed.ts'
 import { demoTenants } from './tenants.ts'
 
@@ -37,15 +38,20 @@ export const tenantReset = defineJob({
     await clear(ctx, control)
     const months = services.config.demoMonths
     const people = await peopleOf(services)
-    const house = openHouse({ services, tenant: known, people, ...spanOf(services, months) })
+    const simulation = startSimulation({
+      services,
+      tenant: known,
+      people,
+      ...spanOf(services, months),
+    })
     const reached = (share: number) => {
       const done = clearedAt + Math.floor(share * (whole - clearedAt))
       return control.progress({ done, total: whole, stage: 'writing' })
     }
     const progress = { reached: (_node: string, share: number) => reached(share), done: () => {} }
     await againLater(async () => {
-      await settle(house)
-      await tellAll(house, months, { progress, resetBy: user.realName })
+      await settle(simulation)
+      await tellAll(simulation, months, { progress, resetBy: user.realName })
     })
     await openDoors(ctx, control, { months })
     return {}
@@ -85,13 +91,15 @@ async function clear({ services, tenant }: Ctx, control: JobControl): Promise<vo
     return rows.flatMap(({ fileKey }) => fileKey ?? [])
   })
   for (const key of files) await jobFiles.remove(key)
-  const count = await db.read(own, async ({ t }) => tenantTables(t).length)
-  for (let at = 0; at < count; at++) {
+  const tables = await db.read(own, async ({ t }) => tenantTables(t))
+  for (const [at, table] of tables.entries()) {
     await db.transaction(own, async (tx) => {
-      const table = tenantTables(tx.t)[at]!
-      if (table !== tx.t.job) await tx.remove(table)
+      const { job, listPreference, savedView } = tx.t
+      // How people have their lists is theirs, and nothing of the story; what they share goes with the class.
+      if (table === savedView) await tx.remove(savedView, ne(savedView.audience, 'private'))
+      else if (table !== job && table !== listPreference) await tx.remove(table)
     })
-    const done = Math.floor((clearedAt * at) / count)
+    const done = Math.floor((clearedAt * at) / tables.length)
     await control.progress({ done, total: whole, stage: 'clearing' })
   }
 }
@@ -109,12 +117,12 @@ async function openDoors(
   )
   await services.db.transaction(inTenant(dataNode), async (tx) => {
     for (const { userId } of members)
-      await tell(tx, ctx, {
+      await notify(tx, ctx, {
         audience: 'dictionary:read',
         userId,
         kind: 'training.wasReset',
         params: { tenant: tenant.name, name: user.realName },
-        module: 'CSGL',
+        module: businessModules.param,
         businessId: dataNode,
         masterBillNo: '',
       })

@@ -1,18 +1,21 @@
 import { inTenant, system, type SystemTx, type Tx } from '@yuncang/db/handle'
 import { and, eq, isNull } from '@yuncang/db/sql'
-import { today } from '@yuncang/shared/domain/calendar'
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { only } from '@yuncang/shared/kernel/expected'
 import { addCustomers } from '../modules/customer/service/save.ts'
 import type { User } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 import { seedContracts } from './contracts.ts'
 import { demoCustomers } from './customers.ts'
+import { startOf } from './history/books/calendar.ts'
 import { tellStory } from './history/story.ts'
-import { isStaffed, openHouse, type House } from './house.ts'
+import { isStaffed, startSimulation, type Simulation } from './simulation.ts'
 import { seededIds } from './ids.ts'
 import { seedMasterData } from './master-data/seed.ts'
 import { noProgress, type Progress } from './progress.ts'
-import { demoAccounts, demoPassword, demoTenants, type DemoTenant } from './tenants.ts'
-import { atWork, dayMs, midnightOf } from './working-hours.ts'
+import { demoAccounts, demoTenants, type DemoTenant } from './tenants.ts'
+import { midnightOf } from './working-hours.ts'
 
 export type SeedOptions = {
   /** How much history a tenant without any gets; 0 for none. */
@@ -58,62 +61,62 @@ async function completeTenant(
   services: Services,
   tenant: DemoTenant,
   people: People,
-  { months, progress, only }: SeedOptions,
+  { months, progress, only: chosen }: SeedOptions,
 ): Promise<void> {
   if (!isStaffed({ tenant, people })) return
   const node = tenant.row.dataNode
   await services.db.transaction(inTenant(node), async (tx) => {
     // Another instance that starts at the same time is at it already.
     if (!(await tx.tryLock(`demo.seed ${node}`))) return
-    const isMeant = months > 0 && (only?.includes(node) ?? true)
+    const isMeant = months > 0 && (chosen?.includes(node) ?? true)
     const isDue = isMeant && !(await hasHistory(tx))
     const span = isDue
       ? spanOf(services, months)
       : { start: timeOf(services), end: timeOf(services) }
-    const house = openHouse({ services, tenant, people, tx, ...span })
-    await settle(house)
-    if (isDue) await tellAll(house, months, { progress })
+    const simulation = startSimulation({ services, tenant, people, tx, ...span })
+    await settle(simulation)
+    if (isDue) await tellAll(simulation, months, { progress })
   })
 }
 
 /** Customers, master data and contracts, as far as there are none yet. */
-export async function settle(house: House): Promise<void> {
-  const { kf } = house.as
+export async function settle(simulation: Simulation): Promise<void> {
+  const { kf } = simulation.as
   const found = await kf.read(async (read) => ({
     customers: await read.select(read.t.customer).limit(1),
     products: await read.select(read.t.product).limit(1),
   }))
   if (found.customers.length === 0)
     await kf.transaction((tx) => addCustomers(tx, kf, demoCustomers()))
-  if (found.products.length === 0) await seedMasterData(house)
-  await seedContracts(house)
+  if (found.products.length === 0) await seedMasterData(simulation)
+  await seedContracts(simulation)
 }
 
 /** The story of a tenant and the note that it has been told. */
 export async function tellAll(
-  house: House,
+  simulation: Simulation,
   months: number,
   { progress, resetBy = '' }: { progress: Progress; resetBy?: string },
 ): Promise<void> {
-  const { dataNode } = house.tenant.row
-  const span = house.end - house.start
+  const { dataNode } = simulation.tenant.row
+  const span = simulation.end - simulation.start
   if (months > 0)
-    await tellStory(house, months, (time) =>
-      progress.reached(dataNode, (time - house.start) / span),
+    await tellStory(simulation, months, (time) =>
+      progress.reached(dataNode, (time - simulation.start) / span),
     )
-  const until = today(new Date(house.end).toISOString())
-  const time = house.realNow()
-  await house.as.admin.transaction((tx) =>
+  const until = today(new Date(simulation.end).toISOString())
+  const time = simulation.realNow()
+  await simulation.as.admin.transaction((tx) =>
     tx.insert(tx.t.demoHistory, { months, until, time, resetBy }),
   )
 }
 
 const timeOf = ({ clock }: Services) => Date.parse(clock())
 
-/** From so many months ago to the midnight before today: the same on all of a day. */
+/** From before so many closed months to the midnight before today: the same on all of a day. */
 export function spanOf(services: Services, months: number): { start: number; end: number } {
   const end = midnightOf(timeOf(services))
-  return { end, start: atWork(end - Math.round(months * 30.4) * dayMs) }
+  return { end, start: startOf(end, months) }
 }
 
 /** A tenant in which somebody has worked already keeps what it has. */
@@ -124,10 +127,10 @@ async function hasHistory(tx: Tx): Promise<boolean> {
   return told !== undefined || order !== undefined
 }
 
-async function seedAccounts({ db, passwords, clock }: Services): Promise<void> {
+async function seedAccounts({ db, passwords, clock, config }: Services): Promise<void> {
   const ids = seededIds('accounts', () => new Date(midnightOf(Date.parse(clock()))).toISOString())
-  // One hash for all of them: the password is public, and eighty hashes would hold up the first start.
-  const passwordHash = await passwords.hash(demoPassword)
+  // One hash for all of them, since all have one password, and eighty hashes would hold up the first start.
+  const passwordHash = await passwords.hash(config.demoPassword)
   const createTime = clock()
   const accounts = demoAccounts().map((each) => ({ ...each, id: ids() }))
   await db.transaction(system('first start of the demo'), async (tx) => {
@@ -145,7 +148,7 @@ async function seedAccounts({ db, passwords, clock }: Services): Promise<void> {
         phone,
         avatar: '',
         passwordHash,
-        status: 1,
+        status: userStatuses.active,
         createTime,
       })),
     )
@@ -166,10 +169,10 @@ export async function completeAccounts(tx: SystemTx): Promise<void> {
     const phone = phones.get(account)
     if (phone) await tx.update(user, { phone }, eq(user.id, id))
   }
-  const [first] = demoCustomers()
+  const { customerName } = only(demoCustomers().slice(0, 1))
   const own = and(isNull(membership.customerId), eq(membership.roleCodes, ['kh']))
   for (const { userId, tenantNode } of await tx.select(membership, own)) {
-    const named = eq(customer.customerName, first!.customerName)
+    const named = eq(customer.customerName, customerName)
     const [row] = await tx.select(customer, eq(customer.tenantNode, tenantNode), named)
     if (!row) continue
     const where = and(eq(membership.userId, userId), eq(membership.tenantNode, tenantNode))

@@ -1,11 +1,11 @@
-import type { RoleCode } from '@yuncang/shared/domain/roles'
-import { roleSeeds } from '@yuncang/shared/domain/roles'
-import { portOf } from '@yuncang/shared/domain/tenant-rules'
+import type { RoleCode } from '@yuncang/shared/roles'
+import { roleSeeds } from '@yuncang/shared/roles'
+import { portOf } from '@yuncang/shared/nouns/tenant/rules'
 
-/** 签约主体 of the tenants that have contracts (decisions.md 29). */
+/** 签约主体 of the tenants that have contracts (docs/domain/tenants.md#rules-of-single-tenants). */
 export const demoSubject = '青岛示例保税物流中心有限公司（虚构）'
 
-/** The six tenants of the demo (architecture.md §7, decisions.md 45); `suffix` marks their accounts. */
+/** The six tenants of the demo (docs/domain/demo.md#demo-tenants); `suffix` marks their accounts. */
 export const demoTenants = [
   tenant('WMS_DEMO', '培训租户', '', {
     hasJf: 1,
@@ -63,9 +63,6 @@ function tenant(dataNode: string, name: string, suffix: string, flags: Partial<F
 }
 
 export type DemoTenant = (typeof demoTenants)[number]
-
-/** The password of every demo account; it exists under DEMO=1 only. */
-export const demoPassword = 'Yuncang#2026'
 
 export type DemoAccount = {
   account: string

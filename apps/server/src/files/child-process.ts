@@ -2,11 +2,17 @@ import { AppError } from '@yuncang/shared/errors'
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveWay } from '../platform/give-way.ts'
+import { lowerPriority } from '../platform/lower-priority.ts'
 
 /** A child's code: beside the bundle as one file, or in the source tree. */
 function entryOf(name: string): string {
-  const places = [`${name}.js`, `spreadsheet/${name}.ts`, `content/${name}.ts`]
+  const places = [
+    `${name}.js`,
+    `spreadsheet/${name}.ts`,
+    `content/${name}.ts`,
+    `docx/${name}.ts`,
+    `../papers/${name}.ts`,
+  ]
   const found = places.map((place) => join(import.meta.dirname, place)).find(existsSync)
   if (!found) throw new Error(`the code of child process ${name} is missing`)
   return found
@@ -14,19 +20,32 @@ function entryOf(name: string): string {
 
 export type ChildLimits = { memoryMb: number; ms: number }
 
+/** What is said when a child needs more than its memory, outlives its time, or dies otherwise. */
+type Failures = { readonly memory: AppError; readonly time: AppError; readonly death: AppError }
+
+const ofFiles = (): Failures => ({
+  memory: new AppError('spreadsheet.bomb'),
+  time: new AppError('spreadsheet.tooSlow'),
+  death: new AppError('spreadsheet.unreadable'),
+})
+
+type ChildRun = {
+  readonly name: string
+  readonly job: unknown
+  readonly limits: ChildLimits
+  /** Those of a file that somebody sent, unless said otherwise. */
+  readonly failures?: Failures
+  readonly onMessage: (message: unknown) => void
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
- * Runs untrusted or heavy work in a process of its own, which a bad file may kill without harm (reliability.md T10), and
- * which leaves the processor to the answers that people wait for.
- * `onMessage` gets each message; the promise ends with the child. Throws `spreadsheet.bomb` when it needs more than
- * its memory, `spreadsheet.tooSlow` when it outlives its time, `spreadsheet.unreadable` when it dies otherwise.
+ * Runs untrusted or heavy work in a process of its own, which a bad file may kill without harm
+ * (docs/domain/files.md#untrusted-files), and which leaves the processor to the answers that people wait for.
+ * `onMessage` gets each message; the promise ends with the child, or with one of `failures`.
  */
-export function runChild(
-  name: string,
-  job: unknown,
-  limits: ChildLimits,
-  onMessage: (message: unknown) => void,
-  signal?: AbortSignal,
-): Promise<void> {
+export function runChild(run: ChildRun): Promise<void> {
+  const { name, job, limits, failures = ofFiles(), onMessage, signal } = run
   return new Promise((resolve, reject) => {
     const child = fork(entryOf(name), [], {
       execArgv: [`--max-old-space-size=${limits.memoryMb}`],
@@ -34,13 +53,13 @@ export function runChild(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {},
     })
-    if (child.pid) giveWay(child.pid)
+    if (child.pid) lowerPriority(child.pid)
     let failure: Error | undefined
     const stop = (reason: Error) => {
       failure ??= reason
       child.kill('SIGKILL')
     }
-    const timer = setTimeout(() => stop(new AppError('spreadsheet.tooSlow')), limits.ms)
+    const timer = setTimeout(() => stop(failures.time), limits.ms)
     const abort = () => stop(new AppError('request.gone'))
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort, { once: true })
@@ -58,8 +77,8 @@ export function runChild(
       if (failure) reject(failure)
       else if (code === 0) resolve()
       // That is how the engine ends when its memory cap is reached.
-      else if (killedBy === 'SIGABRT') reject(new AppError('spreadsheet.bomb'))
-      else reject(new AppError('spreadsheet.unreadable'))
+      else if (killedBy === 'SIGABRT') reject(failures.memory)
+      else reject(failures.death)
     })
     child.send({ job })
   })

@@ -1,14 +1,14 @@
 import { AppError } from '@yuncang/shared/errors'
-import type { Reason } from '@yuncang/shared/messages/catalogue'
+import type { Reason } from '@yuncang/shared/messages'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Upload } from '../trpc/files.ts'
+import type { Upload } from './transfer.ts'
 
-/** decisions.md 6 */
+/** docs/domain/files.md#limits */
 export const uploadLimit = 20 * 1024 * 1024
 
 /** Keeps an arriving file on disk while `work` runs; it is gone afterwards, however the work ends. 413 above 20 MB. */
@@ -68,12 +68,14 @@ async function inFolder<R>(dataDir: string, work: (folder: string) => Promise<R>
   await mkdir(parent, { recursive: true })
   const folder = await mkdtemp(join(parent, 'up-'))
   try {
-    return await work(folder)
-  } catch (error) {
-    throw isCutShort(error) ? new AppError('upload.cutShort', { cause: error }) : error
+    return await work(folder).catch(rethrowCutShort)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+export function rethrowCutShort(error: unknown): never {
+  throw isCutShort(error) ? new AppError('upload.cutShort', { cause: error }) : error
 }
 
 /** The multipart parser knows a form that breaks off by its words only. */

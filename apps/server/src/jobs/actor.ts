@@ -1,14 +1,18 @@
 import { system } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
-import { memberOf } from '../modules/session/service/member.ts'
 import type { Services } from '../platform/services.ts'
 import type { Call, Ctx } from '../trpc/context.ts'
 import { workIn } from '../trpc/entry.ts'
 import type { JobRight } from './kind.ts'
 import type { Job } from './repo.ts'
 
+/** Work that somebody asked for earlier: a job, or what begins jobs by the clock. */
+type AskedFor = Pick<Job, 'id' | 'locale' | 'tenantNode' | 'section' | 'createBy' | 'ownerName'> & {
+  readonly kind?: string
+}
+
 /** Nobody called: what a call would have brought along stands with the job. */
-const callOf = ({ id, locale, tenantNode }: Job): Call => ({
+const callOf = ({ id, locale, tenantNode }: AskedFor): Call => ({
   requestId: id,
   locale,
   address: '',
@@ -24,15 +28,16 @@ const callOf = ({ id, locale, tenantNode }: Job): Call => ({
   setSessionCookie: () => {},
   removeSessionCookie: () => {},
   noteActor: () => {},
+  leaveUnlogged: () => {},
 })
 
 /**
  * The person who asked for a job, with the rights and rows that they have now. Throws `job.ownerGone` when they are
  * disabled or left the tenant, `access.denied` when they lost the right, `tenant` while it is locked.
  */
-export async function actorOf(services: Services, job: Job, right: JobRight): Promise<Ctx> {
+export async function actorOf(services: Services, job: AskedFor, right: JobRight): Promise<Ctx> {
   const found = await services.db.read(system('person of a job'), (db) =>
-    memberOf(db, job.createBy, job.tenantNode),
+    services.memberOf(db, job.createBy, job.tenantNode),
   )
   if (!found) throw new AppError('job.ownerGone', { params: { name: job.ownerName } })
   const { user, membership } = found
@@ -40,12 +45,12 @@ export async function actorOf(services: Services, job: Job, right: JobRight): Pr
     services,
     call: callOf(job),
     log: services.log,
-    operation: `job ${job.kind}`,
+    operation: `job ${job.kind ?? 'by the clock'}`,
     now: services.clock,
     newId: services.ids,
     user,
     token: '',
     tokenHash: '',
   }
-  return workIn(person, membership, job.section, right)
+  return workIn(person, membership, { chosenSection: job.section, access: right })
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { Ctx } from '../trpc/context.ts'
 import type { JobKind } from './kind.ts'
 import * as repo from './repo.ts'
@@ -9,22 +9,21 @@ import * as repo from './repo.ts'
 export const jobsChanged = 'jobs'
 
 /**
- * Asks for a job in the transaction of the use case: it begins after the commit, or never. Gives its id. Throws
- * `access.denied` to somebody who is not permitted what the kind needs.
+ * Asks for a job in the transaction of the use case: it begins after the commit, or never. Gives its id, or that of the
+ * job that does the same already. Throws `access.denied` to somebody who is not permitted what the kind needs.
  */
 export async function enqueue<I>(
   tx: Tx,
   ctx: Ctx,
   kind: JobKind<I>,
-  input: I,
-  title: Readonly<Record<Locale, string>>,
+  { input, title }: { input: I; title: Readonly<Record<Locale, string>> },
 ): Promise<string> {
   if (!ctx.can(kind.permission(input))) throw new AppError('access.denied')
-  const id = ctx.newId()
   const now = ctx.now()
-  await repo.insert(tx, {
-    id,
+  const id = await repo.add(tx, {
+    id: ctx.newId(),
     kind: kind.kind,
+    task: taskIn(tx, ctx, kind.taskOf?.(input)),
     isHeavy: kind.isHeavy ? 1 : 0,
     maxAttempts: kind.maxAttempts,
     input,
@@ -42,3 +41,9 @@ export async function enqueue<I>(
   await tx.publish(jobsChanged, id)
   return id
 }
+
+/** Somebody who sees a part of the rows only does another thing than the others. */
+const taskIn = (tx: Tx, ctx: Ctx, task: string | undefined): string | null =>
+  task === undefined ? null : isLimited(tx) ? `${task} of ${ctx.user.id}` : task
+
+const isLimited = ({ scope }: Tx): boolean => 'rows' in scope && scope.rows !== undefined

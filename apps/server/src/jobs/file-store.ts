@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { removeLeftovers } from '../files/storage/disk.ts'
 import { checkedKey, contentOf, type Storage } from '../files/storage/storage.ts'
-import { sweepArea } from '../files/storage/sweep.ts'
+import { cleanUpArea } from '../files/storage/cleanup.ts'
 
 /** Where files are kept that jobs read and produced; keys are ours and plain. */
 export type FileStore = {
@@ -17,7 +17,7 @@ export type FileStore = {
   open(key: string): Promise<Readable | undefined>
   remove(key: string): Promise<void>
   /** Takes away what a process left behind that was killed: half files, and files that no row names. */
-  sweep(
+  cleanUp(
     before: string,
     named: (keys: readonly string[]) => Promise<readonly string[]>,
   ): Promise<void>
@@ -53,11 +53,11 @@ export function fileStoreOf(storage: Storage, scratch: string): FileStore {
       }
     },
     remove: (key) => storage.remove(placeOf(key)),
-    async sweep(before, named) {
+    async cleanUp(before, named) {
       const keyOf = (place: string) => place.slice(area.length + 1)
       const placesOf = async (places: readonly string[]) =>
         new Set((await named(places.map(keyOf))).map(placeOf))
-      await sweepArea(storage, { area, before, named: placesOf })
+      await cleanUpArea(storage, { area, before, named: placesOf })
       await removeLeftovers(scratch, before)
     },
   }

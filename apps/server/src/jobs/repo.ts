@@ -1,6 +1,9 @@
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
+import { jobUnderWay } from '@yuncang/db/schema/job'
 import { and, asc, count, eq, inArray, isNotNull, lt, notInArray } from '@yuncang/db/sql'
+import { only } from '@yuncang/shared/kernel/expected'
+import type { JobStatus } from '@yuncang/shared/nouns/job/rules'
 import { claimDue, type Claim } from '../platform/leases/repo.ts'
 
 type Jobs = Schema['job']
@@ -24,11 +27,17 @@ const fresh = {
   finishTime: null,
 } as const satisfies Partial<Job>
 
-export async function insert(
+/** Gives the id of the job, or of that which does the same already. */
+export async function add(
   tx: Tx,
   row: Omit<NewRow<Jobs>, keyof typeof fresh | 'version' | 'isDeleted'>,
-): Promise<void> {
-  await tx.insert(tx.t.job, { ...row, ...fresh })
+): Promise<string> {
+  const { job } = tx.t
+  const known = { target: [job.tenantNode, job.kind, job.task], where: jobUnderWay }
+  const { id } = only(
+    await tx.upsert(job, { ...row, ...fresh }, { ...known, set: { kind: row.kind } }),
+  )
+  return id
 }
 
 /** Jobs that a worker may take: those of open tenants, heavy ones only when it has a hand free for one. */
@@ -40,6 +49,16 @@ function isWaiting(db: Pick<Read, 'pick' | 't'>, takesHeavy: boolean) {
     notInArray(job.tenantNode, locked),
     takesHeavy ? undefined : eq(job.isHeavy, 0),
   )
+}
+
+/** How far a job of the tenant is; undefined when there is none. */
+export async function progressOf(
+  db: Read,
+  id: string,
+): Promise<Pick<Job, 'stage' | 'done' | 'total'> | undefined> {
+  const { job: t } = db.t
+  const [row] = await db.pick({ stage: t.stage, done: t.done, total: t.total }, t, eq(t.id, id))
+  return row
 }
 
 /** When the next job is due that could be taken; undefined when none will be. */
@@ -59,7 +78,12 @@ export async function claim(
   const { job } = tx.t
   const begun = { status: 'running', startTime: times.now, done: 0, total: 0, stage: null }
   const waiting = isWaiting(tx, takesHeavy)
-  const [claimed] = await claimDue(tx, job, { ...times, limit: 1 }, waiting, { ...begun, lease })
+  const [claimed] = await claimDue(
+    tx,
+    job,
+    { ...times, limit: 1 },
+    { isWaiting: waiting, marks: { ...begun, lease } },
+  )
   return claimed
 }
 
@@ -75,6 +99,26 @@ export async function changeHeld(
   const isHeld = and(eq(job.id, id), eq(job.status, 'running'), eq(job.lease, lease ?? ''))
   const [row] = await tx.update(job, changes, isHeld).returning()
   return row
+}
+
+/** Writes to a job that is in one of these states; undefined when it is not. */
+export async function changeIn(
+  tx: Pick<Tx, 'update' | 't'>,
+  id: string,
+  statuses: readonly JobStatus[],
+  changes: Partial<Omit<Job, 'id' | 'tenantNode'>>,
+): Promise<Job | undefined> {
+  const { job } = tx.t
+  const isIn = inArray(job.status, [...statuses])
+  const [row] = await tx.update(job, changes, eq(job.id, id), isIn).returning()
+  return row
+}
+
+/** Whether somebody has asked for the end of a job since it was claimed. */
+export async function isCancelAsked(db: Pick<Read, 'pick' | 't'>, id: string): Promise<boolean> {
+  const { job } = db.t
+  const [row] = await db.pick({ asked: job.isCancelAsked }, job, eq(job.id, id))
+  return row?.asked === 1
 }
 
 export async function isTenantLocked(db: Pick<Read, 'pick' | 't'>, node: string): Promise<boolean> {

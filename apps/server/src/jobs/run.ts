@@ -1,11 +1,12 @@
-import { system } from '@yuncang/db/handle'
-import { failureOf } from '@yuncang/shared/domain/kept-failure'
+import { system, type SystemTx, type Tx } from '@yuncang/db/handle'
+import { failureOf } from '@yuncang/shared/kept-failure'
 import { AppError } from '@yuncang/shared/errors'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { nextTry } from '../platform/leases/waits.ts'
 import type { Services } from '../platform/services.ts'
+import { abandon } from './ending.ts'
 import { actorOf } from './actor.ts'
-import type { Download } from '../trpc/files.ts'
+import type { Download } from '../files/transfer.ts'
 import type { JobControl } from './kind.ts'
 import * as repo from './repo.ts'
 
@@ -39,10 +40,18 @@ export async function runJob(
   if (!ending) return
   const now = clock()
   const over = ending.status === 'queued' ? {} : { finishTime: now }
-  const changes = { ...ending, ...over, lease: null, updateTime: now }
-  const written = await db.transaction(scope, (tx) => repo.changeHeld(tx, job, changes))
-  if (!written && ending.fileKey) await services.jobFiles.remove(ending.fileKey)
-  log.info({ job: job.id, kind: job.kind, status: ending.status }, 'job ended')
+  const after = await db.transaction(scope, async (tx) => {
+    // Somebody cancelled it while its file was written to the end: it is not kept.
+    const isUnwanted = ending.fileKey !== undefined && (await repo.isCancelAsked(tx, job.id))
+    const end: Ending = isUnwanted ? { status: 'cancelled' } : ending
+    const changes = { ...end, ...over, lease: null, updateTime: now }
+    const held = await repo.changeHeld(tx, job, changes)
+    if (held && (held.status === 'cancelled' || held.status === 'failed'))
+      await abandon(services.jobKinds, tx, held, now)
+    return held
+  })
+  if (ending.fileKey && after?.status !== 'done') await services.jobFiles.remove(ending.fileKey)
+  log.info({ job: job.id, kind: job.kind, status: after?.status ?? 'lost' }, 'job ended')
 }
 
 async function endingOf(
@@ -97,6 +106,10 @@ async function removeLeftovers({ jobFiles }: Services, job: repo.Job): Promise<v
 
 function controlOf({ db, clock }: Services, job: repo.Job, signal: AbortSignal): JobControl {
   let written = { at: 0, stage: '', total: 0 }
+  const write = async (tx: Tx | SystemTx, changes: Ending): Promise<void> => {
+    if (!(await repo.changeHeld(tx, job, changes)))
+      throw new Error('the job is held by another worker')
+  }
   return {
     jobId: job.id,
     signal,
@@ -109,17 +122,16 @@ function controlOf({ db, clock }: Services, job: repo.Job, signal: AbortSignal):
       written = { at, stage, total }
       await db.transaction(scope, (tx) => repo.changeHeld(tx, job, { done, total, stage }))
     },
-    async complete(tx, result) {
-      const ended = {
-        status: 'done' as const,
+    kept: job.result,
+    keep: (tx, result) => write(tx, { result }),
+    complete: (tx, result) =>
+      write(tx, {
+        status: 'done',
+        result: result ?? null,
         finishTime: clock(),
         lease: null,
         updateTime: clock(),
-      }
-      const changes = { ...ended, result: result ?? null }
-      if (!(await repo.changeHeld(tx, job, changes)))
-        throw new Error('the job is held by another worker')
-    },
+      }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { system } from '@yuncang/db/handle'
-import { sessionsChanged } from '../modules/session/service/session-store.ts'
+import { sessionsChanged } from '../platform/identity.ts'
 import { later } from '../platform/leases/waits.ts'
 import type { Services } from '../platform/services.ts'
 import { jobsChanged } from './enqueue.ts'

@@ -1,6 +1,6 @@
-import { failureIn, failureOf, type KeptFailure } from '@yuncang/shared/domain/kept-failure'
+import { failureIn, failureOf, type KeptFailure } from '@yuncang/shared/kept-failure'
 import { AppError } from '@yuncang/shared/errors'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { Entry } from './repo.ts'
 
 type Kept = Pick<Entry, 'failure' | 'lastError'>

@@ -2,13 +2,17 @@ import { system } from '@yuncang/db/handle'
 import { later, nextTry } from '../platform/leases/waits.ts'
 import type { Services } from '../platform/services.ts'
 import { canDeliver, deliver } from './deliver.ts'
-import { expired, keptFailure, noFailure } from './failure.ts'
+import { expired, keptFailure } from './failure.ts'
 import { outboxFilled } from './post.ts'
 import * as repo from './repo.ts'
+import { giveUp, noteDelivered, noteReturned } from './settled.ts'
 
-const atOnce = 20
+const atOnce = 10
 const leaseMs = 60_000
-const attemptsAtMost = 8
+/** Mail servers that do not know us yet ask to come again after minutes, some after an hour. */
+const attemptsAtMost = (channel: string) => (channel === 'mail' ? 12 : 8)
+/** What another attempt would be told as well. */
+const forGood: readonly unknown[] = ['mail.refused', 'financePlatform.refused']
 const lookEveryMs = 1_000
 
 /** Delivers what is due now and gives how many it took. Any number of instances may do so at the same time. */
@@ -18,31 +22,32 @@ export async function deliverDue(services: Services): Promise<number> {
   const now = clock()
   const claim = { now, leaseEnd: later(now, leaseMs), limit: atOnce }
   const entries = await db.transaction(system('outbox worker'), (tx) => repo.claim(tx, claim))
-  for (const entry of entries) {
-    const outcome = await attempt(services, entry)
-    await db.transaction(system('outbox worker'), (tx) => repo.settle(tx, entry, outcome))
-  }
+  // Side by side: one that waits for a silent server keeps none of the others beyond its lease.
+  await Promise.all(entries.map((entry) => attempt(services, entry)))
+  await services.outside.mail?.collectReturned((mail) => noteReturned(services, mail))
   return entries.length
 }
 
 /** One attempt, and what becomes of the entry: delivered, due again after a growing wait, or given up. */
-async function attempt(services: Services, entry: repo.Entry) {
-  const { clock, log } = services
-  const { id, message, attempts } = entry
+async function attempt(services: Services, entry: repo.Entry): Promise<void> {
+  const { db, clock, log } = services
+  const { id, message, attempts, channel } = entry
   if (!message || entry.expireTime <= clock()) {
-    return { status: repo.givenUp, ...expired, message: null }
+    return giveUp(services, entry, { ...expired, message: null })
   }
   try {
     await deliver(services, entry, message)
-    return { status: repo.delivered, ...noFailure, message: null }
   } catch (error) {
     const kept = keptFailure(error)
-    const isOver = attempts >= attemptsAtMost
+    const isOver = attempts >= attemptsAtMost(channel) || forGood.includes(kept.failure?.reason)
     log[isOver ? 'error' : 'warn']({ outbox: id, attempts, ...kept }, 'not delivered')
-    // Whoever looks after the house may have it tried again until it expires.
-    if (isOver) return { status: repo.givenUp, ...kept }
-    return { ...kept, dueTime: nextTry(clock(), attempts) }
+    // Whoever runs the installation may have it tried again until it expires.
+    if (isOver) return giveUp(services, entry, kept)
+    const outcome = { ...kept, dueTime: nextTry(clock(), attempts) }
+    await db.transaction(system('outbox worker'), (tx) => repo.settle(tx, entry, outcome))
+    return undefined
   }
+  await noteDelivered(services, entry)
 }
 
 /** Delivers whenever something is put in, and looks every second for what is due again; gives the function that ends it. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** What the name in the address bar stands for (decisions.md 17). */
+/** What the name in the address bar stands for (docs/domain/access.md#hosts). */
 export type Home = {
   readonly env: Config['appEnv']
   /** Origin of the application. */

@@ -1,7 +1,7 @@
 import type { Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import type { RowLimits } from '@yuncang/shared/domain/data-scope'
-import type { Access, Permission } from '@yuncang/shared/domain/permissions'
+import type { RowLimits } from '@yuncang/shared/kernel/data-scope'
+import type { Access, Permission } from '@yuncang/shared/access'
 
 export type User = { readonly id: string; readonly account: string; readonly realName: string }
 export type Tenant = Row<Schema['tenant']>
@@ -27,6 +27,16 @@ export type Session = {
   /** By tenant code. */
   readonly memberships: ReadonlyMap<string, Membership>
 }
+
+/** A person and what they are in a tenant, as of now; undefined when they are disabled or no longer of it. */
+export type MemberOf = (
+  db: Read,
+  userId: string,
+  tenant: string,
+) => Promise<{ user: User; membership: Membership } | undefined>
+
+/** Instances tell each other on this channel that a session, a person, a membership or a tenant changed. */
+export const sessionsChanged = 'sessions'
 
 export type SessionStore = {
   /** The living session of a token. */

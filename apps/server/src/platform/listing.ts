@@ -1,7 +1,8 @@
 import type { AnyTable, Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, count, desc, eq, gt, sql, type SQL } from '@yuncang/db/sql'
-import type { Page } from '@yuncang/shared/contracts/wire'
+import { and, asc, count, desc, eq, sql, type SQL } from '@yuncang/db/sql'
+import type { Page } from '@yuncang/shared/kernel/wire'
+import { beforeAll, comesAfter, inChunks } from './walk.ts'
 
 type PageQuery = {
   current: number
@@ -26,11 +27,15 @@ type Listing<T extends AnyTable, F extends string> = {
   filters: Record<F, Filter<T>>
 }
 
+/** Lends a handle for each chunk, as a caller's context does. */
+type Reader = { readonly read: <R>(work: (db: Read) => Promise<R>) => Promise<R> }
+
 export type FilterValues<F extends string> = Partial<Record<F, string | number | undefined>>
 
 /**
  * Server paging for one noun. Each set of filters and sort is one statement, built once per connection and run with
- * values afterwards (performance.md §2). Newest first unless the query sorts; the id makes every order total.
+ * values afterwards (docs/domain/budgets.md#what-keeps-it-fast). Newest first unless the query sorts; the id makes
+ * every order total.
  */
 export function listing<T extends AnyTable, F extends string>({
   name,
@@ -61,7 +66,7 @@ export function listing<T extends AnyTable, F extends string>({
   /** How many rows match. */
   async function total(db: Read, query: FilterValues<F>): Promise<number> {
     const where = matching(query)
-    const counted = db.tally(`${name}.total ${where.key}`, (q, t) =>
+    const counted = db.cachedCount(`${name}.total ${where.key}`, (q, t) =>
       q.pick({ total: count() }, table(t), where.of(t)),
     )
     return (await counted.first(where.params))?.total ?? 0
@@ -85,30 +90,36 @@ export function listing<T extends AnyTable, F extends string>({
     return { records, total: found, size, current, pages: Math.ceil(found / size) }
   }
 
-  /** Everything that matches, in chunks of `size` in the order of ids: for exports. */
+  /**
+   * Everything that matches, oldest first, in chunks of `size`: for exports. The order is that of the table's index on
+   * tenant, deletion, time and id, so that each chunk goes on where the last one ended and sorts nothing.
+   */
   async function* walk(
-    read: <R>(work: (db: Read) => Promise<R>) => Promise<R>,
+    { read }: Reader,
     query: FilterValues<F>,
     size: number,
   ): AsyncGenerator<Row<T>[]> {
     const where = matching(query)
-    let after = ''
-    for (;;) {
-      const rows = await read((db) =>
+    const place = { time: sql.placeholder('lastTime'), id: sql.placeholder('lastId') }
+    yield* inChunks(size, (last) =>
+      read((db) =>
         db
-          .stmt(`${name}.walk ${where.key}`, (q, t) =>
-            q
-              .select(table(t), where.of(t), gt(table(t).id, sql.placeholder('after')))
-              .orderBy(asc(table(t).id))
-              .limit(sql.placeholder('limit')),
-          )
-          .all({ ...where.params, after, limit: size }),
-      )
-      if (rows.length === 0) return
-      yield rows
-      // Every table of a list has a text id; `any` columns hide it from the type.
-      after = String(rows.at(-1)?.['id'])
-    }
+          .stmt(`${name}.walk ${where.key}`, (q, t) => {
+            const { createTime, id } = table(t)
+            return q
+              .select(table(t), where.of(t), comesAfter([createTime, id], place))
+              .orderBy(asc(createTime), asc(id))
+              .limit(sql.placeholder('limit'))
+          })
+          .all({
+            ...where.params,
+            // Every table of a list has them as text; `any` columns hide it from the type.
+            lastTime: String(last?.['createTime'] ?? beforeAll.time),
+            lastId: String(last?.['id'] ?? beforeAll.id),
+            limit: size,
+          }),
+      ),
+    )
   }
 
   return { page, total, walk, matching }
@@ -116,13 +127,15 @@ export function listing<T extends AnyTable, F extends string>({
 
 type Direction = 'asc' | 'desc'
 
+const newest: [string, Direction] = ['createTime', 'desc']
+
 function orderOf<T extends AnyTable>(query: PageQuery) {
   const asked: [string, Direction][] = [
     ...(query.ascs ?? []).map((column): [string, Direction] => [column, 'asc']),
     ...(query.descs ?? []).map((column): [string, Direction] => [column, 'desc']),
   ]
-  const columns = asked.length > 0 ? asked : [['createTime', 'desc'] as [string, Direction]]
-  const all: [string, Direction][] = [...columns, ['id', columns[0]![1]]]
+  const [first = newest, ...others] = asked
+  const all: [string, Direction][] = [first, ...others, ['id', first[1]]]
   return {
     key: all.map((each) => each.join(' ')).join(','),
     // The contract admits names of columns only.

@@ -3,7 +3,7 @@ import { and, eq, sql, type AnyColumn, type SQL } from '@yuncang/db/sql'
 
 /**
  * Documents by which goods came in or left on the day `moveDate`, and that was not taken back: a filter of lists, over
- * the ledger of stock (domain.md §7.2).
+ * the ledger of stock (docs/domain/values.md#business-dates).
  */
 export function movedOn(id: AnyColumn, { inventoryLedger: t }: Schema, type: 'IN' | 'OUT'): SQL {
   const tenant = eq(t.tenantNode, sql.placeholder('tenant'))

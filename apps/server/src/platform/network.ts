@@ -5,7 +5,8 @@ export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
   if (v4) return `${v4[1]}.0/24`
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('%', 1)[0]!.split('::')
+  const [bare = ''] = address.split('%', 1)
+  const [head = '', tail] = bare.split('::')
   const groups = head.split(':').filter(Boolean)
   const missing = 8 - groups.length - (tail ?? '').split(':').filter(Boolean).length
   if (tail !== undefined) groups.push(...Array<string>(missing).fill('0'))

@@ -7,14 +7,15 @@ export type Passwords = {
   verify(stored: string, password: string): Promise<boolean>
 }
 
-/** argon2id, 19 MiB, 2 passes (reliability.md T11): the floor of OWASP ASVS 11.4.2. */
 const argon2id = 2
-const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** 19 MiB, 2 passes (docs/domain/access.md#signing-in): the floor of OWASP ASVS 11.4.2. */
+const floor = { memoryCost: 19_456, timeCost: 2 }
 const atOnce = 2
 const waitingAtMost = 20
 
 /** Password hashing that cannot be used to starve the process: two at a time, twenty waiting, the rest refused with 429. */
-export function argonPasswords(): Passwords {
+export function argonPasswords(effort = floor): Passwords {
+  const cost = { algorithm: argon2id, parallelism: 1, ...effort }
   let active = 0
   const waiting: (() => void)[] = []
 

@@ -6,8 +6,8 @@ const addressesAtMost = 100_000
 
 /**
  * Counts requests of an address, or of its /64, in a window of a minute. Calling it counts one, and throws 429 with the
- * seconds to wait beyond `perMinute`. In memory per instance (decisions.md 15); docs/decisions/009 says why this is no
- * library.
+ * seconds to wait beyond `perMinute`. In memory per instance (docs/domain/jobs.md#several-instances);
+ * docs/decisions/009 says why this is no library.
  */
 export function createRequestRate(perMinute: number): (address: string) => void {
   let counts = new Map<string, number>()

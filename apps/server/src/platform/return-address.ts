@@ -1,4 +1,4 @@
-/** Where a browser goes after signing in or out: pages of our own origin only (reliability.md case 20). */
+/** Where a browser goes after signing in or out: pages of our own origin only (docs/domain/access.md#signing-in). */
 
 /** Characters that browsers drop or turn into a slash. */
 const isUnsafe = (text: string): boolean =>

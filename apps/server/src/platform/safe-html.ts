@@ -4,8 +4,8 @@ import {
   restored,
   safeTags,
   swallowed,
-} from '@yuncang/shared/domain/safe-html'
-import sanitize, { type IOptions, type Transformer } from 'sanitize-html'
+} from '@yuncang/shared/kernel/safe-html'
+import type { IOptions, Transformer } from 'sanitize-html'
 
 const kept = new Set(Object.values(safeTags).filter((tag) => tag !== undefined))
 
@@ -36,14 +36,19 @@ const rules: IOptions = {
   nestingLimit: 40,
 }
 
-/** HTML to keep, of nothing but what domain/safe-html.ts lists; other tags leave their text, scripts nothing. */
-export const safeHtml = (html: string): string => sanitize(restored(html), rules).trim()
+/** HTML to keep, of nothing but what kernel/safe-html.ts lists; other tags leave their text, scripts nothing. */
+export async function safeHtml(html: string): Promise<string> {
+  const { default: sanitize } = await import('sanitize-html')
+  return sanitize(restored(html), rules).trim()
+}
 
 const escapes: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** What a reader reads, without any markup. */
-export const textOf = (html: string): string =>
-  sanitize(restored(html), { ...hidden, textFilter: (text) => `${text} ` })
+export async function textOf(html: string): Promise<string> {
+  const { default: sanitize } = await import('sanitize-html')
+  return sanitize(restored(html), { ...hidden, textFilter: (text) => `${text} ` })
     .replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => escapes[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
+}

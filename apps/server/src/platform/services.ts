@@ -5,9 +5,14 @@ import type { Outside } from '../connectors/outside/create.ts'
 import type { MessageConnector } from '../connectors/message/connector.ts'
 import type { FileStore } from '../jobs/file-store.ts'
 import type { JobKinds } from '../jobs/kind.ts'
+import type { Importers } from '../kernel/import/service/kind.ts'
+import type { ListExports } from '../kernel/export/service/list-export.ts'
+import type { PaperDescriptions } from '../papers/kind.ts'
+import type { OutboxOutcomes } from '../outbox/outcome.ts'
 import type { Storage } from '../files/storage/storage.ts'
 import type { CallLog } from './call-log.ts'
-import type { ApiTokenStore, OpenWork, RoleStore, SessionStore } from './identity.ts'
+import type { DocumentHolders } from './documents.ts'
+import type { ApiTokenStore, MemberOf, OpenWork, RoleStore, SessionStore } from './identity.ts'
 import type { Registry } from './metrics/registry.ts'
 import type { Passwords } from './passwords.ts'
 import type { Clock } from './clock.ts'
@@ -30,20 +35,31 @@ export type Services = {
   readonly sessions: SessionStore
   readonly apiTokens: ApiTokenStore
   readonly roles: RoleStore
+  readonly memberOf: MemberOf
   readonly signOn: SignOn
   /** Where the bytes of files live. */
   readonly storage: Storage
   /** Reaches phones and mailboxes; undefined where no message service is set up. */
   readonly messages: MessageConnector | undefined
-  /** The customer platform and the contract system. */
+  /** The customer platform, the contract system, the finance platform, and mail. */
   readonly outside: Outside
+  /** What follows from an entry of the outbox that was delivered, or was not. */
+  readonly outboxOutcomes: OutboxOutcomes
   /** Counts the unfinished business of a customer over all modules. */
   readonly openWork: OpenWork
   readonly calls: CallLog
   /** What lies in locations, over all modules that keep goods. */
   readonly stockLoads: StockLoads
+  /** What has documents. */
+  readonly documentHolders: DocumentHolders
+  /** What can be printed. */
+  readonly papers: PaperDescriptions
   /** What can be asked for as a job. */
   readonly jobKinds: JobKinds
+  /** What can be imported from a workbook. */
+  readonly importers: Importers
+  /** What can be exported as a whole. */
+  readonly listExports: ListExports
   /** Keeps the files that jobs produce. */
   readonly jobFiles: FileStore
 }

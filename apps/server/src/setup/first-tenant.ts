@@ -1,5 +1,5 @@
 import { system } from '@yuncang/db/handle'
-import type { Setup } from '@yuncang/shared/contracts/setup'
+import type { Setup } from '@yuncang/shared/nouns/setup/contract'
 import { addTenant } from '../modules/tenant/service/add.ts'
 import type { Services } from '../platform/services.ts'
 

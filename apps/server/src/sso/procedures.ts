@@ -1,4 +1,4 @@
-import { sso } from '@yuncang/shared/contracts/sso'
+import { sso } from '@yuncang/shared/nouns/sso/contract'
 import { open, router, signedIn } from '../trpc/operation.ts'
 import { codeCallback, logoutAddress } from './service.ts'
 

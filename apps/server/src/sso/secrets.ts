@@ -1,9 +1,5 @@
 import { CompactEncrypt, compactDecrypt } from 'jose'
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-
-/** A key of its own for every purpose, all from the one secret of the installation. */
-export const deriveKey = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `yuncang ${purpose}`, 32))
+import { createHash, randomBytes } from 'node:crypto'
 
 export const randomText = (): string => randomBytes(32).toString('base64url')
 

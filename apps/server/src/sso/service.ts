@@ -1,5 +1,5 @@
 import { system } from '@yuncang/db/handle'
-import type { CodeCallback } from '@yuncang/shared/contracts/sso'
+import type { CodeCallback } from '@yuncang/shared/nouns/sso/contract'
 import { ownPath } from '../platform/return-address.ts'
 import { AppError } from '@yuncang/shared/errors'
 import * as oidc from 'openid-client'
@@ -21,12 +21,12 @@ export async function codeCallback(ctx: OpenCtx, input: CodeCallback) {
   const home = homeOf(services.config, ctx.call.host)
   if (!home) throw new AppError('signOn.unknownHost')
   const browser = ctx.call.cookies().get(flowCookie(input.state))
-  const taken = await takeFlow(services, { ...input, browser })
-  if ('replayed' in taken) {
-    await endSessions(services, taken.replayed)
+  const found = await takeFlow(services, { ...input, browser })
+  if ('replayed' in found) {
+    await endSessions(services, found.replayed)
     throw new AppError('signOn.replayed')
   }
-  const { flow } = taken
+  const { flow } = found
   if (flow.issuer !== home.issuer) throw new AppError('signOn.flowInvalid')
   const confirmed = await confirm(services, home, flow, input)
   if (flow.lockedHash !== null) return unlockBy(ctx, home, flow, confirmed)

@@ -1,6 +1,6 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import type { Permission } from '@yuncang/shared/domain/permissions'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Permission } from '@yuncang/shared/access'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { Logger } from 'pino'
 import type { Tenant, User } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
@@ -30,8 +30,10 @@ export type Call = {
   /** Gives the browser the sign-in cookie for so many seconds, or takes it away. */
   setSessionCookie(token: string, seconds: number): void
   removeSessionCookie(): void
-  /** Tells the gateway whom the door has let in, for the log of calls. */
+  /** Tells the HTTP face whom the entry has let in, for the log of calls. */
   noteActor(actor: Actor): void
+  /** Tells it that the call changed nothing that the log of calls should name. */
+  leaveUnlogged(): void
 }
 
 /** Anybody with the client credential. */
@@ -63,4 +65,9 @@ export type Ctx = SessionCtx & {
   readonly read: <R>(work: (db: Read) => Promise<R>) => Promise<R>
   /** The use case's one transaction; it also keeps the answer for a repeated Idempotency-Key. */
   readonly transaction: <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
+  /**
+   * One of several, for a use case that commits in steps and lets others in between. Nothing is kept for a repeated key:
+   * such a use case has to change nothing when it runs again.
+   */
+  readonly stepTransaction: <R>(work: (tx: Tx) => Promise<R>) => Promise<R>
 }

@@ -1,22 +1,22 @@
 import { inTenant } from '@yuncang/db/handle'
-import { apiTokenPrefix, rightsOfToken } from '@yuncang/shared/domain/api-token'
+import { apiTokenPrefix, rightsOfToken } from '@yuncang/shared/nouns/api-token/rules'
 import { AppError } from '@yuncang/shared/errors'
 import {
   openWhileLocked,
   openWhileResetting,
   permissionOf,
-  resetPermission,
   type Access,
   type Operation,
-} from '@yuncang/shared/domain/permissions'
-import { sectionInUse } from '@yuncang/shared/domain/sections'
+} from '@yuncang/shared/access'
+import { resetPermission } from '@yuncang/shared/nouns/training/access'
+import { sectionInUse } from '@yuncang/shared/nouns/user/sections'
 import type { Machine, Membership, Tenant } from '../platform/identity.ts'
 import type { Services } from '../platform/services.ts'
 import type { Call, Ctx, OpenCtx, SessionCtx } from './context.ts'
 import { rowScopeOf } from './row-scope.ts'
 
-/** What stands at the door: the process's services and one call. */
-export type Arrival = { readonly services: Services; readonly call: Call }
+/** What an operation begins with: the process's services and one call. */
+export type RequestContext = { readonly services: Services; readonly call: Call }
 
 /** The registered access of an operation; throws for one that nobody declared. */
 export function accessOf(operation: string): Access {
@@ -28,7 +28,7 @@ export function accessOf(operation: string): Access {
 }
 
 /** Lets in whoever shows the client credential. Refuses with 403. */
-export function enterOpen({ services, call }: Arrival, operation: string): OpenCtx {
+export function enterOpen({ services, call }: RequestContext, operation: string): OpenCtx {
   if (!call.hasClientCredential) throw new AppError('client.refused')
   return {
     services,
@@ -41,10 +41,13 @@ export function enterOpen({ services, call }: Arrival, operation: string): OpenC
 }
 
 /** Lets in a signed-in person. Refuses with 401, 403 for a machine, and 423 while the session is locked. */
-export async function enterSession(arrival: Arrival, operation: string): Promise<SessionCtx> {
-  const open = enterOpen(arrival, operation)
-  if (isApiToken(arrival.call.token)) throw new AppError('apiToken.peopleOnly')
-  const session = await sessionOf(arrival, operation)
+export async function enterSession(
+  requestContext: RequestContext,
+  operation: string,
+): Promise<SessionCtx> {
+  const open = enterOpen(requestContext, operation)
+  if (isApiToken(requestContext.call.token)) throw new AppError('apiToken.peopleOnly')
+  const session = await sessionOf(requestContext, operation)
   return { ...open, user: session.user, token: session.token, tokenHash: session.tokenHash }
 }
 
@@ -53,11 +56,11 @@ export async function enterSession(arrival: Arrival, operation: string): Promise
  * 400 without a tenant, 403 for a foreign tenant or a missing permission, 409 while the tenant is made anew, 423 for a
  * locked session or tenant.
  */
-export async function enterTenant(arrival: Arrival, operation: string): Promise<Ctx> {
-  const { call } = arrival
-  const open = enterOpen(arrival, operation)
-  const machine = isApiToken(call.token) ? await machineOf(arrival, call.token) : undefined
-  const session = machine ?? (await sessionOf(arrival, operation))
+export async function enterTenant(requestContext: RequestContext, operation: string): Promise<Ctx> {
+  const { call } = requestContext
+  const open = enterOpen(requestContext, operation)
+  const machine = isApiToken(call.token) ? await machineOf(requestContext, call.token) : undefined
+  const session = machine ?? (await sessionOf(requestContext, operation))
   if (!call.tenantNode) throw new AppError('tenant.required')
   const membership = session.memberships.get(call.tenantNode)
   if (!membership) throw new AppError('tenant.foreign')
@@ -66,7 +69,14 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
     throw new AppError('tenant.resetting', { params: { name: membership.tenant.name } })
   const { user, token, tokenHash, currentSection } = session
   const person = { ...open, user, token, tokenHash }
-  return workIn(person, membership, currentSection, accessOf(operation), machine)
+  const access = accessOf(operation)
+  return workIn(person, membership, { chosenSection: currentSection, access, machine })
+}
+
+type Entry = {
+  readonly chosenSection: string
+  readonly access: Access
+  readonly machine?: Machine | undefined
 }
 
 /**
@@ -76,9 +86,7 @@ export async function enterTenant(arrival: Arrival, operation: string): Promise<
 export async function workIn(
   person: SessionCtx,
   membership: Membership,
-  chosenSection: string,
-  access: Access,
-  machine?: Machine,
+  { chosenSection, access, machine }: Entry,
 ): Promise<Ctx> {
   const { services, user } = person
   const { tenant, roles, sections } = membership
@@ -101,10 +109,14 @@ export async function workIn(
     can: (permission) => permissions.has(permission),
     read: (work) => services.db.read(scope, work),
     transaction: (work) => services.db.transaction(scope, work),
+    stepTransaction: (work) => services.db.transaction(scope, work),
   }
 }
 
-/** Nobody makes a tenant anew that was not made for training, whatever their roles hold (decisions.md 47). */
+/**
+ * Nobody makes a tenant anew that was not made for training, whatever their roles hold
+ * (docs/domain/demo.md#making-a-training-tenant-anew).
+ */
 function permittedIn({ training }: Tenant, held: ReadonlySet<string>): ReadonlySet<string> {
   if (training === 1 || !held.has(resetPermission)) return held
   return new Set([...held].filter((code) => code !== resetPermission))
@@ -113,13 +125,13 @@ function permittedIn({ training }: Tenant, held: ReadonlySet<string>): ReadonlyS
 const isApiToken = (token: string | undefined): token is string =>
   token?.startsWith(apiTokenPrefix) ?? false
 
-async function machineOf({ services, call }: Arrival, token: string): Promise<Machine> {
+async function machineOf({ services, call }: RequestContext, token: string): Promise<Machine> {
   const machine = await services.apiTokens.find(token, call.address)
   if (!machine) throw new AppError('apiToken.refused')
   return machine
 }
 
-async function sessionOf({ services, call }: Arrival, operation: string) {
+async function sessionOf({ services, call }: RequestContext, operation: string) {
   if (!call.token) throw new AppError('session.required')
   const session = await services.sessions.find(call.token)
   if (!session) throw new AppError('session.expired')

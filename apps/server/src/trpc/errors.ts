@@ -1,10 +1,14 @@
 import type { ErrorData } from '@yuncang/shared/gateway/envelope'
+import { isCollision, isDiskFull } from '@yuncang/db/failures'
 import { DatabaseAway, DatabaseBusy } from '@yuncang/db/unreachable'
+import { OutOfRange } from '@yuncang/shared/kernel/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import { describeIssue } from '@yuncang/shared/issues'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Reason } from '@yuncang/shared/messages'
+import * as catalogue from '@yuncang/shared/messages'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { TRPCError } from '@trpc/server'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** Parses input by its contract, or throws 400 with a sentence for every field that was refused. */
 export function parseInput<S extends z.ZodType>(
@@ -16,14 +20,24 @@ export function parseInput<S extends z.ZodType>(
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map((issue) => ({
     path: issue.path.join('.'),
-    message: describeIssue(issue, locale),
+    message: describeIssue(issue, locale, catalogue),
   }))
   throw new AppError('request.invalid', { issues })
 }
 
+/** What tRPC itself refuses, before a procedure is called. */
+const reasonOfTrpc: Partial<Record<TRPCError['code'], Reason>> = {
+  NOT_FOUND: 'request.notFound',
+  METHOD_NOT_SUPPORTED: 'request.notFound',
+  PARSE_ERROR: 'request.badJson',
+  UNSUPPORTED_MEDIA_TYPE: 'request.unsupported',
+  PAYLOAD_TOO_LARGE: 'request.tooLarge',
+  BAD_REQUEST: 'request.malformed',
+}
+
 /**
- * What a failure is to the outside: our own errors as they are, an unknown procedure 404, a database that has no
- * connection to give 429, anything else 500.
+ * What a failure is to the outside: our own errors as they are, what tRPC refuses in our words, a database that has no
+ * connection to give 429, two who waited for each other 409, anything else 500.
  */
 export function toAppError(thrown: unknown): AppError {
   const error = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
@@ -31,8 +45,12 @@ export function toAppError(thrown: unknown): AppError {
   if (error instanceof DatabaseBusy)
     return new AppError('server.busy', { retryAfter: 1, cause: error })
   if (error instanceof DatabaseAway) return new AppError('server.away', { cause: error })
-  const isUnknown = thrown instanceof TRPCError && thrown.code === 'NOT_FOUND'
-  return new AppError(isUnknown ? 'request.notFound' : 'server.error', { cause: error })
+  if (error instanceof OutOfRange) return new AppError('value.outOfRange', { cause: error })
+  // Rows are changed in one order, so that this is rare; who is refused has changed nothing and may try again.
+  if (isCollision(error)) return new AppError('record.stale', { cause: error })
+  if (isDiskFull(error)) return new AppError('server.diskFull', { cause: error })
+  const refused = thrown instanceof TRPCError ? reasonOfTrpc[thrown.code] : undefined
+  return new AppError(refused ?? 'server.error', { cause: error })
 }
 
 /** The data that goes with a failed answer, the same on both faces. */

@@ -1,16 +1,6 @@
-import type { Readable } from 'node:stream'
-import type { z } from 'zod'
-import type { ByteRange } from '../files/storage/storage.ts'
+import type * as z from 'zod'
+import type { Download, KeptFile, Upload } from '../files/transfer.ts'
 import type { Ctx } from './context.ts'
-
-/** A file that arrived: a temporary copy that is removed when the handler ends. */
-export type Upload = {
-  readonly path: string
-  /** As the sender named it; for messages only. */
-  readonly name: string
-  readonly size: number
-  readonly sha256: string
-}
 
 export type UploadHandler = {
   readonly kind: 'upload'
@@ -22,18 +12,6 @@ export type FormHandler = {
   readonly fields: z.ZodObject
   readonly output: z.ZodType
   readonly run: (ctx: Ctx, file: Upload, fields: unknown) => Promise<unknown>
-}
-
-export type Download = { readonly name: string; readonly type: string; readonly stream: Readable }
-
-/** A file that is kept: its length is known, and any part of it can be given. */
-export type KeptFile = {
-  readonly name: string
-  readonly type: string
-  readonly size: number
-  /** Changes when the bytes do. */
-  readonly tag: string
-  readonly open: (range?: ByteRange) => Promise<Readable>
 }
 
 export type KeptFileHandler = {
@@ -49,6 +27,8 @@ export type DownloadHandler = {
 }
 
 export type FileHandler = UploadHandler | FormHandler | DownloadHandler | KeptFileHandler
+/** By the name of their line in the route table. */
+export type FileHandlers = Readonly<Record<string, FileHandler>>
 
 /** Takes a multipart file; answers like any mutation. */
 export const upload = (run: UploadHandler['run']): UploadHandler => ({ kind: 'upload', run })
@@ -61,7 +41,7 @@ export const form = <S extends z.ZodObject, O extends z.ZodType>(
   kind: 'form',
   fields: input,
   output,
-  // The gateway has parsed the fields by this very schema.
+  // The HTTP face has parsed the fields by this very schema.
   run: (ctx, file, given) => run(ctx, file, given as z.output<S>),
 })
 
@@ -83,6 +63,6 @@ export const download = <S extends z.ZodObject>(
 ): DownloadHandler => ({
   kind: 'download',
   input,
-  // The gateway has parsed the input by this very schema.
+  // The HTTP face has parsed the input by this very schema.
   run: (ctx, given) => run(ctx, given as z.output<S>),
 })

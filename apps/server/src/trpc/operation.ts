@@ -1,25 +1,27 @@
-import type { Contract } from '@yuncang/shared/contracts/wire'
+import type { Contract } from '@yuncang/shared/kernel/wire'
 import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure } from '@trpc/server'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Ctx, OpenCtx, SessionCtx } from './context.ts'
-import { enterOpen, enterSession, enterTenant, type Arrival } from './entry.ts'
+import { enterOpen, enterSession, enterTenant, type RequestContext } from './entry.ts'
 import { errorShape, parseInput } from './errors.ts'
-import { whileWanted } from './gone.ts'
+import { abortIfClientGone } from './client-gone.ts'
 import { guarded } from './repeats.ts'
 import { wireConversion } from './wire-values.ts'
 
 /*
  * One operation is one procedure: a contract, who may come in, one service function. Who may come in is looked up by
- * the operation's name in shared/domain/permissions.ts; `entry.ts` enforces it before the input is even read.
+ * the operation's name in shared/access.ts; `entry.ts` enforces it before the input is even read.
  */
 const t = initTRPC
-  .context<Arrival>()
+  .context<RequestContext>()
   .meta<OperationMeta>()
   .create({
     errorFormatter: ({ shape, error, ctx }) => errorShape(shape, error, ctx?.call.locale ?? 'zh'),
   })
 
 export const router = t.router
+/** For a noun some of whose operations belong to modules above its own. */
+export const mergeRouters = t.mergeRouters
 
 type Handler<C extends Contract, X> = (
   ctx: X,
@@ -32,41 +34,45 @@ type Wire<C extends Contract> = {
   meta: object
 }
 
-/** What a procedure says of itself to the gateway, the contract suite and OpenAPI. */
+/** What a procedure says of itself to the HTTP face, the contract suite and OpenAPI. */
 export type OperationMeta = {
-  readonly door: keyof Contexts
+  readonly accessLevel: keyof Contexts
   readonly contract: Contract
-  readonly course: Course
+  readonly pipeline: Pipeline
 }
 
-/** The whole way of one call, whatever transport brought it. The input is read after the door. */
-type Course = (arrival: Arrival, operation: string, readInput: () => unknown) => Promise<unknown>
+/** The whole way of one call, whatever transport brought it. The input is read once somebody has been let in. */
+type Pipeline = (
+  requestContext: RequestContext,
+  operation: string,
+  readInput: () => unknown,
+) => Promise<unknown>
 
 type Contexts = { open: OpenCtx; session: SessionCtx; tenant: Ctx }
 
-type Enter<X> = (arrival: Arrival, operation: string) => X | Promise<X>
+type Enter<X> = (requestContext: RequestContext, operation: string) => X | Promise<X>
 
-const doors: { [D in keyof Contexts]: Enter<Contexts[D]> } = {
+const accessLevels: { [D in keyof Contexts]: Enter<Contexts[D]> } = {
   open: enterOpen,
   session: enterSession,
   tenant: enterTenant,
 }
 
 /**
- * The door, input by the contract, times to instants, the service, times to the wire's form, output by the contract.
+ * Access, input by the contract, times to instants, the service, times to the wire's form, output by the contract.
  * The REST face calls it as it is; parsing here, and not through tRPC's validators, keeps zod on its fast synchronous
- * path (performance.md §2).
+ * path (docs/domain/budgets.md#what-keeps-it-fast).
  */
-function courseOf<C extends Contract, X extends OpenCtx>(
+function pipelineOf<C extends Contract, X extends OpenCtx>(
   enter: Enter<X>,
   contract: C,
   handler: Handler<C, X>,
-): Course {
+): Pipeline {
   const inward = wireConversion(contract.input, 'fromWire')
   const outward = wireConversion(contract.output, 'toWire')
-  return async (arrival, operation, readInput) => {
-    const ctx = await enter(arrival, operation)
-    const input = parseInput(contract.input, await readInput(), arrival.call.locale)
+  return async (requestContext, operation, readInput) => {
+    const ctx = await enter(requestContext, operation)
+    const input = parseInput(contract.input, await readInput(), requestContext.call.locale)
     // Parsed by this very contract; converting times changes no type.
     const parsed = (inward ? inward(input) : input) as z.output<C['input']>
     const answer = await handler(ctx, parsed)
@@ -74,26 +80,26 @@ function courseOf<C extends Contract, X extends OpenCtx>(
   }
 }
 
-function builders<D extends keyof Contexts>(door: D) {
-  const procedureOf = (contract: Contract, course: Course) =>
+function builders<D extends keyof Contexts>(accessLevel: D) {
+  const procedureOf = (contract: Contract, pipeline: Pipeline) =>
     t.procedure
-      .meta({ door, contract, course })
+      .meta({ accessLevel, contract, pipeline })
       .use(async ({ getRawInput, next }) => next({ ctx: { readInput: getRawInput } }))
   return {
     query<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const course = courseOf(doors[door], contract, (ctx, input) =>
-        handler(whileWanted(ctx), input),
+      const pipeline = pipelineOf(accessLevels[accessLevel], contract, (ctx, input) =>
+        handler(abortIfClientGone(ctx), input),
       )
-      const built = procedureOf(contract, course).query(({ ctx, path }) =>
-        course(ctx, path, ctx.readInput),
+      const built = procedureOf(contract, pipeline).query(({ ctx, path }) =>
+        pipeline(ctx, path, ctx.readInput),
       )
       // tRPC cannot infer through a generic contract; this is what it infers for a concrete one.
       return built as unknown as TRPCQueryProcedure<Wire<C>>
     },
     mutation<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const course = courseOf(doors[door], contract, guarded(handler, contract))
-      const built = procedureOf(contract, course).mutation(({ ctx, path }) =>
-        course(ctx, path, ctx.readInput),
+      const pipeline = pipelineOf(accessLevels[accessLevel], contract, guarded(handler, contract))
+      const built = procedureOf(contract, pipeline).mutation(({ ctx, path }) =>
+        pipeline(ctx, path, ctx.readInput),
       )
       // As above.
       return built as unknown as TRPCMutationProcedure<Wire<C>>

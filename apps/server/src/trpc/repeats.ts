@@ -1,9 +1,9 @@
-import type { Contract } from '@yuncang/shared/contracts/wire'
-import { repeatGuard } from '@yuncang/shared/domain/repeat'
+import type { Contract } from '@yuncang/shared/kernel/wire'
+import { repeatGuard } from '@yuncang/shared/kernel/repeat'
 import { AppError } from '@yuncang/shared/errors'
 import { createHash } from 'node:crypto'
-import * as keys from '../modules/idempotency/repo.ts'
-import type { Ctx, OpenCtx } from './context.ts'
+import * as keys from './idempotency/repo.ts'
+import type { Ctx, OpenCtx, SessionCtx } from './context.ts'
 
 const visibleAscii = /^[\x21-\x7e]{1,128}$/
 
@@ -13,8 +13,8 @@ const running = new Set<string>()
 type Run<X, I, O> = (ctx: X, input: I) => Promise<O>
 
 /**
- * Puts a mutation behind both guards of decisions.md 5, in their order: a known Idempotency-Key gets its stored
- * answer, then an identical request within a second is refused.
+ * Puts a mutation behind both guards of docs/domain/wire.md#idempotency-and-repeated-submissions, in their order: a
+ * known Idempotency-Key gets its stored answer, then an identical request within a second is refused.
  */
 export const guarded =
   <X extends OpenCtx, I, O>(run: Run<X, I, O>, { isShownOnce }: Keeping = {}): Run<X, I, O> =>
@@ -32,10 +32,17 @@ const digest = (...parts: unknown[]) =>
 /** Whether somebody works in a tenant. */
 export const isMember = (ctx: OpenCtx): ctx is Ctx => 'tenant' in ctx
 
+const isSignedIn = (ctx: OpenCtx): ctx is SessionCtx => 'user' in ctx
+
+/** Only those who are not signed in yet are told apart by their address: a whole office may share one. */
+function whoIs(ctx: OpenCtx): readonly string[] {
+  if (isMember(ctx)) return [ctx.user.id, ctx.tenant.dataNode]
+  return isSignedIn(ctx) ? [ctx.user.id] : [ctx.call.address]
+}
+
 async function notRepeated<X extends OpenCtx, I, O>(ctx: X, input: I, run: Run<X, I, O>) {
   if (!ctx.call.preventRepeat) return run(ctx, input)
-  const who = isMember(ctx) ? [ctx.user.id, ctx.tenant.dataNode] : [ctx.call.address]
-  const key = digest(who, ctx.operation, input)
+  const key = digest(whoIs(ctx), ctx.operation, input)
   const { shared } = ctx.services.db
   if (!(await shared.claim(key, repeatGuard.windowMs))) throw new AppError('request.repeated')
   try {

@@ -1,9 +1,9 @@
-import { fromWireTime, toWireTime } from '@yuncang/shared/domain/calendar'
-import type { z } from 'zod'
+import { fromWireTime, toWireTime } from '@yuncang/shared/kernel/calendar'
+import type * as z from 'zod'
 
 /*
- * Times are ISO instants inside and Asia/Shanghai text on the wire (decisions.md 1). Which fields are times is read
- * once from the marks of a contract; a contract without any costs nothing per call.
+ * Times are ISO instants inside and Asia/Shanghai text on the wire (docs/domain/values.md#time). Which fields are times
+ * is read once from the marks of a contract; a contract without any costs nothing per call.
  */
 type Convert = (value: unknown) => unknown
 type Direction = 'toWire' | 'fromWire'

@@ -10,8 +10,6 @@ export type AppConfig = {
   readonly demo: boolean
   /** Where people reach us: terminals are sent there. */
   readonly publicUrl: string
-  /** Origins that a frame of ours may show. */
-  readonly frameHosts: readonly string[]
 }
 
 const unknown: AppConfig = {
@@ -21,18 +19,26 @@ const unknown: AppConfig = {
   localLogin: true,
   demo: false,
   publicUrl: '',
-  frameHosts: [],
+}
+
+let asked: Promise<AppConfig> | undefined
+
+/** One question for all who want to know; one that failed is asked again. */
+function ask(): Promise<AppConfig> {
+  asked ??= fetch('/app-config.json')
+    // Our own server's answer, by the type above.
+    .then((response) => response.json() as Promise<Partial<AppConfig>>)
+    .then((given) => ({ ...unknown, ...given }))
+    .catch(() => {
+      asked = undefined
+      return unknown
+    })
+  return asked
 }
 
 /** Undefined until the answer is here; the page works without one. */
 export function useAppConfig(): AppConfig | undefined {
   const [config, setConfig] = useState<AppConfig>()
-  useEffect(() => {
-    fetch('/app-config.json')
-      // Our own server's answer, by the type above.
-      .then((response) => response.json() as Promise<Partial<AppConfig>>)
-      .then((given) => setConfig({ ...unknown, ...given }))
-      .catch(() => setConfig(unknown))
-  }, [])
+  useEffect(() => void ask().then(setConfig), [])
   return config
 }

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
-import type { AppRouter } from '@yuncang/server/trpc/router'
+import type { AppRouter } from '@yuncang/server/composition/router'
 import { apiErrorOf, links } from './link.ts'
 import { notifyFailure } from './notify.ts'
 import { reactionTo } from './reaction.ts'
@@ -12,8 +12,13 @@ function onFailure(error: unknown, meta: Record<string, unknown> | undefined): v
   if (kind === 'toast' && !meta?.['inPlace']) notifyFailure(failure.message)
 }
 
+/** What a page may not read it does not show; nobody has asked for more than the page. */
+function onUnread(error: unknown, meta: Record<string, unknown> | undefined): void {
+  if (apiErrorOf(error).data?.reason !== 'access.denied') onFailure(error, meta)
+}
+
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => onFailure(error, query.meta) }),
+  queryCache: new QueryCache({ onError: (error, query) => onUnread(error, query.meta) }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => onFailure(error, mutation.meta),
   }),

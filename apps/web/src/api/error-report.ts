@@ -1,4 +1,4 @@
-import { toWireTime } from '@yuncang/shared/domain/calendar'
+import { toWireTime } from '@yuncang/shared/kernel/calendar'
 import { startReporting } from '../lib/error-reporting.ts'
 import { setErrorSink } from '../lib/error-sink.ts'
 import { keptList } from '../lib/kept-list.ts'
@@ -8,7 +8,7 @@ import { apiErrorOf } from './link.ts'
 
 const finalCodes = [400, 413, 422]
 
-/** Keeps errors of the interface by person and tenant (decisions.md 26), and reports them. */
+/** Keeps errors of the interface by person and tenant (docs/domain/interface.md#forms), and reports them. */
 export function startErrorCollection(userId: string, dataNode: string): void {
   const kept = keptList<UiError>(`errors-${dataNode}-${userId}`)
   const keep = async (error: UiError): Promise<void> => {

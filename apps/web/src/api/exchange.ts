@@ -3,11 +3,17 @@ import { chosenTenant, token } from '../lib/credentials.ts'
 import { currentLanguage } from '../lib/language.ts'
 import { asFailure, open } from './failure.ts'
 
-/** How long an answer may take (spec.md §9). */
+/** How long an answer may take (docs/domain/wire.md#client-time-limits). */
 export const timeouts = { request: 120_000, import: 1_200_000 } as const
 
 /** The web client's credential; it tells our pages from strangers' forms and is no secret. */
 const credential = `Basic ${btoa('yuncang-web:yuncang-web')}`
+
+/**
+ * The length below which a change reaches the server though the person leaves its page in the same moment. Browsers keep
+ * no more than 64 KiB of requests that outlive their page.
+ */
+const outliving = 4096
 
 /** What every call carries. */
 export function callHeaders(): Record<string, string> {
@@ -40,16 +46,18 @@ export type Exchange = {
 /** One call on the wire, as it is answered. */
 export async function exchangeRaw(call: Exchange): Promise<Response> {
   const { method, url, body, signal, preventRepeat, idempotencyKey } = call
+  const text = body === undefined ? undefined : JSON.stringify(body)
   return fetch(url, {
     method,
+    keepalive: preventRepeat === true && (text?.length ?? 0) < outliving,
     signal: limited(signal),
     headers: {
       ...callHeaders(),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(text !== undefined && { 'content-type': 'application/json' }),
       ...(preventRepeat && { 'prevent-repeat': 'true' }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(text !== undefined && { body: text }),
   }).catch((error: unknown) => {
     throw asFailure(error, signal)
   })

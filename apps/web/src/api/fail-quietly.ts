@@ -3,7 +3,7 @@ import { notifyFailure } from './notify.ts'
 
 /**
  * For the sync dialogs: what the server answered is said like every failed call, and a lost connection says nothing
- * (spec.md §8, «Request failure in sync dialogs»).
+ * (docs/domain/wire.md#what-the-client-does-with-a-failure).
  */
 export function failQuietly(error: unknown): void {
   const { code, message } = apiErrorOf(error)

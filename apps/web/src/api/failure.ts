@@ -56,7 +56,10 @@ function envelopeIn(text: string): Answered {
   }
 }
 
-/** The data of an envelope, or its failure. Only the statuses 200 to 500 are answers of ours (spec.md §8). */
+/**
+ * The data of an envelope, or its failure. Only the statuses 200 to 500 are answers of ours
+ * (docs/domain/wire.md#what-the-client-does-with-a-failure).
+ */
 export function open(text: string, status: number): unknown {
   const { code, msg, data } = envelopeIn(text)
   if (code === 200 && status >= 200 && status <= 500) return data

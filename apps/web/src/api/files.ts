@@ -1,5 +1,5 @@
 import { encodeInput } from '@yuncang/shared/gateway/encode'
-import { routes, type RoutedOperation } from '@yuncang/shared/gateway/routes'
+import { routes, type RoutedOperation } from '@yuncang/shared/routes'
 import { callHeaders, exchangeRaw, timeouts } from './exchange.ts'
 import { late, open, unreachable } from './failure.ts'
 import { once } from './once.ts'

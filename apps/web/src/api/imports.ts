@@ -1,4 +1,4 @@
-import type { RoutedOperation } from '@yuncang/shared/gateway/routes'
+import type { RoutedOperation } from '@yuncang/shared/routes'
 import { apiErrorOf } from './link.ts'
 import { upload } from './files.ts'
 

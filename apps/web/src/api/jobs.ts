@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isOver } from '@yuncang/shared/domain/job'
+import { isOver } from '@yuncang/shared/nouns/job/rules'
 import { growingWait } from '../lib/growing-wait.ts'
 import { inPlace, queryClient, trpc } from './client.ts'
 import { download } from './files.ts'

@@ -1,21 +1,15 @@
 import { TRPCClientError, httpBatchLink, splitLink, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import type { AppRouter } from '@yuncang/server/trpc/router'
+import type { AppRouter } from '@yuncang/server/composition/router'
 import type { ErrorData } from '@yuncang/shared/gateway/envelope'
 import { encodeInput } from '@yuncang/shared/gateway/encode'
 import type { Route } from '@yuncang/shared/gateway/route'
-import { routes } from '@yuncang/shared/gateway/routes'
+import { routes } from '@yuncang/shared/routes'
 import { callHeaders, limited } from './exchange.ts'
 import { ApiError } from './failure.ts'
 import { send } from './request.ts'
 
 const table: Readonly<Record<string, Route | undefined>> = routes
-
-/**
- * What may be said twice. The guard against repeats looks at the person: another browser that begins at the same moment
- * says the same of its own session. A month of fees is run again on purpose, and charges nothing twice (domain.md §10).
- */
-const unguarded = /^(session|loginRecord)\.|^feeLine\.runPeriod$/
 
 /** Sends an operation to its address in the route table. */
 const restLink: TRPCLink<AppRouter> =
@@ -29,7 +23,7 @@ const restLink: TRPCLink<AppRouter> =
       const { url, body } = encodeInput(route, op.input as object | undefined)
       send(route.method, url, body, {
         signal: controller.signal,
-        preventRepeat: op.type === 'mutation' && !unguarded.test(op.path),
+        preventRepeat: op.type === 'mutation' && !route.repeatable,
       }).then(
         (data) => {
           observer.next({ result: { type: 'data', data } })

@@ -31,7 +31,8 @@ async function untilAnswered<R>(
 
 /**
  * Has something done once, however often it has to be said until an answer comes: under one Idempotency-Key, which is
- * used again when a person sends the same once more (reliability.md case 201). `what` tells it from anything else.
+ * used again when a person sends the same once more (docs/domain/wire.md#idempotency-and-repeated-submissions). `what`
+ * tells it from anything else.
  */
 export async function once<R>(what: string, attempt: (key: string) => Promise<R>): Promise<R> {
   const key = unanswered.get(what) ?? newKey()

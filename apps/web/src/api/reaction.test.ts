@@ -1,101 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { kept, replaced, session } from '../testing/fake-browser.ts'
+import { answerWith, calls, clientSuite, envelope, outcomeOf, toasts } from '../testing/client.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from './failure.ts'
+import { logout } from './leave.ts'
+import { reactionTo } from './reaction.ts'
+import { send } from './request.ts'
+import { setRenewal } from './rights.ts'
+import { setLockScreen } from './session-lock.ts'
+import { setKeeper } from './before-leaving.ts'
+import { store } from '../lib/storage.ts'
 
-/* The table of spec.md §8, row by row: the real client over a browser that answers what a row says. */
-const { kept, session, replaced } = vi.hoisted(() => {
-  function area() {
-    const values = new Map<string, string>()
-    return {
-      values,
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-      key: (index: number) => [...values.keys()][index] ?? null,
-      get length() {
-        return values.size
-      },
-    }
-  }
-  const areas = { kept: area(), session: area(), replaced: [] as string[] }
-  const location = {
-    pathname: '/wms/inboundOrder/index',
-    search: '?current=2',
-    replace: (to: string) => void areas.replaced.push(to),
-  }
-  Object.assign(globalThis, {
-    localStorage: areas.kept,
-    sessionStorage: areas.session,
-    document: { cookie: 'x-access-token=secret' },
-    location,
-  })
-  return areas
-})
-const { ApiError } = await import('./failure.ts')
-const { logout } = await import('./leave.ts')
-const { setNotify } = await import('./notify.ts')
-const { reactionTo } = await import('./reaction.ts')
-const { send } = await import('./request.ts')
-const { setRenewal } = await import('./rights.ts')
-const { setLockScreen } = await import('./session-lock.ts')
-const { store } = await import('../lib/storage.ts')
-
-let toasts: string[] = []
-let calls: { url: string; headers: Record<string, string> }[] = []
-
-function answerWith(answer: (url: string) => Response | Promise<Response>) {
-  vi.stubGlobal('fetch', (url: string, init: { headers: Record<string, string> }) => {
-    calls.push({ url, headers: init.headers })
-    return Promise.resolve(answer(url))
-  })
-}
-const envelope = (body: unknown, status = 200) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
-
-/** What a call came to, and after how many milliseconds. */
-async function outcomeOf(call: Promise<unknown>) {
-  const begun = Date.now()
-  const settled = call.then(
-    (data) => ({ data, ms: Date.now() - begun }),
-    (error: unknown) => ({ error, ms: Date.now() - begun }),
-  )
-  await vi.advanceTimersByTimeAsync(600)
-  return settled
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  toasts = []
-  calls = []
-  replaced.length = 0
-  location.pathname = '/wms/inboundOrder/index'
-  document.cookie = 'x-access-token=secret'
-  setNotify((message) => void toasts.push(message))
-})
-afterEach(async () => {
-  await vi.runAllTimersAsync()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+/*
+ * The table of docs/domain/wire.md#what-the-client-does-with-a-failure, row by row: the real client over a browser that
+ * answers what a row says.
+ */
+clientSuite()
 
 const noRight = '您暂无权限登录智慧云仓操作平台'
-
-test('spec §6 every request carries the client credential, the token when signed in, and the tenant of the storage', async () => {
-  answerWith(() => envelope({ code: 200, msg: '', data: null }))
-  const authorization = `Basic ${btoa('yuncang-web:yuncang-web')}`
-  store.set('tenant', 'WMS_DEMO')
-  await outcomeOf(send('GET', '/api/lh-x/y'))
-  store.remove('tenant')
-  document.cookie = ''
-  await outcomeOf(send('GET', '/api/lh-x/y'))
-  expect(calls.map(({ headers }) => headers)).toEqual([
-    {
-      authorization,
-      'accept-language': 'zh',
-      'x-access-token': 'secret',
-      'tenant-node': 'WMS_DEMO',
-    },
-    { authorization, 'accept-language': 'zh' },
-  ])
-})
 
 describe('what a failure leads to', () => {
   test.each([
@@ -126,56 +47,6 @@ describe('what a failure leads to', () => {
   })
 })
 
-describe('an answer', () => {
-  test.each([200, 201, 404, 500])('of code 200 with status %i is its data', async (status) => {
-    answerWith(() => envelope({ code: 200, msg: '', data: { id: '1' } }, status))
-    expect(await outcomeOf(send('GET', '/api/lh-x/y'))).toMatchObject({ data: { id: '1' } })
-  })
-
-  test.each([
-    ['cut short on the way (reliability 209)', '{"code":200,"msg":"","da', 200, 500, '服务器异常'],
-    ['no JSON', '<html>502 Bad Gateway</html>', 502, 500, '服务器异常'],
-    ['nothing', '', 200, 500, '服务器异常'],
-    ['null', 'null', 200, 500, '服务器异常'],
-    ['a text', '"200"', 200, 500, '服务器异常'],
-    ['no code', { data: 1 }, 200, 500, '服务器异常'],
-    ['a code of text', { code: '200' }, 200, 500, '服务器异常'],
-    ['a failure without words', { code: 403 }, 403, 403, '服务器异常'],
-    ['a failure with empty words', { code: 400, msg: '' }, 400, 400, '服务器异常'],
-    ['a failure', { code: 400, msg: '请输入合同编号' }, 400, 400, '请输入合同编号'],
-    ['a success beyond the accepted statuses', { code: 200, data: 1 }, 502, 500, '服务器异常'],
-    ['a failure beyond them', { code: 503, msg: '维护中' }, 503, 503, '维护中'],
-  ])('that is %s is refused', async (_name, body, status, code, message) => {
-    answerWith(() => envelope(body, status))
-    const { error } = (await outcomeOf(send('GET', '/api/lh-x/y'))) as { error: unknown }
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ code, message })
-    expect([toasts, replaced]).toEqual([[], []])
-  })
-
-  test('that never comes is told apart from no server', async () => {
-    answerWith(() => Promise.reject(new DOMException('', 'TimeoutError')))
-    expect(await outcomeOf(send('GET', '/a'))).toMatchObject({
-      error: { code: 0, message: '请求超时，请检查网络后重试' },
-    })
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await outcomeOf(send('GET', '/a'))).toMatchObject({
-      error: { code: 0, message: '无法连接服务器，请检查网络后重试' },
-    })
-  })
-
-  test('to a call that was given up is nothing to tell', async () => {
-    const controller = new AbortController()
-    controller.abort()
-    const reason = new DOMException('', 'AbortError')
-    answerWith(() => Promise.reject(reason))
-    const { signal } = controller
-    expect(await outcomeOf(send('GET', '/a', undefined, { signal }))).toMatchObject({
-      error: reason,
-    })
-  })
-})
-
 test('401 forgets the session, and leads to the sign-in and back to this page', async () => {
   store.set('tenant', 'WMS_DEMO')
   store.set('preferences', { mode: 'dark' })
@@ -190,6 +61,22 @@ test('401 forgets the session, and leads to the sign-in and back to this page', 
   expect([...kept.values.keys()]).toEqual(['yuncang-preferences', 'language'])
   expect(session.values.size).toBe(0)
   expect(toasts).toEqual([])
+})
+
+test('a session that is lost while something is typed says that it is kept before it leads away', async () => {
+  const keep = vi.fn(async () => true)
+  setKeeper({ hasTyped: () => true, keep })
+  answerWith(() => envelope({ code: 401, msg: '登录已失效，请重新登录' }, 401))
+  const both = [outcomeOf(send('GET', '/a')), outcomeOf(send('GET', '/b'))]
+  await Promise.all(both)
+  expect([toasts, replaced, keep.mock.calls.length]).toEqual([
+    ['登录已失效，内容已存为草稿'],
+    [],
+    1,
+  ])
+  await vi.runAllTimersAsync()
+  expect(replaced).toHaveLength(1)
+  setKeeper({ hasTyped: () => false, keep })
 })
 
 test.each([
@@ -272,24 +159,25 @@ test('a locked tenant is said once and left after 2 s, and the session lives on'
   expect(document.cookie).toBe('x-access-token=secret')
 })
 
+test.each([
+  ['a locked tenant', 423, '租户已被锁定，请联系管理员！', 'tenant'],
+  ['a right to sign in that is gone', 403, noRight, 'session.noRight'],
+])(
+  'what is typed is kept, and that is said, when %s leads away',
+  async (_what, code, msg, reason) => {
+    const keep = vi.fn(async () => true)
+    setKeeper({ hasTyped: () => true, keep })
+    answerWith(() => envelope({ code, msg, data: { reason } }, code))
+    await outcomeOf(send('GET', '/a'))
+    expect([toasts, keep.mock.calls.length]).toEqual([[`${msg} 填写的内容已存为草稿。`], 1])
+    await vi.runAllTimersAsync()
+    setKeeper({ hasTyped: () => false, keep })
+  },
+)
+
 test('a locked tenant that was asked for at the sign-in is said there', () => {
   const failure = new ApiError(423, '租户已被锁定', { reason: 'tenant' })
   expect(reactionTo(failure, '/login', [])).toEqual({ kind: 'toast' })
-})
-
-test('a repeated submission is refused before it is sent, a failed one is not', async () => {
-  answerWith(() => envelope({ code: 200, data: 1 }))
-  const submit = () => outcomeOf(send('POST', '/save', { no: 1 }, { preventRepeat: true }))
-  expect(await submit()).toMatchObject({ data: 1 })
-  expect(await submit()).toMatchObject({
-    error: { code: 409, message: '数据正在处理，请勿重复提交' },
-  })
-  expect(calls).toHaveLength(1)
-  expect(calls[0]?.headers).toMatchObject({ 'prevent-repeat': 'true' })
-  await vi.advanceTimersByTimeAsync(1000)
-  answerWith(() => envelope({ code: 500, msg: '' }, 500))
-  expect(await submit()).toMatchObject({ error: { code: 500 } })
-  expect(await submit()).toMatchObject({ error: { code: 500 } })
 })
 
 test('a call that is refused while somebody signs out does not lead to another place', async () => {

@@ -1,11 +1,10 @@
 import { config } from '../config.ts'
 import { ApiError } from './failure.ts'
-import { logout, toSignIn, toTenantChoice } from './leave.ts'
-import { notifyFailure } from './notify.ts'
+import { leaveLostSession, logout, sayWhyOneLeaves, toTenantChoice } from './leave.ts'
 import { rightsMayHaveChanged } from './rights.ts'
 import { showLockScreen } from './session-lock.ts'
 
-/** What a failed call leads to, beside being refused (spec.md §8). */
+/** What a failed call leads to, beside being refused (docs/domain/wire.md#what-the-client-does-with-a-failure). */
 export type Reaction =
   | { readonly kind: 'signIn' | 'locked' | 'silent' | 'toast' }
   | { readonly kind: 'tenantLocked'; readonly leaveAfterMs: number }
@@ -39,7 +38,7 @@ let isLeaving = false
 function leaveWith(message: string, ms: number, leave: () => unknown): void {
   if (isLeaving) return
   isLeaving = true
-  notifyFailure(message)
+  void sayWhyOneLeaves(message)
   setTimeout(() => {
     isLeaving = false
     leave()
@@ -50,7 +49,7 @@ function leaveWith(message: string, ms: number, leave: () => unknown): void {
 export async function refuse(error: unknown): Promise<never> {
   if (error instanceof ApiError) {
     const reaction = reactionTo(error, location.pathname)
-    if (reaction.kind === 'signIn') toSignIn()
+    if (reaction.kind === 'signIn') void leaveLostSession()
     if (reaction.kind === 'locked') showLockScreen()
     // The page offered what is not permitted: it knows its person's rights from earlier.
     if (error.data?.reason === 'access.denied') rightsMayHaveChanged()

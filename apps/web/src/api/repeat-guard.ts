@@ -1,4 +1,4 @@
-import { repeatGuard } from '@yuncang/shared/domain/repeat'
+import { repeatGuard } from '@yuncang/shared/kernel/repeat'
 import { byteLength } from '@yuncang/shared/validate/text'
 
 const { windowMs, largestBytes } = repeatGuard
@@ -15,14 +15,14 @@ type Guarded = {
 }
 
 /**
- * Refuses a post or put that asks for it and is the same, address and data, as one less than a second before (spec.md
- * §5): `enter` gives undefined for it. For others it gives the way to forget the request again, for when it failed and
- * may be repeated at once.
+ * Refuses a post or put that asks for it and is the same, address and data, as one less than a second before
+ * (docs/domain/wire.md#idempotency-and-repeated-submissions): `enter` gives undefined for it. For others it gives the
+ * way to forget the request again, for when it failed and may be repeated at once.
  */
 export function createRepeatGuard(now: () => number) {
   const recent = new Map<string, number>()
 
-  function tidy(time: number): void {
+  function removeOld(time: number): void {
     for (const [key, at] of recent) if (time - at >= windowMs) recent.delete(key)
   }
 
@@ -34,7 +34,7 @@ export function createRepeatGuard(now: () => number) {
       const key = requestKey(request)
       if (key.length > largestBytes || byteLength(key) > largestBytes) return () => {}
       const time = now()
-      tidy(time)
+      removeOld(time)
       if (recent.has(key)) return undefined
       recent.set(key, time)
       return () => void recent.delete(key)

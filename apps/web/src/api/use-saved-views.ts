@@ -1,8 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { GridLayout, SavedView, SavedViewDraft } from '@yuncang/shared/contracts/saved-view'
+import { useQuery } from '@tanstack/react-query'
+import type {
+  GridLayout,
+  SavedView,
+  SavedViewDraft,
+} from '@yuncang/shared/nouns/saved-view/contract'
 import { useCallback } from 'react'
 import { inPlace, queryClient, trpc } from './client.ts'
 import { apiErrorOf } from './link.ts'
+import { useMutation } from './use-mutation.ts'
 
 /** The saved views of one list, and how the person left it; a list works without an answer. */
 export function useSavedViews(listName: string) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { feeLine } from './fee-line.ts'
-import { inboundOrder } from './inbound-order.ts'
-import { inventory } from './inventory.ts'
-import { notice } from './notice.ts'
-import { outboundOrder } from './outbound-order.ts'
+import { words as feeLine } from '../features/fee-line/words/fee-line.ts'
+import { words as inboundOrder } from '../features/inbound-order/words/order.ts'
+import { words as inventory } from '../features/inventory/words.ts'
+import { words as notice } from '../features/notice/words.ts'
+import { words as outboundOrder } from '../features/outbound-order/words/order.ts'
 import { sectionWords } from './section-words.ts'
 
 const screens = [inboundOrder, outboundOrder, inventory, feeLine, notice]
 
-test('spec §6 tyre sales see their own names of order number, bill and quantity on every screen that has them', () => {
+test('tyre sales see their own names of order number, bill and quantity on every screen that has them', () => {
   const words = sectionWords('轮胎销售板块', 'zh')
   const usual = Object.fromEntries(screens.flatMap(({ zh }) => Object.entries(zh)))
   expect(Object.keys(words).filter((key) => !(key in usual))).toEqual([])

@@ -1,5 +1,5 @@
-import { sectionLabelsOf, type SectionField } from '@yuncang/shared/domain/section-labels'
-import type { Locale } from '@yuncang/shared/messages/types'
+import { sectionLabelsOf, type SectionField } from '@yuncang/shared/nouns/user/section-labels'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import i18next from 'i18next'
 
 /** The words that name such a field on our screens. */

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { chooseLanguage, currentLanguage } from '../lib/language.ts'
+import { figures } from './figures.ts'
 
 export type Words = { zh: Record<string, string>; en: Record<string, string> }
 
@@ -8,18 +9,21 @@ export type Words = { zh: Record<string, string>; en: Record<string, string> }
 export function startLanguage(words: Words[]): void {
   const all = (language: 'zh' | 'en') =>
     Object.fromEntries(words.flatMap((each) => Object.entries(each[language])))
-  void i18next.use(initReactI18next).init({
-    lng: currentLanguage(),
-    fallbackLng: false,
-    // Keys are flat names with dots in them.
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    saveMissing: true,
-    saveMissingTo: 'current',
-    missingKeyHandler: (_languages, _namespace, key) => missed(key),
-    resources: { zh: { translation: all('zh') }, en: { translation: all('en') } },
-  })
+  void i18next
+    .use(initReactI18next)
+    .use(figures)
+    .init({
+      lng: currentLanguage(),
+      fallbackLng: false,
+      // Keys are flat names with dots in them.
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      saveMissing: true,
+      saveMissingTo: 'current',
+      missingKeyHandler: (_languages, _namespace, key) => missed(key),
+      resources: { zh: { translation: all('zh') }, en: { translation: all('en') } },
+    })
   applyLanguage()
 }
 

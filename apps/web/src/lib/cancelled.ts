@@ -1,4 +1,7 @@
-/** What a call answers; for one that was cancelled, what is there from before, or nothing (spec.md §8). */
+/**
+ * What a call answers; for one that was cancelled, what is there from before, or nothing
+ * (docs/domain/wire.md#what-the-client-does-with-a-failure).
+ */
 export async function cachedWhenCancelled<T>(
   ask: (signal: AbortSignal) => Promise<T[]>,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { ClientError } from '@yuncang/shared/client-error'
 import { systemTimers, type Timers } from './timers.ts'
 
-/** How long a script of ours may take to load (spec.md §9). */
+/** How long a script of ours may take to load (docs/domain/wire.md#client-time-limits). */
 export const chunkTimeoutMs = 120_000
 
 /** What a late import brings, or a failure when it takes too long. */

@@ -4,8 +4,12 @@ import { dropCookie, readCookie, store } from './storage.ts'
 
 const tenantKey = 'tenant'
 const roleKey = 'currentRole'
-/** How the page looks belongs to the browser, not to the person. */
-const kept = ['preferences']
+const pins = 'pins-'
+/** Under which the pinned tabs of a person in a tenant lie. */
+export const pinsKey = (dataNode: string, userId: string): string => `${pins}${dataNode}-${userId}`
+
+/** How the page looks belongs to the browser; pinned tabs wait for their person to come back to their tenant. */
+const isKept = (name: string): boolean => name === 'preferences' || name.startsWith(pins)
 
 /** The sign-in token lives in its cookie and nowhere else; the server sets it. */
 export const token = (): string | undefined => readCookie(tokenName)
@@ -18,7 +22,10 @@ export function chooseTenant(dataNode: string): void {
   store.set(tenantKey, dataNode)
 }
 
-/** What the tenant is and has, beside its name, for whoever reads the browser's storage (spec.md §3). */
+/**
+ * What the tenant is and has, beside its name, for whoever reads the browser's storage
+ * (docs/domain/interface.md#what-the-browser-keeps).
+ */
 export function storeTenantFacts(
   tenant: Readonly<Record<'hasFutures' | 'hasPledge', 0 | 1> & { type: string }>,
 ): void {
@@ -35,9 +42,9 @@ export const storeRole = (role: string): void => store.set(roleKey, role, 'sessi
 /** What this window alone keeps: section, tabs. */
 export const forgetWindow = (): void => store.clear('session')
 
-/** To another tenant: nothing of the one before is kept (spec.md §4). */
+/** To another tenant: nothing of the one before is kept (docs/domain/interface.md#what-the-browser-keeps). */
 export function switchTenant(dataNode: string): void {
-  store.clear(undefined, kept)
+  store.clear(undefined, isKept)
   forgetWindow()
   chooseTenant(dataNode)
   location.assign('/')
@@ -52,7 +59,7 @@ export function forgetTenant(): void {
 /** Forgets who was here: token, tenant, section, tabs. */
 export function forgetCredentials(): void {
   dropCookie(tokenName)
-  store.clear(undefined, kept)
+  store.clear(undefined, isKept)
   forgetWindow()
 }
 

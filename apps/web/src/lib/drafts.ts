@@ -2,7 +2,7 @@ import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 
 /*
  * What was typed and not saved, kept in the browser's database so that a crash, a closed window or a sign-out loses
- * nothing (decisions.md 26). Only the person who typed it, in the same tenant, gets it back.
+ * nothing (docs/domain/interface.md#forms). Only the person who typed it, in the same tenant, gets it back.
  */
 
 /** Whose draft, of which form, of which record ('new' for one that is not stored yet). */
@@ -58,4 +58,19 @@ async function prune(owner: string, now: number): Promise<void> {
       overdue.map((key) => [...key]),
       store,
     )
+}
+
+/** Writers of forms that are open, as long as they are. */
+const openForms = new Set<() => Promise<boolean>>()
+
+/** Lets a form be asked to write its draft now; gives the way to be asked no more. */
+export function noteOpenForm(write: () => Promise<boolean>): () => void {
+  openForms.add(write)
+  return () => void openForms.delete(write)
+}
+
+/** Writes what is typed into open forms; gives whether there was something. */
+export async function writeOpenDrafts(): Promise<boolean> {
+  const written = await Promise.all([...openForms].map((write) => write()))
+  return written.includes(true)
 }

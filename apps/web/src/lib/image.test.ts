@@ -21,7 +21,7 @@ function paper(size: Size = { width: 400, height: 300 }) {
 const broken: Draw = () => Promise.reject(new DOMException('no image', 'InvalidStateError'))
 const png = new Blob(['x'], { type: 'image/png' })
 
-describe('spec §5 turning a picture', () => {
+describe('turning a picture', () => {
   test.each([
     [0, [0, 0], [400, 300]],
     [90, [300, 0], [0, 400]],

@@ -40,7 +40,7 @@ export async function rotateImage(
 }
 
 type Compression = {
-  /** A PNG has no quality: it gets smaller by `longest` only (decisions.md 31). */
+  /** A PNG has no quality: it gets smaller by `longest` only (docs/domain/files.md#kinds-of-files). */
   type?: string
   quality?: number
   longest?: number

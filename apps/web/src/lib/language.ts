@@ -1,7 +1,7 @@
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { store } from './storage.ts'
 
-/** Stored under the name that the specification gives, without the prefix of the application. */
+/** Stored under a name that is known outside, without the prefix of the application. */
 const key = 'language'
 
 export const currentLanguage = (): Locale => (localStorage.getItem(key) === 'en' ? 'en' : 'zh')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../../../../tests/support/random.ts'
 import { manualTimers } from '../../../../tests/support/timers.ts'
-import { openNoticeLine, type PushedNotice } from './notice-line.ts'
+import { openNoticeLine, type PushedMoves, type PushedNotice } from './notice-line.ts'
 import type { Socket } from './reconnecting-socket.ts'
 
 type Fake = Socket & { sent: string[] }
@@ -13,6 +13,7 @@ function world() {
   let ups = 0
   let backs = 0
   let rightsChanges = 0
+  const moved: PushedMoves[] = []
   let timesSentAway = 0
   const connect = () => {
     const socket: Fake = {
@@ -37,6 +38,7 @@ function world() {
       ups += 1
       if (isBack) backs += 1
     },
+    onMoved: (moves) => void moved.push(moves),
     onRights: () => void (rightsChanges += 1),
     onSentAway: () => void (timesSentAway += 1),
   })
@@ -59,6 +61,7 @@ function world() {
     ups: () => ups,
     backs: () => backs,
     rightsChanges: () => rightsChanges,
+    moved,
     timesSentAway: () => timesSentAway,
     sockets,
   }
@@ -84,6 +87,14 @@ test('a line asks since the last notice when it comes back, and passes each on o
   for (const id of ['a', 'c', 'd', 'd']) say(notice(id))
   expect(heard).toEqual(['c', 'd'])
   expect(ups()).toBe(2)
+})
+
+test('what others moved is passed on and is no notice', () => {
+  const { heard, say, moved } = world()
+  const moves: PushedMoves = [{ module: 'RKDD', by: { id: '1', name: '客服' }, ids: ['a'] }]
+  say({ type: 'moved', moves })
+  say({ type: 'moved', moves: null })
+  expect([heard, moved]).toEqual([[], [moves, null]])
 })
 
 test('a change of rights is passed on and is no notice; a line that comes back says that it was away', async () => {
@@ -155,7 +166,13 @@ test.each([0, 1, 2, 4])(
       return socket
     }
     const nothing = () => {}
-    const told = { onNotice: nothing, onUp: nothing, onRights: nothing, onSentAway: nothing }
+    const told = {
+      onNotice: nothing,
+      onUp: nothing,
+      onMoved: nothing,
+      onRights: nothing,
+      onSentAway: nothing,
+    }
     for (let n = 0; n < 500; n += 1)
       openNoticeLine({ connect, locale: 'zh', timers, random, ...told })
     await timers.advance(0)

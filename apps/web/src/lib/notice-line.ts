@@ -1,4 +1,5 @@
-import { heartbeat, isSentAway, seenAtMost, socketTimes } from '@yuncang/shared/domain/notice'
+import { heartbeat, isSentAway, seenAtMost, socketTimes } from '@yuncang/shared/nouns/notice/rules'
+import type { BusinessModule } from '@yuncang/shared/kernel/business-modules'
 import { ReconnectingSocket, type Socket } from './reconnecting-socket.ts'
 import type { Timers } from './timers.ts'
 
@@ -9,9 +10,22 @@ export type PushedNotice = {
   message: string
   lhTenantNode: string
   allTenant: boolean
+  /** It comes of a step of this person's own, and interrupts nobody. */
+  isOwn?: true
 }
 type Ready = { type: 'ready'; after: string; seen: string[] }
-type Word = Ready | { type: 'rights' } | ({ type: 'notice' } & PushedNotice)
+/** What somebody moved, as the server words it; null when nobody knows what. */
+export type PushedMoves = readonly PushedMove[] | null
+type PushedMove = {
+  module: BusinessModule
+  by: { id: string; name: string }
+  ids?: readonly string[]
+}
+type Word =
+  | Ready
+  | { type: 'rights' }
+  | { type: 'moved'; moves: PushedMoves }
+  | ({ type: 'notice' } & PushedNotice)
 
 type Options = {
   connect: () => Socket
@@ -21,6 +35,7 @@ type Options = {
   onUp: (isBack: boolean) => void
   /** What this person may do has changed. */
   onRights: () => void
+  onMoved: (moves: PushedMoves) => void
   /** The server closed it, because this person may not listen any more. */
   onSentAway: () => void
   timers?: Timers
@@ -53,6 +68,10 @@ export function openNoticeLine({ connect, locale, timers, random, ...on }: Optio
     }
     if (word.type === 'rights') {
       on.onRights()
+      return
+    }
+    if (word.type === 'moved') {
+      on.onMoved(word.moves)
       return
     }
     if (seen.has(word.id)) return

@@ -46,16 +46,16 @@ function valid(given: Stored): Preferences {
 let current = read()
 const listeners = new Set<() => void>()
 
-let tell: (changes: Partial<Preferences>) => void = () => {}
+let saveChoice: (changes: Partial<Preferences>) => void = () => {}
 
 /** Says from now on what the person chooses. */
-export function keepPreferences(by: typeof tell): void {
-  tell = by
+export function keepPreferences(by: typeof saveChoice): void {
+  saveChoice = by
 }
 
 export function setPreferences(changes: Partial<Preferences>): void {
   adoptPreferences(changes)
-  tell(changes)
+  saveChoice(changes)
 }
 
 /** Takes over what the person chose elsewhere; the copy of this browser makes the next first paint right. */

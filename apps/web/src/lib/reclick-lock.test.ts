@@ -8,7 +8,7 @@ test.each([
   [500, 499, 1],
   [500, 500, 2],
 ])(
-  'spec §5 preventReClick: locked for %s ms, pressed again after %i ms: %i times',
+  'preventReClick: locked for %s ms, pressed again after %i ms: %i times',
   async (lockMs, wait, times) => {
     const timers = manualTimers()
     const lock = createReclickLock(lockMs, timers)

@@ -42,7 +42,7 @@ const defaults = {
 
 /**
  * A socket that comes back: it connects again after a close or error, asks for a sign of life when nothing was heard
- * for a while, and takes silence for a broken line. Only `close` ends it (spec.md §4).
+ * for a while, and takes silence for a broken line. Only `close` ends it (docs/domain/records.md#notices).
  */
 export class ReconnectingSocket {
   readonly #options: typeof defaults & Omit<SocketOptions, keyof typeof defaults>

@@ -11,6 +11,7 @@ export const shortcuts = {
   sheet: { area: 'everywhere', keys: ['?'] },
   tabMove: { area: 'tabs', keys: ['ArrowLeft', 'ArrowRight', 'Home', 'End'], isMove: true },
   tabPut: { area: 'tabs', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], isMove: true },
+  tabPin: { area: 'tabs', keys: ['p'] },
   tabClose: { area: 'tabs', keys: ['Delete'] },
   orderEdit: { area: 'order', keys: ['e'] },
   formSave: { area: 'form', keys: ['Mod+S'] },

@@ -19,6 +19,6 @@ export const asksToLock = (
   isReload: boolean,
 ): boolean => pathname === lockPage && search !== opened && !isReload
 
-/** Where a tenant is chosen before `path` is shown (spec.md §2, /codeCallback). */
+/** Where a tenant is chosen before `path` is shown (docs/domain/interface.md#pages-before-the-sign-in). */
 export const choiceAddress = (path: string): string =>
   `/codeCallback?type=tenant&redirect_uri=${encodeURIComponent(path)}`

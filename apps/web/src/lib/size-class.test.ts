@@ -11,6 +11,6 @@ test.each([
   [768, 1],
   [767, 0],
   [0, 0],
-])('spec §2 a window of %i is of size class %i', (width, size) => {
+])('a window of %i is of size class %i', (width, size) => {
   expect(sizeClassOf(width)).toBe(size)
 })

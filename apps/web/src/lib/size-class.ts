@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { mediaHook } from './media.ts'
 
-/** 3 wide desk, 2 desk, 1 tablet, 0 phone (spec.md §2). */
+/** 3 wide desk, 2 desk, 1 tablet, 0 phone (docs/domain/interface.md#frame). */
 export type SizeClass = 0 | 1 | 2 | 3
 
 const breakpoints = [768, 992, 1200] as const
@@ -21,3 +22,6 @@ function subscribe(listener: () => void): () => void {
 /** The size class of the window; renders again only when it changes. */
 export const useSizeClass = (): SizeClass =>
   useSyncExternalStore(subscribe, () => sizeClassOf(window.innerWidth))
+
+/** Whether the window is so narrow that lists are cards and fold their filters (ui/grid/cards.ts). */
+export const useIsNarrow = mediaHook('(max-width: 799px)')

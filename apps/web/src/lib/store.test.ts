@@ -1,27 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { storageArea } from '../testing/storage-area.ts'
 import { createStore } from './store.ts'
 
-function area() {
-  const values = new Map<string, string>()
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    key: (index: number) => [...values.keys()][index] ?? null,
-    get length() {
-      return values.size
-    },
-  }
-}
-
-let local = area()
-let session = area()
+let local = storageArea()
+let session = storageArea()
 const open = () => createStore({ prefix: 'app-', local, session, now: () => 1_763_000_000_000 })
 
 beforeEach(() => {
-  local = area()
-  session = area()
+  local = storageArea()
+  session = storageArea()
 })
 
 describe('a stored value', () => {
@@ -71,7 +58,7 @@ test('clearing takes what is ours, but what is to be kept', () => {
   local.values.set('language', 'en')
   for (const name of ['tenant', 'preferences']) open().set(name, name)
   open().set('tabs', 'x', 'session')
-  open().clear(undefined, ['preferences'])
+  open().clear(undefined, (name) => name === 'preferences')
   expect([...local.values.keys()]).toEqual(['language', 'app-preferences'])
   open().clear('session')
   expect([...session.values.keys()]).toEqual([])

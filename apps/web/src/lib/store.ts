@@ -1,4 +1,4 @@
-/** How a value lies in the browser's storage (spec.md §3). */
+/** How a value lies in the browser's storage (docs/domain/interface.md#what-the-browser-keeps). */
 export type StoreRecord = {
   readonly dataType: string
   readonly content: unknown
@@ -63,9 +63,9 @@ export function createStore({ prefix, local, session, now }: Settings) {
       return typeof content === 'string' ? content : null
     },
     remove,
-    /** Removes everything of ours but the names to keep. */
-    clear(type?: 'session', keep: readonly string[] = []): void {
-      for (const name of namesOf(type)) if (!keep.includes(name)) remove(name, type)
+    /** Removes everything of ours but what is to be kept. */
+    clear(type?: 'session', isKept: (name: string) => boolean = () => false): void {
+      for (const name of namesOf(type)) if (!isKept(name)) remove(name, type)
     },
   }
 }

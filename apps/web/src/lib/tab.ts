@@ -1,4 +1,4 @@
-import type { MenuNode } from '@yuncang/shared/contracts/session'
+import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
 import { createContext, useCallback, useContext, useEffect, useId } from 'react'
 
 /** What a screen may tell the tab it stands in. */
@@ -20,7 +20,31 @@ export const OpenContext = createContext<(href: string) => void>(() => {})
 
 export const useOpen = (): ((href: string) => void) => useContext(OpenContext)
 
-/** A tab as the specification names its parts (spec.md §3). */
+/** Has the tabs closed whose records are gone, after records may have gone that nobody named. */
+export const GoneContext = createContext<() => void>(() => {})
+
+export const useCloseGone = (): (() => void) => useContext(GoneContext)
+
+export type Pages = {
+  /** Whether an address has a screen. */
+  has: (href: string) => boolean
+  /** What the page of an address is called; an address without a page stays as it is. */
+  nameOf: (href: string) => string
+  /** The pages of the person's menu, to choose from. */
+  all: { value: string; label: string }[]
+}
+
+export const PagesContext = createContext<Pages>({
+  has: () => true,
+  nameOf: (href) => href,
+  all: [],
+})
+
+export const usePages = (): Pages => useContext(PagesContext)
+export const useHasScreen = (): Pages['has'] => usePages().has
+export const usePageName = (): Pages['nameOf'] => usePages().nameOf
+
+/** A tab, with the names that installations rely on (docs/domain/interface.md#tabs). */
 export type TabFacts = {
   label: string
   /** Its key: the path it was opened under. */
@@ -52,7 +76,7 @@ export function useTabTitle(title: string | undefined): void {
 /** Forms of a tab that hold something unsaved; one may be open over another. */
 const unsavedForms = new WeakMap<TabHandle, Set<string>>()
 
-function tell(tab: TabHandle, id: string, isUnsaved: boolean): void {
+function markForm(tab: TabHandle, id: string, isUnsaved: boolean): void {
   const ids = unsavedForms.get(tab) ?? new Set()
   if (isUnsaved) ids.add(id)
   else ids.delete(id)
@@ -67,6 +91,6 @@ function tell(tab: TabHandle, id: string, isUnsaved: boolean): void {
 export function useUnsaved(isUnsaved: boolean): () => void {
   const tab = useContext(TabContext)
   const id = useId()
-  useEffect(() => tell(tab, id, isUnsaved), [tab, id, isUnsaved])
-  return useCallback(() => tell(tab, id, false), [tab, id])
+  useEffect(() => markForm(tab, id, isUnsaved), [tab, id, isUnsaved])
+  return useCallback(() => markForm(tab, id, false), [tab, id])
 }

@@ -1,4 +1,4 @@
-/** Heights in pixels (spec.md §9). */
+/** Heights in pixels (docs/domain/interface.md#frame). */
 const around = 148
 const gap = 10
 const headerRow = 44

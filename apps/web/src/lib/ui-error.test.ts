@@ -1,4 +1,4 @@
-import { errorLog, errorLogLimits } from '@yuncang/shared/contracts/error-log'
+import { errorLog, errorLogLimits } from '@yuncang/shared/nouns/error-log/contract'
 import { describe, expect, test } from 'vitest'
 import {
   isNoise,

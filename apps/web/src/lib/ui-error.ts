@@ -3,7 +3,7 @@ import { isStorableText } from '@yuncang/shared/validate/text'
 /** Where an error of the interface was caught. */
 export type UiErrorType = 'error' | 'unhandledrejection' | 'react' | 'chunk'
 
-/** One error as it is kept until it is sent (spec.md §3). */
+/** One error as it is kept until it is sent (docs/domain/interface.md#forms). */
 export type UiError = {
   readonly url: string
   /** An ISO instant. */

@@ -1,25 +1,18 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { addWords, type Words } from '../i18n/setup.ts'
+import { loadTexts, type LoadTexts } from '../i18n/load-texts.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { collectError } from '../lib/error-sink.ts'
 
-type LoadWords = () => Promise<Readonly<Record<string, Words>>>
-
 /**
- * The screens of one noun, each loaded when it is needed, together with the words of the noun, of which
- * some have several files: within the time-out, or
- * it is noted that it could not be.
+ * The screens of one noun, each loaded when it is needed, together with the words and messages of the noun: within the
+ * time-out, or it is noted that it could not be.
  */
 export const screensWith =
-  (...loadWords: readonly LoadWords[]): typeof lazyRouteComponent =>
+  (...texts: readonly LoadTexts[]): typeof lazyRouteComponent =>
   (importer, exportName) =>
     lazyRouteComponent(async () => {
       try {
-        const [screen, ...words] = await Promise.all([
-          loadChunk(importer),
-          ...loadWords.map((load) => loadChunk(load)),
-        ])
-        words.flatMap((file) => Object.values(file)).forEach(addWords)
+        const [screen] = await Promise.all([loadChunk(importer), loadTexts(...texts)])
         return screen
       } catch (error) {
         collectError(error, 'chunk')

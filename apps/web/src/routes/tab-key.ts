@@ -1,4 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import type { Permission } from '@yuncang/shared/access'
+import type { TabNoun } from '../api/gone.ts'
 import { routeTree } from './tree.ts'
 
 /** Finds routes for addresses; shows nothing. */
@@ -7,8 +9,8 @@ const matcher = createRouter({ routeTree, history: createMemoryHistory() })
 const homePath = '/wel/index'
 const entries = new Set(['/', '/wel', '/wel/'])
 
-/** Pages that the specification also names without their /index. */
-const short = /^\/(?:wms\/inventory|system\/require)(?=$|[?#])/
+/** Pages that are also known without their /index. */
+const short = /^\/(?:wms\/inventory|system\/require|fee\/bill|demo\/outbox)(?=$|[?#])/
 
 /** Where the codes of the terminal dialog lead: to what the warehouse's terminals do, and the yard's. */
 const terminals: Readonly<Record<string, string>> = {
@@ -27,7 +29,7 @@ export const homeTab = { id: homePath, href: homePath }
 
 /**
  * The tab that an address belongs to: its path, without a drawer that is open over it, or what the route says
- * (decisions.md 27). Undefined for an address without a screen.
+ * (docs/domain/interface.md#tabs). Undefined for an address without a screen.
  */
 export function tabKeyOf(href: string): string | undefined {
   const url = new URL(href, 'http://tab')
@@ -41,14 +43,31 @@ export function tabKeyOf(href: string): string | undefined {
   return pattern.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
+/** Whether an address has a screen. */
+export const hasScreen = (href: string): boolean => tabKeyOf(href) !== undefined
+
 /** The values in an address that its route names, e.g. the id of a record. */
 export function paramsOf(href: string): Readonly<Record<string, string>> {
   const [, params] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
   return params
 }
 
+/** The record that a page shows; undefined for lists and for what is not there yet. */
+export function recordOf(href: string): { noun: TabNoun; id: string } | undefined {
+  const [routes, params] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
+  const noun = routes.findLast((route) => route.options.staticData?.record)?.options.staticData
+    ?.record
+  return noun && params['id'] !== undefined ? { noun, id: params['id'] } : undefined
+}
+
+/** The right without which a page is not shown. */
+export function rightOf(href: string): Permission | undefined {
+  const [routes] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
+  return routes.findLast((route) => route.options.staticData?.right)?.options.staticData?.right
+}
+
 /** The words' key by which a page without an entry in the menu calls itself. */
 export function titleKeyOf(href: string): string | undefined {
   const [routes] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
-  return routes.findLast((route) => route.options.staticData?.title)?.options.staticData?.title
+  return routes.findLast((route) => route.options.staticData?.title)?.options.staticData?.title?.key
 }

@@ -1,39 +1,18 @@
-import type { SignInTenant } from '@yuncang/shared/contracts/session'
+import type { SignInTenant } from '@yuncang/shared/nouns/session/contract'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { someSession } from '../../../../tests/support/session.ts'
 import { HasRole, RoleGroup, TenantType, WithoutRole } from './guards.tsx'
 import { Permit, SessionProvider } from './session-context.tsx'
 import type { Session } from './session.ts'
 
-const session: Session = {
-  settings: {},
-  user: {
-    id: '1',
-    account: 'kf',
-    realName: '客服小王',
-    avatar: '',
-    roleName: 'kf,sw',
-    groupName: '',
-    currentGroup: '',
-    accessToken: '',
-    isSpecial: 0,
-  },
-  tenants: [],
-  tenant: { type: '仓库类租户' } as SignInTenant, // the guards look at nothing else
-  menu: [],
-  permissions: new Set(['customer:read']),
-  roles: ['kf', 'sw'],
-  groups: ['跨境电商板块', '轮胎销售板块'],
-  currentRole: null,
-}
-
 const isShown = (guard: ReactNode, changes: Partial<Session> = {}) => {
-  const page = <SessionProvider session={{ ...session, ...changes }}>{guard}</SessionProvider>
+  const page = <SessionProvider session={{ ...someSession, ...changes }}>{guard}</SessionProvider>
   return renderToStaticMarkup(page) === 'x'
 }
 
-describe('spec §6 an element is shown', () => {
+describe('an element is shown', () => {
   test.each([
     ['customer:read', true],
     ['customer:write', false],
@@ -69,7 +48,7 @@ describe('spec §6 an element is shown', () => {
   })
 })
 
-test.each([HasRole, WithoutRole])('spec §5 a guard without a list of roles says so', (Guard) => {
+test.each([HasRole, WithoutRole])('a guard without a list of roles says so', (Guard) => {
   for (const roles of [[], undefined, 'kf'] as string[][]) {
     expect(() => isShown(<Guard roles={roles}>x</Guard>)).toThrow('请设置角色权限标签值')
   }

@@ -1,4 +1,4 @@
-import { hasRole, isInGroup, isWarehouseTenant, lacksRole } from '@yuncang/shared/domain/visibility'
+import { hasRole, isInGroup, isWarehouseTenant, lacksRole } from '@yuncang/shared/kernel/visibility'
 import type { ReactNode } from 'react'
 import { useSession } from './session-context.tsx'
 

@@ -1,7 +1,10 @@
 import { client } from '../api/client.ts'
 import { store } from '../lib/storage.ts'
 
-/** A sign of use every 6000 s while somebody is there (spec.md §9); it never prolongs the absolute life. */
+/**
+ * A sign of use every 6000 s while somebody is there (docs/domain/access.md#sessions); it never prolongs the absolute
+ * life.
+ */
 const everyMs = 6_000_000
 const lookEveryMs = 60_000
 const key = 'refreshed'

@@ -14,7 +14,7 @@ function watched() {
 }
 
 test.each(['storage', 'pageshow'])(
-  'reliability 179: %s tells a window that another one left the tenant, or is somebody else',
+  '%s tells a window that another one left the tenant, or is somebody else',
   (sign) => {
     expect(watched()(sign, 'token', 'WMS_HD')).toBe(1)
     expect(watched()(sign, 'other', 'WMS_DEMO')).toBe(1)

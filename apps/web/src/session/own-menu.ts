@@ -1,5 +1,5 @@
-import type { MenuNode } from '@yuncang/shared/contracts/session'
-import { isMeantFor } from '@yuncang/shared/domain/visibility'
+import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
+import { isMeantFor } from '@yuncang/shared/kernel/visibility'
 
 /**
  * The menu as a person sees it: entries for their roles, under the words of the interface where `wordOf` has some for an

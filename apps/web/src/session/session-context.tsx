@@ -1,4 +1,4 @@
-import type { Permission } from '@yuncang/shared/domain/permissions'
+import type { Permission } from '@yuncang/shared/access'
 import { createContext, useContext, type ReactNode } from 'react'
 import { DraftOwner } from '../lib/draft-owner.ts'
 import type { Session } from './session.ts'
@@ -21,6 +21,9 @@ export function useSession(): Session {
 }
 
 export const useCan = (permission: Permission): boolean => useSession().permissions.has(permission)
+
+/** Somebody of a customer: every row is that customer's, and what is said of it is said to the customer. */
+export const useIsOfCustomer = (): boolean => useSession().user.customerId !== null
 
 /** Shows its children to those who may; the server decides all the same. */
 export function Permit({ code, children }: { code: Permission; children: ReactNode }) {

@@ -1,15 +1,10 @@
-import type { CurrentUser, MenuNode, SignInTenant } from '@yuncang/shared/contracts/session'
-import type { Settings } from '@yuncang/shared/contracts/setting'
-import { namesIn } from '@yuncang/shared/domain/visibility'
+import type { CurrentUser, MenuNode, SignInTenant } from '@yuncang/shared/nouns/session/contract'
+import type { Settings } from '@yuncang/shared/nouns/setting/contract'
+import type { Start } from '@yuncang/shared/nouns/start/contract'
+import { namesIn } from '@yuncang/shared/kernel/visibility'
 import i18next from 'i18next'
-import { client } from '../api/client.ts'
-import {
-  chosenTenant,
-  chooseTenant,
-  storedRole,
-  storeRole,
-  storeTenantFacts,
-} from '../lib/credentials.ts'
+import { client, queryClient, trpc } from '../api/client.ts'
+import { chooseTenant, storedRole, storeRole, storeTenantFacts } from '../lib/credentials.ts'
 import { store } from '../lib/storage.ts'
 import { ownMenu } from './own-menu.ts'
 
@@ -28,13 +23,6 @@ export type Session = {
   readonly settings: Settings
 }
 
-/** The tenant to work in: the one chosen before, else the only one; undefined when the person has to choose. */
-export function settleTenant(tenants: readonly SignInTenant[]): SignInTenant | undefined {
-  const open = tenants.filter((tenant) => tenant.isLock === 0)
-  const before = open.find((tenant) => tenant.dataNode === chosenTenant())
-  return before ?? (tenants.length === 1 ? open[0] : undefined)
-}
-
 /** The section chosen before as long as the person is in it, else the first of them. */
 async function settleRole(groups: readonly string[]): Promise<string | null> {
   const before = storedRole()
@@ -43,7 +31,7 @@ async function settleRole(groups: readonly string[]): Promise<string | null> {
   return role
 }
 
-/** Works in a section from now on; the server is told (spec.md §4). */
+/** Works in a section from now on; the server is told (docs/domain/tenants.md#business-sections). */
 export async function changeRole(role: string): Promise<void> {
   await client.session.saveSection.mutate({ ywbkName: role })
   storeRole(role)
@@ -62,39 +50,38 @@ async function noteSignIn(): Promise<void> {
   }
 }
 
+type Known = Pick<NonNullable<Start['here']>, 'user' | 'buttons'>
+
 /** Who somebody is in the tenant, and what they may do. */
-async function loadStanding() {
-  const [user, buttons] = await Promise.all([
-    client.session.currentUser.query({}),
-    client.session.buttons.query({}),
-  ])
-  return {
-    user,
-    permissions: new Set(buttons.flatMap((group) => group.children.map((leaf) => leaf.code))),
-    roles: namesIn(user.roleName),
-    groups: namesIn(user.groupName),
-  }
-}
+const standingOf = ({ user, buttons }: Known) => ({
+  user,
+  permissions: new Set(buttons.flatMap((group) => group.children.map((leaf) => leaf.code))),
+  roles: namesIn(user.roleName),
+  groups: namesIn(user.groupName),
+})
 
 const menuFor = (nodes: readonly MenuNode[], roles: readonly string[]): MenuNode[] =>
   ownMenu(nodes, roles, (key) => (i18next.exists(key) ? i18next.t(key) : undefined))
 
+/** What else the start brought goes where the frame looks for it, which need not ask for it. */
+function remember({ brand, jobs, notices }: NonNullable<Start['here']>): void {
+  queryClient.setQueryData(trpc.tenant.brand.queryKey({}), brand)
+  queryClient.setQueryData(trpc.job.mine.queryKey({}), jobs)
+  if (notices) queryClient.setQueryData(trpc.notice.unread.queryKey({}), notices)
+}
+
 /** Who is here, where, and what they may do; undefined when a tenant has to be chosen first. */
 export async function loadSession(): Promise<Session | undefined> {
-  const tenants = await client.session.tenants.query({})
-  const tenant = settleTenant(tenants)
-  if (!tenant) return undefined
+  const { tenants, settings, here } = await client.start.get.query({})
+  const tenant = tenants.find(({ dataNode }) => dataNode === here?.dataNode)
+  if (!here || !tenant) return undefined
   chooseTenant(tenant.dataNode)
   storeTenantFacts(tenant)
-  const [standing, nodes, settings] = await Promise.all([
-    loadStanding(),
-    client.session.routes.query({}),
-    // Working does not depend on them.
-    client.setting.get.query({}).catch((): Settings => ({})),
-  ])
+  remember(here)
+  const standing = standingOf(here)
   const currentRole = await settleRole(standing.groups)
   void noteSignIn()
-  const menu = menuFor(nodes, standing.roles)
+  const menu = menuFor(here.routes, standing.roles)
   return { ...standing, tenants, tenant, menu, currentRole, settings }
 }
 
@@ -105,7 +92,11 @@ const keyOf = ({ permissions, roles, groups }: Standing): string =>
 
 /** The session with what the person may do by now; the same one when that has not changed. */
 export async function renewed(session: Session): Promise<Session> {
-  const standing = await loadStanding()
+  const [user, buttons] = await Promise.all([
+    client.session.currentUser.query({}),
+    client.session.buttons.query({}),
+  ])
+  const standing = standingOf({ user, buttons })
   if (keyOf(standing) === keyOf(session)) return session
   const [nodes, currentRole] = await Promise.all([
     client.session.routes.query({}),

@@ -1,4 +1,4 @@
-import type { Settings } from '@yuncang/shared/contracts/setting'
+import type { Settings } from '@yuncang/shared/nouns/setting/contract'
 import { client } from '../api/client.ts'
 import { currentLanguage, languageJustChosen, storeLanguage } from '../lib/language.ts'
 import { followPageSize } from '../lib/page-size.ts'

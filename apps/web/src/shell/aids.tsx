@@ -4,14 +4,13 @@ import { saveSettings } from '../session/settings.ts'
 import { setAid, useAid } from './aid-state.ts'
 import { lazyDialog } from './lazy-dialog.ts'
 
-const loadWords = () => import('../i18n/desk-aids.ts')
 const ShortcutSheet = lazyDialog(
-  async () => (await import('../features/desk/shortcuts/sheet.tsx')).ShortcutSheet,
-  loadWords,
+  async () => (await import('../features/shortcuts/sheet.tsx')).ShortcutSheet,
+  () => import('../features/shortcuts/words.ts'),
 )
 const Tour = lazyDialog(
-  async () => (await import('../features/desk/tour/tour.tsx')).GuidedTour,
-  loadWords,
+  async () => (await import('../features/tour/tour.tsx')).GuidedTour,
+  () => import('../features/tour/words.ts'),
 )
 
 /** The sheet of keys, which ? opens, and the guided tour. */

@@ -2,38 +2,38 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pageOf, recordOf } from '../features/notice/target.ts'
-import { landingOf, tabKeyOf } from '../routes/tab-key.ts'
+import { hasScreen, landingOf } from '../routes/tab-key.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 /** Where addresses of pages are written down, for people to click or for the product to open; the menu has its own test. */
-const rooms = [
+const folders = [
   'apps/web/src',
+  'apps/server/src/kernel',
   'apps/server/src/modules',
-  'packages/shared/src/domain',
-  'packages/shared/src/messages',
+  'packages/shared/src/nouns',
   'packages/db/src/seed/help',
 ]
 const address =
-  /(?<=['"`(])\/(?:wel|wms|base|system|contract|fee|notice|myiframe|test|instruction|superviseDetail|signature|gateRecord|pda|yard)\b[^'"`\s)]*/g
+  /(?<=['"`(])\/(?:wel|wms|base|system|contract|fee|demo|notice|myiframe|test|instruction|superviseDetail|signature|gateRecord|pda|yard)\b[^'"`\s)]*/g
 
-const isThere = (href: string) => tabKeyOf(landingOf(href)) !== undefined
+const isThere = (href: string) => hasScreen(landingOf(href))
 
 /** With something in place of what is filled in later. */
 const filled = (href: string) => href.replaceAll(/\$\{.*$|\$\w+/g, 'x').replace(/\/$/, '/x')
 
-const written = rooms.flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+const written = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .flatMap((file) =>
-      [...readFileSync(join(root, room, file), 'utf8').matchAll(address)].map(([href]) => ({
-        file: `${room}/${file}`,
+      [...readFileSync(join(root, folder, file), 'utf8').matchAll(address)].map(([href]) => ({
+        file: `${folder}/${file}`,
         href,
       })),
     ),
 )
 
 /** Screens that a later step brings; `pageOf` goes past them until they are there. */
-const later = ['/wms/futures_transfer', '/fee/bill']
+const later = ['/wms/futures_transfer']
 
 describe('no way leads to a screen that is not there', () => {
   test('of those that are written down', () => {
@@ -42,14 +42,18 @@ describe('no way leads to a screen that is not there', () => {
     const known = dead.filter(({ href }) => later.includes(href))
     expect(dead).toEqual(known)
     expect(known.map(({ file }) => file)).toEqual(
-      later.map(() => 'packages/shared/src/domain/notice.ts'),
+      later.map(() => 'packages/shared/src/nouns/notice/rules.ts'),
     )
   })
 
-  test.each(['交割导入结果', '账单调减异常', 'Delivery import result', '入库订单', ''])(
+  test('of a notice about a refused reduction: the list of bills', () => {
+    expect(pageOf({ id: '7', title: '账单调减异常' }, isThere)).toBe('/fee/bill')
+  })
+
+  test.each(['交割导入结果', 'Delivery import result', '入库订单', ''])(
     'of a notice titled %j: its own page stands in',
     (title) => {
-      const href = pageOf({ id: '7', title })
+      const href = pageOf({ id: '7', title }, hasScreen)
       expect([href, isThere(href)]).toEqual(['/base/newRemind?id=7', true])
     },
   )
@@ -58,14 +62,23 @@ describe('no way leads to a screen that is not there', () => {
     expect(isThere(href)).toBe(true)
   })
 
-  test.each(['RKDD', 'CKDD', 'HTGL', 'BJGL'])('of a record of module %s', (module) => {
-    expect(isThere(recordOf({ module, businessId: '7' }) ?? '')).toBe(true)
+  test.each([
+    ...later,
+    '/instruction',
+    '/superviseDetail',
+    '/signatureDetail',
+    '/signature',
+    '/gateRecord',
+    '/no/such/page',
+  ])('%s is not there yet', (href) => {
+    expect(isThere(href)).toBe(false)
   })
 
-  test.each(['ZDGL', 'HZGL', 'none'])(
-    'of a record of module %s: there is no such way',
-    (module) => {
-      expect(recordOf({ module, businessId: '7' })).toBeUndefined()
-    },
-  )
+  test.each(['RKDD', 'CKDD', 'HTGL', 'BJGL', 'ZDGL'])('of a record of module %s', (module) => {
+    expect(isThere(recordOf({ module, businessId: '7' }, hasScreen) ?? '')).toBe(true)
+  })
+
+  test.each(['HZGL', 'none'])('of a record of module %s: there is no such way', (module) => {
+    expect(recordOf({ module, businessId: '7' }, hasScreen)).toBeUndefined()
+  })
 })

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setPreferences, usePreferences } from '../lib/preferences.ts'
-import { TabListContext } from '../lib/tab.ts'
+import { GoneContext, TabListContext } from '../lib/tab.ts'
 import { useSizeClass } from '../lib/size-class.ts'
 import { useSession } from '../session/session-context.tsx'
 import { LockScreen } from './lazy-lock-screen.tsx'
 import { NarrowDrawer } from '../ui/narrow-drawer.tsx'
 import { StatusPage } from '../ui/status-page.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { useGoneTabs } from './tabs/close-gone.ts'
 import type { OuterPath } from './tabs/host.ts'
 import { useHostState, useTabHost } from './tabs/host-context.ts'
 import { TabPanes } from './tabs/tab-panes.tsx'
@@ -19,24 +20,25 @@ import { TopMenu, useBranch } from './top-menu.tsx'
 import { useFreshRights } from './use-fresh-rights.ts'
 import { TopBar } from './top-bar.tsx'
 import { VersionQuestion } from './version-question.tsx'
+import { WaitingNotice } from './waiting-notice.tsx'
 import './frame.css'
 
 /** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
 export function Frame() {
   const { outer } = useHostState()
-  const { active } = useTabFacts()
+  const closeGone = useGoneTabs(useTabHost())
   useTitle()
   useFreshRights()
   return (
-    <>
+    <GoneContext value={closeGone}>
       <VersionQuestion />
+      <WaitingNotice />
       {outer && <OuterPage path={outer} />}
       <div className="frame" inert={outer !== undefined} hidden={outer !== undefined}>
         <FrameParts />
       </div>
-      <HelpButton isHidden={outer !== undefined || active?.meta.isAuth === false} />
       {!outer && <Aids />}
-    </>
+    </GoneContext>
   )
 }
 
@@ -51,7 +53,9 @@ function OuterPage({ path }: { path: OuterPath }) {
   )
 }
 
-/** What an error page says; nobody has to be signed in to read it (spec.md §2). */
+/**
+ * What an error page says; nobody has to be signed in to read it (docs/domain/interface.md#pages-before-the-sign-in).
+ */
 export const codeOf = { '/404': 404, '/403': 403, '/500': 500, '/error': 500 } as const
 
 /** The words that the window is called by while a page stands in place of the frame. */
@@ -70,8 +74,8 @@ function FrameParts() {
   // Below 992 px the menu lies over the page, with a shade that closes it.
   const size = useSizeClass()
   const isOverlay = size <= 1
-  const { chosen, choose, menu } = useBranch()
-  const { all } = useTabFacts()
+  const { here, setBranch, menu } = useBranch()
+  const { all, active } = useTabFacts()
   const toggle = () =>
     isOverlay ? setMenuOpen(true) : setPreferences({ isMenuCollapsed: !isMenuCollapsed })
   return (
@@ -79,7 +83,7 @@ function FrameParts() {
       <TopBar
         isMenuShown={isOverlay ? isMenuOpen : !isMenuCollapsed}
         onMenu={toggle}
-        topMenu={size === 3 && <TopMenu chosen={chosen} onChoose={choose} />}
+        topMenu={size === 3 && <TopMenu here={here} onBranch={setBranch} />}
       />
       <div className="frame-body">
         {isOverlay ? (
@@ -99,7 +103,10 @@ function FrameParts() {
           </div>
         )}
         <div className="frame-main">
-          <TagBar />
+          <div className="tag-line">
+            <TagBar />
+            {active?.meta.isAuth !== false && <HelpButton />}
+          </div>
           <main className="frame-content">
             <TabListContext value={all}>
               <TabPanes />
@@ -111,7 +118,7 @@ function FrameParts() {
   )
 }
 
-/** The window is called after the active tab, or the page in place of the frame (spec.md §2). */
+/** The window is called after the active tab, or the page in place of the frame (docs/domain/interface.md#frame). */
 function useTitle(): void {
   const { t } = useTranslation()
   const { outer } = useHostState()

@@ -7,18 +7,19 @@ import { lazyDialog } from './lazy-dialog.ts'
 import './help-button.css'
 
 const HelpDialog = lazyDialog(
-  async () => (await import('../features/desk/help/dialog.tsx')).HelpDialog,
+  async () => (await import('../features/help/dialog.tsx')).HelpDialog,
+  () => import('../features/help/words.ts'),
 )
 
 /**
- * The floating button of the help centre. It stands on signed-in pages only: the sign-in and its call-back are another
- * page, and `isHidden` says when a page without a sign-in, such as the lock screen, covers this one (spec.md §2).
+ * The floating button of the help centre, on signed-in pages only (docs/domain/interface.md#top-bar). It has its own room
+ * beside the tags: there it never lies over what somebody reads or clicks.
  */
-export function HelpButton({ isHidden }: { isHidden: boolean }) {
+export function HelpButton() {
   const { t } = useTranslation()
   const [isDismissed, setDismissed] = useState(false)
   const isOpen = useHelp()
-  if (!useCan('help:read') || isHidden) return null
+  if (!useCan('help:read')) return null
   return (
     <>
       {!isDismissed && (

@@ -1,5 +1,5 @@
-import type { JobRecord } from '@yuncang/shared/contracts/job'
-import { isOver } from '@yuncang/shared/domain/job'
+import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
+import { isOver } from '@yuncang/shared/nouns/job/rules'
 
 type Seen = Pick<JobRecord, 'id' | 'status'>
 

@@ -1,6 +1,6 @@
-import type { JobRecord } from '@yuncang/shared/contracts/job'
+import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
 import { useTranslation } from 'react-i18next'
-import { JobItem } from '../records/job-item.tsx'
+import { JobItem } from '../records/job/job-item.tsx'
 import './job-list.css'
 
 /** A person's own jobs, unfinished ones first. */

@@ -1,6 +1,6 @@
 import { CloudSyncOutlined } from '@ant-design/icons'
-import type { JobRecord } from '@yuncang/shared/contracts/job'
-import { isOver } from '@yuncang/shared/domain/job'
+import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
+import { isOver } from '@yuncang/shared/nouns/job/rules'
 import { App } from 'antd'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

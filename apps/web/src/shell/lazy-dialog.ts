@@ -1,16 +1,13 @@
 import { lazy, type ComponentType } from 'react'
-import { addWords, type Words } from '../i18n/setup.ts'
+import { loadTexts, type LoadTexts } from '../i18n/load-texts.ts'
 import { loadChunk } from '../lib/chunk.ts'
-
-type LoadWords = () => Promise<Readonly<Record<string, Words>>>
 
 /** A dialog that is loaded when it is opened, together with its words. */
 export const lazyDialog = <P>(
   load: () => Promise<ComponentType<P>>,
-  loadWords: LoadWords = () => import('../i18n/desk.ts'),
+  ...texts: readonly LoadTexts[]
 ) =>
   lazy(async () => {
-    const [dialog, words] = await Promise.all([loadChunk(load), loadChunk(loadWords)])
-    Object.values(words).forEach(addWords)
+    const [dialog] = await Promise.all([loadChunk(load), loadTexts(...texts)])
     return { default: dialog }
   })

@@ -11,7 +11,10 @@ type Props = { name: string; onUnlocked: () => void }
 type Fields = { password: string }
 type State = Awaited<ReturnType<typeof client.session.lockState.query>>
 
-/** Nothing else answers until the person shows who they are; the session on the server is locked too (decisions.md 22). */
+/**
+ * Nothing else answers until the person shows who they are; the session on the server is locked too
+ * (docs/domain/access.md#lock-screen).
+ */
 export function LockScreen({ name, onUnlocked }: Props) {
   const { t } = useTranslation()
   const state = useLockState(name)
@@ -39,7 +42,10 @@ export function LockScreen({ name, onUnlocked }: Props) {
   )
 }
 
-/** The lock screen without a session behind it (spec.md §2): there is nothing to open, and somebody may sign in. */
+/**
+ * The lock screen without a session behind it (docs/domain/access.md#lock-screen): there is nothing to open, and
+ * somebody may sign in.
+ */
 export function NobodyScreen() {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,9 @@
-import { Drawer, Dropdown, Modal, Tour } from 'antd'
+import { Button, Drawer, Dropdown, Modal, Select, Tour } from 'antd'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { contrast } from '../lib/colour.ts'
+import { setPreferences } from '../lib/preferences.ts'
 import '../ui/base.css'
 import { Look } from './look.tsx'
 
@@ -13,7 +15,10 @@ const prefer = (value: 'reduce' | '') =>
     features: [{ name: 'prefers-reduced-motion', value }],
   })
 
-afterEach(() => prefer(''))
+afterEach(async () => {
+  setPreferences({ accent: '#409EFF' })
+  await prefer('')
+})
 
 const opacityOf = (selector: string) => {
   const element = document.querySelector(selector)
@@ -69,3 +74,41 @@ test('what is placed by a measure stands still for those who want no motion', as
   )
   await expect.poll(async () => (await placesOf('.ant-tour', 6)).size).toBe(1)
 })
+
+test('a select in a narrow column opens wide enough for the name of a company', async () => {
+  await render(
+    <Look>
+      <Select
+        aria-label="客户"
+        style={{ width: 120 }}
+        options={[{ value: '1', label: '样例橡胶' }]}
+      />
+    </Look>,
+  )
+  await page.getByRole('combobox', { name: '客户' }).click()
+  await expect
+    .poll(() => document.querySelector('.ant-select-dropdown')?.getBoundingClientRect().width ?? 0)
+    .toBeGreaterThanOrEqual(320)
+})
+
+test.each(['#409EFF', '#ffd500', '#000000'])(
+  'white words on the primary button can be read, whatever the accent: %s',
+  async (accent) => {
+    setPreferences({ accent })
+    await render(
+      <Look>
+        <Button type="primary">新增订单</Button>
+      </Look>,
+    )
+    const button = page.getByRole('button', { name: '新增订单' })
+    const hexOf = (rgb: string) =>
+      `#${(rgb.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`
+    const { color, backgroundColor } = getComputedStyle(button.element())
+    expect(hexOf(color)).toBe('#ffffff')
+    expect(contrast(hexOf(color), hexOf(backgroundColor))).toBeGreaterThanOrEqual(4.5)
+    expect(document.documentElement.style.getPropertyValue('--accent')).toBe(accent)
+  },
+)

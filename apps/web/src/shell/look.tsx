@@ -11,6 +11,10 @@ import { paint, themeOf } from '../ui/theme.ts'
 
 const useIsStill = mediaHook('(prefers-reduced-motion: reduce)')
 
+/** A select in a narrow column opens wide enough for the name of a company. */
+// The type says boolean; selects take a least width from here as they do from their own property (look.test.tsx).
+const selectWidth = 320 as unknown as boolean
+
 /** Theme and words of the component library, by the person's preferences and the language of the page. */
 export function Look({ children }: { children: ReactNode }) {
   const isEnglish = currentLanguage() === 'en'
@@ -25,7 +29,11 @@ export function Look({ children }: { children: ReactNode }) {
   useLayoutEffect(() => paint(look, document.documentElement), [look])
   dayjs.locale(isEnglish ? 'en' : 'zh-cn')
   return (
-    <ConfigProvider theme={theme} locale={isEnglish ? enUS : zhCN}>
+    <ConfigProvider
+      theme={theme}
+      locale={isEnglish ? enUS : zhCN}
+      popupMatchSelectWidth={selectWidth}
+    >
       {children}
     </ConfigProvider>
   )

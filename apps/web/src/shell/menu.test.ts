@@ -1,13 +1,14 @@
+import type { LinkRefusal } from '@yuncang/shared/nouns/menu/rules'
 import { describe, expect, test } from 'vitest'
 import { menuNode } from '../../../../tests/support/menu-nodes.ts'
 import { ownMenu } from '../session/own-menu.ts'
-import { entryOf, hrefOf, leavesOf, opensWindow } from './menu.ts'
+import { entryOf, hrefOf, leavesOf, opensWindow, sectionOf } from './menu.ts'
 
 const orders = (given: Parameters<typeof menuNode>[0] = {}) =>
   menuNode({ code: 'orders', path: '/wms/orders', label: '订单', ...given })
 
-const outside = (target: '' | '_blank') =>
-  orders({ code: 'own.1', path: 'https://example.com/a', meta: { target } })
+const outside = (target: '' | '_blank', refusal: LinkRefusal | null = null) =>
+  orders({ code: 'own.1', path: 'https://example.com/a', meta: { target, refusal } })
 
 test.each([
   ['a page', orders(), '/wms/orders/index', false],
@@ -20,16 +21,22 @@ test.each([
   ['a page elsewhere', outside(''), '/myiframe/own.1', false],
   ['a page elsewhere that asks for a window', outside('_blank'), '/myiframe/own.1', true],
   [
+    'a page elsewhere that may not be opened, where that is said,',
+    outside('_blank', 'menu.notSecure'),
+    '/myiframe/own.1',
+    false,
+  ],
+  [
     'a page of ours that asks for a window',
     orders({ meta: { target: '_blank' } }),
     '/wms/orders/index',
     false,
   ],
-])('spec §2 %s leads to its address', (_name, entry, href, isInWindow) => {
+])('%s leads to its address', (_name, entry, href, isInWindow) => {
   expect([hrefOf(entry), opensWindow(entry)]).toEqual([href, isInWindow])
 })
 
-describe('spec §2 sidebar: the active entry', () => {
+describe('sidebar: the active entry', () => {
   const menu = [
     orders({ code: 'folder', children: [orders(), orders({ code: 'x', path: '/wms/ordersX' })] }),
     orders({ code: 'notes', path: '/system/notes', group: ['/system/noteDetail', '/pad'] }),
@@ -46,7 +53,7 @@ describe('spec §2 sidebar: the active entry', () => {
   ])('of %s is %s', (href, code) => expect(entryOf(menu, href)?.code).toBe(code))
 })
 
-describe('spec §2 sidebar: the menu of a person', () => {
+describe('sidebar: the menu of a person', () => {
   const menu = [
     orders({ code: 'all' }),
     orders({ code: 'folder', children: [orders({ code: 'fees', meta: { roles: ['sw'] } })] }),
@@ -70,4 +77,14 @@ describe('spec §2 sidebar: the menu of a person', () => {
     const labels = ownMenu(named, [], (key) => words[key]).map(({ label }) => label)
     expect(labels).toEqual(['Customers', '订单'])
   })
+})
+
+test('a page belongs to the section that has its entry, a record of it as well', () => {
+  const menu = [
+    orders({ code: 'wel', path: '/wel' }),
+    orders({ code: 'wms', path: '/wms', children: [orders()] }),
+  ]
+  expect(sectionOf(menu, '/wms/orders/detail/7')?.code).toBe('wms')
+  expect(sectionOf(menu, '/wel/index')?.code).toBe('wel')
+  expect(sectionOf(menu, '/notice')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import { sectionLabel } from '@yuncang/shared/domain/sections'
+import { sectionLabel } from '@yuncang/shared/nouns/user/sections'
 import { Button, Dropdown } from 'antd'
 import { currentLanguage } from '../lib/language.ts'
 import { useSession } from '../session/session-context.tsx'

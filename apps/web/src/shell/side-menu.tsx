@@ -1,6 +1,6 @@
-import type { MenuNode } from '@yuncang/shared/contracts/session'
+import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
 import { Menu } from 'antd'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuIcon } from './menu-icon.tsx'
 import { entryOf, leavesOf } from './menu.ts'
@@ -32,6 +32,13 @@ export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
   const openEntry = useEntry()
   const { tabs } = useHostState()
   const active = entryOf(menu, find(tabs, tabs.activeId)?.href ?? '')
+  const activeId = active?.id
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (activeId === undefined) return
+    const entry = nav.current?.querySelector(`[data-menu-id$="-${CSS.escape(activeId)}"]`)
+    entry?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
   const pick = (id: string) => {
     const node = leavesOf(menu).find((leaf) => leaf.id === id)
     if (!node) return
@@ -39,12 +46,12 @@ export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
     openEntry(node)
   }
   return (
-    <nav aria-label={t('menu.side')}>
+    <nav ref={nav} aria-label={t('menu.side')}>
       <Menu
         mode="inline"
         inlineCollapsed={isCollapsed}
         items={itemsOf(menu)}
-        selectedKeys={active ? [active.id] : []}
+        selectedKeys={activeId === undefined ? [] : [activeId]}
         defaultOpenKeys={isCollapsed ? [] : menu.map((node) => node.id)}
         style={{ borderInlineEnd: 'none', paddingBlock: 8 }}
         onClick={({ key }) => pick(key)}

@@ -16,26 +16,29 @@ import {
   SolutionOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 /* Icons of the administration, which most people never see. */
-const icons: Record<string, ReactNode> = {
-  param: <SlidersOutlined />,
-  identity: <IdcardOutlined />,
-  training: <ReadOutlined />,
-  job: <CloudSyncOutlined />,
-  tenant: <BankOutlined />,
-  user: <UserOutlined />,
-  role: <SafetyOutlined />,
-  apiToken: <ApiOutlined />,
-  section: <ClusterOutlined />,
-  menu: <MenuOutlined />,
-  dictionary: <BookOutlined />,
-  reference: <SolutionOutlined />,
-  brand: <PictureOutlined />,
-  log: <FileSearchOutlined />,
-  outbox: <SendOutlined />,
-  link: <LinkOutlined />,
+const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
+  param: SlidersOutlined,
+  identity: IdcardOutlined,
+  training: ReadOutlined,
+  job: CloudSyncOutlined,
+  tenant: BankOutlined,
+  user: UserOutlined,
+  role: SafetyOutlined,
+  apiToken: ApiOutlined,
+  section: ClusterOutlined,
+  menu: MenuOutlined,
+  dictionary: BookOutlined,
+  reference: SolutionOutlined,
+  brand: PictureOutlined,
+  log: FileSearchOutlined,
+  outbox: SendOutlined,
+  link: LinkOutlined,
 }
 
-export const SystemIcon = ({ name }: { name: string }) => icons[name]
+export function SystemIcon({ name }: { name: string }) {
+  const Icon = icons[name]
+  return Icon && <Icon aria-hidden />
+}

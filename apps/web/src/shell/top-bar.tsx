@@ -56,8 +56,8 @@ export function TopBar({ isMenuShown, onMenu, topMenu }: Props) {
         {size > 0 && <LockButton />}
         <LookButton />
         {size > 0 && (
-          <Button type="text" onClick={switchLanguage}>
-            {t('language.switch')}
+          <Button type="text" aria-label={t('language.switch')} onClick={switchLanguage}>
+            {t('language.short')}
           </Button>
         )}
         <UserMenu />

@@ -1,63 +1,51 @@
 import { EllipsisOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
-import type { MenuNode } from '@yuncang/shared/contracts/session'
 import { Menu } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../api/client.ts'
 import { useSession } from '../session/session-context.tsx'
-import { useTabHost } from './tabs/host-context.ts'
+import { leavesOf, sectionOf } from './menu.ts'
+import { useHostState } from './tabs/host-context.ts'
+import { find } from './tabs/model.ts'
 import { useEntry } from './use-entry.ts'
 
-const forGood = { staleTime: Infinity }
-
-/** The branch of the menu that the top menu has chosen; its entries as the server gives them, or the whole menu. */
+/**
+ * What the menu at the side shows: the whole menu, or, once the top menu was used, the branch of the page that is open.
+ * The first page and its neighbours go with the whole menu.
+ */
 export function useBranch() {
   const { menu } = useSession()
-  const [wanted, choose] = useState<string>()
-  const all = menu.flatMap(function each(node): MenuNode[] {
-    return [node, ...node.children.flatMap(each)]
-  })
-  // It may have gone with a right.
-  const chosen = all.find(({ id }) => id === wanted)?.id
-  const children = useQuery({
-    ...trpc.session.menuChildren.queryOptions({ parentId: chosen ?? '' }),
-    ...forGood,
-    enabled: chosen !== undefined,
-  })
-  // The call gives entries without what lies below them.
-  const branch = children.data?.flatMap(({ id }) => all.find((each) => each.id === id) ?? [])
-  return { chosen, choose, menu: chosen === undefined ? menu : (branch ?? menu) }
+  const { tabs } = useHostState()
+  const [isBranch, setBranch] = useState(false)
+  const section = sectionOf(menu, find(tabs, tabs.activeId)?.href ?? '')
+  const hasBranch = isBranch && section !== undefined && section.children.length > 0
+  return { here: section?.id, setBranch, menu: hasBranch ? section.children : menu }
 }
 
-type Props = { chosen: string | undefined; onChoose: (id: string | undefined) => void }
+type Props = {
+  /** The section of the page that is open. */
+  here: string | undefined
+  onBranch: (isBranch: boolean) => void
+}
 
-/** The first level of the menu, lying; home brings back the whole menu. */
-export function TopMenu({ chosen, onChoose }: Props) {
+/** The first level of the menu, lying: each leads to the first page of its branch; home brings back the whole menu. */
+export function TopMenu({ here, onBranch }: Props) {
   const { t } = useTranslation()
-  const host = useTabHost()
   const openEntry = useEntry()
   const { menu } = useSession()
-  const top = useQuery({ ...trpc.session.topMenu.queryOptions({}), ...forGood })
-  // What this person's roles may see of it.
-  const data = (top.data ?? []).flatMap(({ id }) => menu.find((node) => node.id === id) ?? [])
-  const home = data.find((node) => node.code === 'wel')
   const pick = (key: string) => {
-    const node = data.find((each) => each.id === key)
-    if (!node || node === home) {
-      onChoose(undefined)
-      host.open('/wel/index')
-      return
-    }
-    if (node.children.length === 0) openEntry(node)
-    else onChoose(key)
+    const node = menu.find((each) => each.id === key)
+    const first = node && leavesOf([node])[0]
+    if (!first) return
+    onBranch(node !== first)
+    // Who is in that branch already stays on their page.
+    if (key !== here) openEntry(first)
   }
   return (
     <nav className="top-menu" aria-label={t('menu.top')}>
       <Menu
         mode="horizontal"
-        items={data.map(({ id, label }) => ({ key: id, label }))}
-        selectedKeys={[chosen ?? home?.id ?? '']}
+        items={menu.map(({ id, label }) => ({ key: id, label }))}
+        selectedKeys={here === undefined ? [] : [here]}
         overflowedIndicator={<EllipsisOutlined aria-label={t('menu.others')} />}
         onClick={({ key }) => pick(key)}
       />

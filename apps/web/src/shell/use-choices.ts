@@ -1,5 +1,5 @@
-import { sectionLabel } from '@yuncang/shared/domain/sections'
-import { canSwitchSection } from '@yuncang/shared/domain/tenant-rules'
+import { sectionLabel } from '@yuncang/shared/nouns/user/sections'
+import { canSwitchSection } from '@yuncang/shared/nouns/tenant/rules'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../lib/language.ts'
@@ -33,7 +33,10 @@ export function useTenantChoice(): Choice | undefined {
   return { title: t('tenant.switch'), current: tenant.dataNode, options, pick }
 }
 
-/** The business section, where there are several to work in (spec.md §6); the page starts anew in it. */
+/**
+ * The business section, where there are several to work in (docs/domain/tenants.md#business-sections); the page starts
+ * anew in it.
+ */
 export function useSectionChoice(): Choice | undefined {
   const { t } = useTranslation()
   const { tenant, currentRole, groups } = useSession()

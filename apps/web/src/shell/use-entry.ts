@@ -1,4 +1,4 @@
-import type { MenuNode } from '@yuncang/shared/contracts/session'
+import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
 import { tabKeyOf } from '../routes/tab-key.ts'
 import { hrefOf, opensWindow } from './menu.ts'
 import { useHostState, useTabHost } from './tabs/host-context.ts'
@@ -14,7 +14,7 @@ export function useEntry(): (node: MenuNode) => void {
       return
     }
     const id = tabKeyOf(hrefOf(node))
-    // A tab that is open is shown as it stands (decisions.md 27).
+    // A tab that is open is shown as it stands (docs/domain/interface.md#tabs).
     if (id !== undefined && find(tabs, id)) host.activate(id)
     else host.open(hrefOf(node))
   }

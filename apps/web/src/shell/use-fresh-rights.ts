@@ -1,4 +1,4 @@
-import { hasSocket } from '@yuncang/shared/domain/notice'
+import { hasSocket } from '@yuncang/shared/nouns/notice/rules'
 import { useEffect, useRef } from 'react'
 import { rightsMayHaveChanged } from '../api/rights.ts'
 import { useServerMode } from '../api/server-mode.ts'

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
+export type Fact = readonly [label: string, value: ReactNode]
+
 /** Label and value pairs in columns. */
-export function Facts({
-  items,
-}: {
-  items: readonly (readonly [label: string, value: ReactNode])[]
-}) {
+export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className="facts">
       {items.map(([label, value]) => (

@@ -7,17 +7,17 @@ type Props = {
   title: string
   children?: ReactNode
   /** What to do now. */
-  next: ReactNode
+  action: ReactNode
 }
 
 /** How something has ended, in place of a screen. */
-export function Outcome({ sign, title, children, next }: Props) {
+export function Outcome({ sign, title, children, action }: Props) {
   return (
     <section className="outcome">
       <div className="sign">{sign}</div>
       <h1>{title}</h1>
       {children && <p>{children}</p>}
-      {next}
+      {action}
     </section>
   )
 }

@@ -1,11 +1,16 @@
-import { Alert, Form, Input, Modal } from 'antd'
+import { Form, Input, Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { DialogNotice } from './offline-notice.tsx'
 
 type Props = {
   title: string
   /** What is asked for. */
   label: string
+  /** What else the step does. */
+  hint?: string
   okText: string
+  /** Steps that want a reason mostly end something. */
+  danger?: boolean
   isPending: boolean
   /** What stands against it; a warning can be answered by trying once more. */
   failure?: { message: string; isWarning: boolean } | undefined
@@ -17,7 +22,9 @@ type Props = {
 export function ReasonDialog({
   title,
   label,
+  hint,
   okText,
+  danger = true,
   isPending,
   failure,
   onReason,
@@ -29,19 +36,16 @@ export function ReasonDialog({
       open
       title={title}
       okText={okText}
-      okButtonProps={{ danger: true, loading: isPending }}
+      okButtonProps={{ danger, loading: isPending }}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      {failure && (
-        <Alert
-          type={failure.isWarning ? 'warning' : 'error'}
-          showIcon
-          title={failure.message}
-          role="alert"
-          style={{ marginBottom: 16 }}
-        />
-      )}
+      <DialogNotice
+        isSending={isPending}
+        failure={failure?.message}
+        isWarning={failure?.isWarning === true}
+      />
+      {hint && <p className="hint">{hint}</p>}
       <Form form={form} layout="vertical" onFinish={({ reason }) => onReason(reason)}>
         <ReasonField name="reason" label={label} />
       </Form>

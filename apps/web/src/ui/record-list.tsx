@@ -11,12 +11,15 @@ type Item = {
   actions?: ReactNode
 }
 
+type Add = { label: string; onClick: () => void }
+
 type Props = {
   title: string
   /** Undefined until they are here. */
   items: readonly Item[] | undefined
   empty: string
-  add?: { label: string; onClick: () => void } | undefined
+  /** What begins a new one; one button each. */
+  add?: Add | readonly Add[] | undefined
 }
 
 /** A few records that belong to another one: a line each, with its actions. */
@@ -25,11 +28,11 @@ export function RecordList({ title, items, empty, add }: Props) {
     <section className="record-list">
       <header>
         <h2>{title}</h2>
-        {add && (
-          <Button size="small" onClick={add.onClick}>
-            {add.label}
+        {[add ?? []].flat().map(({ label, onClick }) => (
+          <Button key={label} size="small" onClick={onClick}>
+            {label}
           </Button>
-        )}
+        ))}
       </header>
       {items?.length === 0 && <p className="hint">{empty}</p>}
       {items && items.length > 0 && (

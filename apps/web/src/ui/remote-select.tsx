@@ -1,5 +1,5 @@
-import { Select } from 'antd'
 import { useState } from 'react'
+import { nameOrWait, Select } from './select.tsx'
 
 export type RemoteOption = { value: string; label: string; disabled?: boolean }
 
@@ -9,6 +9,7 @@ type Props = {
   value: string | undefined
   options: readonly RemoteOption[]
   isLoading: boolean
+  isFixed?: boolean
   onSearch: (text: string) => void
   onChange: (value: string | undefined) => void
 }
@@ -19,6 +20,7 @@ export function RemoteSelect({
   value,
   options,
   isLoading,
+  isFixed = false,
   onSearch,
   onChange,
   ...rest
@@ -27,12 +29,14 @@ export function RemoteSelect({
   return (
     <Select
       {...rest}
-      allowClear
+      allowClear={!isFixed}
+      disabled={isFixed}
       value={value ?? null}
       options={[...options]}
       placeholder={label}
       aria-label={label}
       loading={isLoading}
+      labelRender={nameOrWait}
       showSearch={{
         filterOption: false,
         searchValue: text,

@@ -4,7 +4,7 @@ import { useOpen } from '../lib/tab.ts'
 import { Outcome } from './outcome.tsx'
 
 /** What stands where no screen does, or where its record could not be read: by the code of the answer. */
-export function StatusPage({ code }: { code: number }) {
+export function StatusPage({ code, note }: { code: number; note?: string }) {
   const { t } = useTranslation()
   const open = useOpen()
   const status = code === 404 || code === 403 ? code : 500
@@ -17,13 +17,14 @@ export function StatusPage({ code }: { code: number }) {
     <Outcome
       sign={String(status)}
       title={title}
-      next={
+      action={
         <Button type="primary" onClick={() => open('/wel/index')}>
           {t('page.home')}
         </Button>
       }
     >
       {hint}
+      {note !== undefined && <p role="status">{note}</p>}
     </Outcome>
   )
 }

@@ -1,3 +1,5 @@
+import './status.css'
+
 export type Tone = 'idle' | 'active' | 'waiting' | 'good' | 'bad'
 
 /** A state as colour, word and shape, never colour alone. */

@@ -20,12 +20,16 @@ type Props = {
 /** The way of a record from its first state to its last: where it stands, who brought it to each state and when. */
 export function StatusWay({ label, steps, place, isBroken = false }: Props) {
   const list = useRef<HTMLOListElement>(null)
+  const shown = useRef('')
   useLayoutEffect(() => {
+    // Who brought it to a step comes later than the steps, and makes them wider.
+    const now = `${place} of ${steps.filter(({ reached }) => reached).length}`
     const here = list.current?.children[place]
+    if (shown.current === now || !list.current || !(here instanceof HTMLElement)) return
+    shown.current = now
     // On a phone the way is longer than the window.
-    if (list.current && here instanceof HTMLElement)
-      list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 40
-  }, [place])
+    list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 40
+  })
   const stateOf = (at: number) => {
     if (at !== place) return at < place ? 'done' : 'ahead'
     return isBroken ? 'bad' : 'here'

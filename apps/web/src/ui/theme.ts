@@ -28,10 +28,19 @@ function edged(line: string) {
   }
 }
 
-/** antd in our tokens. Fills have the accent itself, with a text computed for it; texts have its readable shade. */
+/** What white words or marks stand on: the accent, as dark as they need it. */
+export const fillOf = (accent: string): string => readableOn('#ffffff', accent)
+
+/** antd in our tokens. Lines, focus and charts have the accent itself; fills and texts a shade of it that can be read. */
 export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConfig {
   const palette = paletteOf(isDark)
   const accentText = accentTextOf(isDark, accent)
+  const fill = fillOf(accent)
+  const filled = {
+    colorPrimary: fill,
+    colorPrimaryHover: hoverOf(fill),
+    colorPrimaryActive: hoverOf(hoverOf(fill)),
+  }
   const algorithm = [isDark ? antd.darkAlgorithm : antd.defaultAlgorithm]
   if (isCompact) algorithm.push(antd.compactAlgorithm)
   return {
@@ -73,10 +82,13 @@ export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConf
       Input: { colorTextDisabled: palette.text },
       InputNumber: { colorTextDisabled: palette.text },
       Select: { colorTextDisabled: palette.text },
-      DatePicker: { colorTextDisabled: palette.text },
-      Checkbox: { colorTextDisabled: palette.text },
+      DatePicker: { colorTextDisabled: palette.text, ...filled },
+      Checkbox: { colorTextDisabled: palette.text, ...filled },
+      Switch: filled,
+      Steps: filled,
       Button: {
-        primaryColor: textOn(accent),
+        ...filled,
+        primaryColor: '#ffffff',
         dangerColor: textOn(palette['state-bad']),
         primaryShadow: 'none',
         defaultShadow: 'none',
@@ -106,7 +118,7 @@ export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConf
   }
 }
 
-/** The one theme there is (spec.md §2); an installation's own styles may build on its name. */
+/** The one theme there is (docs/domain/interface.md#frame); an installation's own styles may build on its name. */
 const defaultTheme = 'theme-default'
 
 /** Writes the tokens as custom properties, for our own styles. */

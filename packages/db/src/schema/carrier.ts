@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** Hauliers, their vehicles and drivers. */
 export const carrierTables = (c: Kit) => {
@@ -17,6 +17,7 @@ export const carrierTables = (c: Kit) => {
       ...c.tracked(),
     },
     (t) => [
+      c.index('carrier_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('carrier_code_uq')
         .on(t.tenantNode, t.carrierCode)
@@ -44,6 +45,7 @@ export const carrierTables = (c: Kit) => {
       ...c.tracked(),
     },
     (t) => [
+      c.index('vehicle_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('vehicle_plate_uq')
         .on(t.tenantNode, t.plateNo)
@@ -66,6 +68,7 @@ export const carrierTables = (c: Kit) => {
       ...c.tracked(),
     },
     (t) => [
+      c.index('driver_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('driver_phone_uq')
         .on(t.tenantNode, t.phone)

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
-type Attachment = { name: string; url: string }
+/** A document of the contract, or what was written down in its place before files were kept. */
+type Attachment = { id: string; name: string } | { name: string; url: string }
 
-/** Contracts and their parties (domain.md §6). */
+/** Contracts and their parties (docs/domain/contracts.md#contracts). */
 export const contractTables = (c: Kit) => {
   const contract = c.tenantTable(
     'contract',
@@ -45,6 +46,8 @@ export const contractTables = (c: Kit) => {
       filingNo: c.text().notNull(),
       attachments: c.json<Attachment[]>().notNull(),
       syncSource: c.text().notNull(),
+      /** How many days before its end its people were told last. */
+      remindedDays: c.int(),
       ...c.tracked(),
     },
     (t) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
-/** Fee names and their list prices (domain.md §6). */
+/** Fee names and their list prices (docs/domain/contracts.md#fee-names). */
 export const costCodeTables = (c: Kit) => ({
   costCode: c.tenantTable(
     'cost_code',
@@ -9,6 +9,7 @@ export const costCodeTables = (c: Kit) => ({
       id: c.id(),
       feeCode: c.text().notNull(),
       feeName: c.text().notNull(),
+      feeNameEn: c.text().notNull().default(''),
       jfmoduleId: c.text().notNull(),
       /** 1 receivable, 2 payable, 3 both. */
       recPay: c.int().notNull(),
@@ -19,6 +20,7 @@ export const costCodeTables = (c: Kit) => ({
       ...c.tracked(),
     },
     (t) => [
+      c.index('cost_code_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('cost_code_uq')
         .on(t.tenantNode, t.feeCode)

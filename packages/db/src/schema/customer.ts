@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 export const customerTables = (c: Kit) => {
   const customer = c.tenantTable(
@@ -8,6 +8,10 @@ export const customerTables = (c: Kit) => {
       id: c.id(),
       customerCode: c.text().notNull(),
       customerName: c.text().notNull(),
+      /** First letters of the name in pinyin, for the search of the top bar; null until they are known. */
+      initials: c.text(),
+      /** By which near duplicates are found (nouns/customer/name-key.ts); null until it is known. */
+      matchKey: c.text(),
       shortName: c.text().notNull(),
       enName: c.text().notNull(),
       socialCreditCode: c.text().notNull(),
@@ -25,6 +29,8 @@ export const customerTables = (c: Kit) => {
       isStop: c.flag().notNull(),
       stopReason: c.text().notNull(),
       syncSource: c.text().notNull(),
+      /** The customer that took over all that this one had (docs/domain/customer-merge.md#merge). */
+      mergedIntoId: c.text(),
       ...c.tracked(),
     },
     (t) => [
@@ -41,6 +47,12 @@ export const customerTables = (c: Kit) => {
         .on(t.tenantNode, t.customerCode)
         .where(sql`is_deleted = 0`),
       c.index('customer_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
+      c.index('customer_initials_ix').on(t.tenantNode, t.isDeleted, t.initials),
+      c.index('customer_match_ix').on(t.tenantNode, t.isDeleted, t.matchKey),
+      c
+        .index('customer_merged_ix')
+        .on(t.tenantNode, t.mergedIntoId)
+        .where(sql`merged_into_id is not null`),
     ],
     { rows: { noun: 'customer', columns: { customer: ['id'], own: ['createBy'] } } },
   )

@@ -1,6 +1,8 @@
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
-/** What went wrong on screens, as their clients reported it (spec.md §8). */
+/**
+ * What went wrong on screens, as their clients reported it (docs/domain/wire.md#what-the-client-does-with-a-failure).
+ */
 export const errorLogTables = (c: Kit) => ({
   errorLog: c.tenantTable(
     'error_log',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** Why an amount is what it is: parts that add up and the steps from them to the amount (domain/rating). */
 export type FeeExplanation = { parts: readonly object[]; steps: readonly object[] }
 
-/** Fee lines: one per business, owner, fee, tariff line and period (domain.md §6 and §10, decisions.md 42). */
+/** Fee lines: one per business, owner, fee, tariff line and period (docs/domain/fees.md#fee-lines). */
 export const feeLineTables = (c: Kit) => ({
   feeLine: c.tenantTable(
     'fee_line',
@@ -23,6 +23,7 @@ export const feeLineTables = (c: Kit) => ({
       contractId: c.text().notNull(),
       feeCode: c.text().notNull(),
       feeName: c.text().notNull(),
+      feeNameEn: c.text().notNull().default(''),
       jfmoduleId: c.text().notNull(),
       calcMethod: c.text().notNull(),
       /** QUOTATION, COST_LIST, COST_STANDARD, MANUAL or MISSING, with the sheet and its line. */
@@ -45,6 +46,8 @@ export const feeLineTables = (c: Kit) => ({
       /** Of work: the day of it twice. '' never: dates are days. */
       periodFrom: c.date().notNull(),
       periodTo: c.date().notNull(),
+      /** yyyyMM of the books: the month of its last day, or a later one where that was closed when it was made. */
+      accountPeriod: c.text().notNull().default(''),
       explanation: c.json<FeeExplanation>().notNull(),
       /** Its amount may still rise with what happens to goods that are in store (CLIFF, 全额累进). */
       isOpen: c.flag().notNull(),
@@ -54,11 +57,19 @@ export const feeLineTables = (c: Kit) => ({
       source: c.text().notNull(),
       /** 0; one more for every 补计 or 补差 of the same line. */
       revision: c.int().notNull(),
+      /** The line that this one takes back in full, and on that line the one that did. */
       reversalOf: c.text(),
+      reversedBy: c.text(),
       billId: c.text(),
       /** 0 estimated, 1 confirmed, 2 audited, 3 billed, 4 invoiced, 5 written off, 9 voided. */
       status: c.int().notNull(),
       remark: c.text().notNull(),
+      /** 代垫: the number of the receipt. */
+      receiptNo: c.text().notNull().default(''),
+      /** What was said of the goods, so that a fee by hand finds its price. */
+      traits: c.json<Record<string, string>>().notNull().default({}),
+      /** Why an auditor sent it back; '' once it is confirmed again. */
+      sendBackReason: c.text().notNull().default(''),
       ...c.tracked(),
     },
     (t) => [
@@ -79,13 +90,31 @@ export const feeLineTables = (c: Kit) => ({
       c
         .uniqueIndex('fee_line_reversal_uq')
         .on(t.tenantNode, t.reversalOf)
-        .where(sql`reversal_of is not null`),
+        .where(sql`status <> 9 and reversal_of is not null`),
+      c.index('fee_line_notice_ix').on(t.tenantNode, t.jtNo),
       c.index('fee_line_business_ix').on(t.tenantNode, t.businessId, t.status),
       c.index('fee_line_customer_ix').on(t.tenantNode, t.customerId, t.periodFrom),
       c.index('fee_line_period_ix').on(t.tenantNode, t.periodFrom, t.status),
+      c.index('fee_line_account_ix').on(t.tenantNode, t.accountPeriod, t.status),
+      // What waits for bills, customer by customer.
+      c
+        .index('fee_line_unbilled_ix')
+        .on(t.tenantNode, t.accountPeriod, t.status, t.customerId, t.currency)
+        .where(sql`bill_id is null`),
       c.index('fee_line_status_ix').on(t.tenantNode, t.isDeleted, t.status, t.isMissingPrice),
+      c
+        .index('fee_line_bill_ix')
+        .on(t.tenantNode, t.billId)
+        .where(sql`bill_id is not null`),
       c.index('fee_line_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
     ],
-    { rows: { noun: 'feeLine', columns: { customer: ['customerId'], own: ['createBy'] } } },
+    {
+      rows: {
+        noun: 'feeLine',
+        columns: { customer: ['customerId'], own: ['createBy'] },
+        // Not what a supplier is owed.
+        only: { customer: { recPay: [1] } },
+      },
+    },
   ),
 })

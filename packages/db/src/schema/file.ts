@@ -1,4 +1,4 @@
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** Documents and pictures of records; the bytes are in the storage, under generated keys. */
 export const fileTables = (c: Kit) => ({
@@ -39,7 +39,12 @@ export const fileTables = (c: Kit) => ({
       c.index('file_status_ix').on(t.status, t.updateTime),
       c.uniqueIndex('file_storage_uq').on(t.storageKey),
     ],
-    { rows: { follows: ['inboundOrder', 'outboundOrder', 'contract'], by: 'businessId' } },
+    {
+      rows: {
+        follows: ['inboundOrder', 'outboundOrder', 'contract', 'bill', 'invoice', 'feeLine'],
+        by: 'businessId',
+      },
+    },
   ),
   /** What the files of a tenant take, pending ones included: the row that two uploads at once meet at. */
   fileUsage: c.tenantTable('file_usage', { id: c.id(), usedKb: c.int().notNull() }, (t) => [

@@ -1,4 +1,4 @@
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** People and their sessions. They belong to no tenant: only system scopes read them. */
 export const identityTables = (c: Kit) => ({
@@ -12,7 +12,7 @@ export const identityTables = (c: Kit) => ({
       avatar: c.text().notNull(),
       /** argon2id in PHC form; empty for people who sign in elsewhere only. */
       passwordHash: c.text().notNull(),
-      /** 0 disabled, 1 active, 2 locked by an administrator (decisions.md 21) */
+      /** 0 disabled, 1 active, 2 locked by an administrator (docs/domain/access.md#failed-sign-ins) */
       status: c.int().notNull(),
       createTime: c.time().notNull(),
     },
@@ -65,7 +65,10 @@ export const identityTables = (c: Kit) => ({
     },
     (t) => [c.index('session_user_ix').on(t.userId)],
   ),
-  /** Failed and good sign-ins per account and network (/24 or /64), for the waits of decisions.md 21. */
+  /**
+   * Failed and good sign-ins per account and network (/24 or /64), for the waits of
+   * docs/domain/access.md#failed-sign-ins.
+   */
   signInAttempt: c.table(
     'sign_in_attempt',
     {
@@ -111,7 +114,7 @@ export const identityTables = (c: Kit) => ({
     expireTime: c.time().notNull(),
     useTime: c.time(),
   }),
-  /** Who came, went and was turned away (domain.md §4); kept 180 days. */
+  /** Who came, went and was turned away (docs/domain/records.md#histories); kept 180 days. */
   loginRecord: c.table(
     'login_record',
     {
@@ -129,7 +132,7 @@ export const identityTables = (c: Kit) => ({
     },
     (t) => [
       c.uniqueIndex('login_record_session_uq').on(t.session, t.kind),
-      c.index('login_record_time_ix').on(t.time),
+      c.index('login_record_time_ix').on(t.time, t.id),
     ],
   ),
 })

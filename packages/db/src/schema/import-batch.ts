@@ -1,15 +1,16 @@
-import type { KeptFinding } from '@yuncang/shared/domain/finding'
+import type { KeptFinding } from '@yuncang/shared/nouns/import-batch/finding'
+import type { Acceptance, WarningCount } from '@yuncang/shared/nouns/import-batch/warnings'
 import type {
   ImportColumn,
   ImportNoun,
   ImportOverride,
   ImportStatus,
   StagedSheet,
-} from '@yuncang/shared/domain/import-batch'
-import type { WordedParams } from '@yuncang/shared/messages/types'
-import type { Kit } from '../columns.ts'
+} from '@yuncang/shared/nouns/import-batch/rules'
+import type { WordedParams } from '@yuncang/shared/kernel/messages/types'
+import type { Kit } from '../core/columns.ts'
 
-/** Files on their way into the house: read, understood and judged, but not yet taken over. */
+/** Files that are being imported: read, understood and judged, but not yet taken over. */
 export const importBatchTables = (c: Kit) => ({
   importBatch: c.tenantTable(
     'import_batch',
@@ -34,7 +35,13 @@ export const importBatchTables = (c: Kit) => ({
       mapping: c.json<ImportColumn[]>().notNull(),
       rowCount: c.int().notNull(),
       badRows: c.int().notNull(),
+      /** How many errors there are. */
       findingCount: c.int().notNull(),
+      doubtfulRows: c.int().notNull().default(0),
+      /** The kinds of doubts there are; null for none. */
+      warnings: c.json<WarningCount[]>(),
+      /** Who has accepted them. */
+      acceptance: c.json<Acceptance>(),
       /** Why the file as a whole cannot be imported. */
       refusal: c.json<{ reason: string; params?: WordedParams }>(),
       /** What was stored, as the import of the noun says it. */
@@ -61,11 +68,15 @@ export const importBatchTables = (c: Kit) => ({
       /** A title, heading, sum or note: no record. */
       isSkipped: c.flag().notNull(),
       isBad: c.flag().notNull(),
+      isDoubtful: c.flag().notNull().default(0),
       findings: c.json<KeptFinding[]>(),
     },
     (t) => [
       c.primaryKey({ columns: [t.tenantNode, t.batchId, t.sheetNo, t.rowNo] }),
       c.index('import_row_bad_ix').on(t.tenantNode, t.batchId, t.sheetNo, t.isBad, t.rowNo),
+      c
+        .index('import_row_doubtful_ix')
+        .on(t.tenantNode, t.batchId, t.sheetNo, t.isDoubtful, t.rowNo),
     ],
   ),
   /** Records that a batch has stored where nobody sees them yet: what a failure leaves of them is removed. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
-/** Inbound orders with their containers and goods lines (domain.md §7.1). */
+/** Inbound orders with their containers and goods lines (docs/domain/inbound.md). */
 export const inboundOrderTables = (c: Kit) => {
   const inboundOrder = c.tenantTable(
     'inbound_order',
@@ -32,16 +32,23 @@ export const inboundOrderTables = (c: Kit) => {
       portCode: c.text().notNull().default(''),
       tradeType: c.text().notNull().default(''),
       isFillBag: c.flag().notNull().default(0),
-      /** Day of the last goods in: the date of its fees (decisions.md 35). */
+      /** Day of the last goods in: the date of its fees (docs/domain/values.md#business-dates). */
       inboundDate: c.date(),
       /** 1: a bonded order has passed the customs gate. */
       isCard: c.flag().notNull().default(0),
+      /** 核放单号 with which it passed. */
+      passportNo: c.text().notNull().default(''),
       monthAgency: c.flag().notNull().default(0),
       startTime: c.time(),
       totalPieces: c.int().notNull(),
       netWeight: c.kg().notNull(),
       grossWeight: c.kg().notNull(),
       volume: c.m3().notNull(),
+      /** What came, once all of it is in. */
+      actPieces: c.int(),
+      actNet: c.kg(),
+      actGross: c.kg(),
+      actVolume: c.m3(),
       remark: c.text().notNull(),
       orderStatus: c.int().notNull(),
       submitBy: c.text(),
@@ -77,7 +84,7 @@ export const inboundOrderTables = (c: Kit) => {
       },
     },
   )
-  /** Pieces of bill of lading numbers, written by triggers alone (bill-grams.ts). */
+  /** Pieces of bill of lading numbers, written by triggers alone (bill-trigrams.ts). */
   const inboundBillGram = c.tenantTable(
     'inbound_bill_gram',
     {
@@ -122,6 +129,8 @@ export const inboundOrderTables = (c: Kit) => {
       productName: c.text().notNull(),
       brandName: c.text().notNull(),
       lotNo: c.text().notNull(),
+      /** As the papers of these goods say it; the product has one of its own. */
+      hsCode: c.text().notNull().default(''),
       planPieces: c.int().notNull(),
       planPallet: c.int(),
       planNet: c.kg().notNull(),
@@ -147,7 +156,10 @@ export const inboundOrderTables = (c: Kit) => {
     (t) => [c.index('inbound_product_order_ix').on(t.tenantNode, t.orderId, t.lineNo)],
     { rows: { follows: ['inboundOrder'], by: 'orderId' } },
   )
-  /** Where a part of a goods line is to lie, who puts it there, and what was found when it came (domain.md §7.1). */
+  /**
+   * Where a part of a goods line is to lie, who puts it there, and what was found when it came
+   * (docs/domain/inbound.md#plans).
+   */
   const inboundPlan = c.tenantTable(
     'inbound_plan',
     {
@@ -191,7 +203,10 @@ export const inboundOrderTables = (c: Kit) => {
     ],
     { rows: { follows: ['inboundOrder'], by: 'orderId' } },
   )
-  /** What the carrier's list says of a bill of lading, whatever deliveries it comes in (domain.md §7.1). */
+  /**
+   * What the carrier's list says of a bill of lading, whatever deliveries it comes in
+   * (docs/domain/inbound.md#manifest).
+   */
   const inboundManifest = c.tenantTable(
     'inbound_manifest',
     {

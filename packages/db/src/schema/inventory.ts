@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** A lot's history and holds are seen by whoever sees the lot. */
 const rows = { follows: ['inventory'], by: 'lotId' } as const
 
-/** Lots, the append-only ledger that explains them, and what is promised of them (domain.md §7.2). */
+/** Lots, the append-only ledger that explains them, and what is promised of them (docs/domain/stock.md). */
 export const inventoryTables = (c: Kit) => {
   const inventory = c.tenantTable(
     'inventory',
@@ -17,7 +17,7 @@ export const inventoryTables = (c: Kit) => {
       hqCustomerName: c.text().notNull(),
       masterBillNo: c.text().notNull(),
       inboundOrderId: c.text().notNull(),
-      /** The document by which this owner got the lot: storage is charged by it (decisions.md 42). */
+      /** The document by which this owner got the lot: storage is charged by it (docs/domain/stock.md#lots). */
       sourceModule: c.text().notNull(),
       sourceId: c.text().notNull(),
       sourceNo: c.text().notNull(),
@@ -160,6 +160,7 @@ export const inventoryTables = (c: Kit) => {
       ...c.tracked(),
     },
     (t) => [
+      c.index('inventory_reservation_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c.index('inventory_reservation_lot_ix').on(t.tenantNode, t.lotId, t.status),
       c.index('inventory_reservation_ref_ix').on(t.tenantNode, t.refId, t.status),
       c

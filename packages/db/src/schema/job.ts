@@ -1,7 +1,11 @@
-import type { JobStage, JobStatus } from '@yuncang/shared/domain/job'
-import type { KeptFailure } from '@yuncang/shared/domain/kept-failure'
-import type { Locale } from '@yuncang/shared/messages/types'
-import type { Kit } from '../columns.ts'
+import type { JobStage, JobStatus } from '@yuncang/shared/nouns/job/rules'
+import type { KeptFailure } from '@yuncang/shared/kept-failure'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
+import { sql } from 'drizzle-orm'
+import type { Kit } from '../core/columns.ts'
+
+/** Jobs that will be done or are being done; not one that is to end. */
+export const jobUnderWay = sql`status in ('queued', 'running') and is_cancel_asked = 0`
 
 /** Work that goes on after the request that asked for it, for the person that asked. */
 export const jobTables = (c: Kit) => ({
@@ -13,6 +17,8 @@ export const jobTables = (c: Kit) => ({
       titleZh: c.text().notNull(),
       titleEn: c.text().notNull(),
       status: c.text().$type<JobStatus>().notNull(),
+      /** What it does, where that is under way once in a tenant; who asks for it again gets this job. */
+      task: c.text(),
       /** A worker runs one heavy job at a time. */
       isHeavy: c.flag().notNull(),
       done: c.int().notNull(),
@@ -45,6 +51,7 @@ export const jobTables = (c: Kit) => ({
       ...c.tracked(),
     },
     (t) => [
+      c.uniqueIndex('job_task_uq').on(t.tenantNode, t.kind, t.task).where(jobUnderWay),
       c.index('job_due_ix').on(t.status, t.dueTime),
       c.index('job_owner_ix').on(t.tenantNode, t.createBy, t.createTime),
       c.index('job_list_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),

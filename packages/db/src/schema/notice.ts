@@ -1,7 +1,7 @@
-import type { WordedParams } from '@yuncang/shared/messages/types'
-import type { Kit } from '../columns.ts'
+import type { WordedParams } from '@yuncang/shared/kernel/messages/types'
+import type { Kit } from '../core/columns.ts'
 
-/** What somebody has to know or to do, and who has seen it (domain.md §4). */
+/** What somebody has to know or to do, and who has seen it (docs/domain/records.md#notices). */
 export const noticeTables = (c: Kit) => ({
   notice: c.tenantTable(
     'notice',

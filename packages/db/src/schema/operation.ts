@@ -1,4 +1,4 @@
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** What makes calls repeatable and numbers gap-free. */
 export const operationTables = (c: Kit) => ({
@@ -19,7 +19,7 @@ export const operationTables = (c: Kit) => ({
       c.index('idempotency_key_time_ix').on(t.createTime),
     ],
   ),
-  /** Last number given per prefix and day, e.g. RK + 20261121 (domain.md §3). */
+  /** Last number given per prefix and day, e.g. RK + 20261121 (docs/domain/values.md#identifiers). */
   numberSequence: c.tenantTable(
     'number_sequence',
     { name: c.text().notNull(), last: c.int().notNull() },

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
-/** Outbound orders: what is asked for, which lots are promised for it, and the trucks that take it (domain.md §7.3). */
+/**
+ * Outbound orders: what is asked for, which lots are promised for it, and the trucks that take it
+ * (docs/domain/outbound.md).
+ */
 export const outboundOrderTables = (c: Kit) => {
   const outboundOrder = c.tenantTable(
     'outbound_order',
@@ -32,7 +35,7 @@ export const outboundOrderTables = (c: Kit) => {
       outQty: c.qty().notNull(),
       outPieces: c.int().notNull(),
       outNet: c.kg().notNull(),
-      /** Day of the last gate-out: the date of its fees (decisions.md 35). */
+      /** Day of the last gate-out: the date of its fees (docs/domain/values.md#business-dates). */
       outDate: c.date(),
       outboundStatus: c.int().notNull(),
       submitBy: c.text(),
@@ -146,7 +149,7 @@ export const outboundOrderTables = (c: Kit) => {
       c.uniqueIndex('outbound_truck_no_uq').on(t.tenantNode, t.thNo),
       c.index('outbound_truck_order_ix').on(t.tenantNode, t.orderId),
       c.index('outbound_truck_plate_ix').on(t.tenantNode, t.plateNo, t.status),
-      // A plate is in the yard once (domain.md §9).
+      // A plate is in the yard once (docs/domain/outbound.md#trucks).
       c
         .uniqueIndex('outbound_truck_inside_uq')
         .on(t.tenantNode, t.plateNo)

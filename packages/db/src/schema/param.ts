@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** Values of parameters that a tenant has set, and the rates of currencies by month. */
 export const paramTables = (c: Kit) => ({
@@ -31,6 +31,7 @@ export const paramTables = (c: Kit) => ({
       ...c.tracked(),
     },
     (t) => [
+      c.index('fx_rate_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('fx_rate_month_uq')
         .on(t.tenantNode, t.currency, t.month)

@@ -1,8 +1,8 @@
-import type { DataScope } from '@yuncang/shared/domain/data-scope'
+import type { DataScope } from '@yuncang/shared/kernel/data-scope'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
-/** Tenants, and the rows with which the platform comes: dictionaries, menus, roles (domain.md §4). */
+/** Tenants, and the rows with which the platform comes: dictionaries, menus, roles (docs/domain/tenants.md). */
 export const platformTables = (c: Kit) => ({
   tenant: c.table('tenant', {
     dataNode: c.text().primaryKey(),
@@ -36,7 +36,10 @@ export const platformTables = (c: Kit) => ({
     },
     (t) => [c.primaryKey({ columns: [t.tenantNode] })],
   ),
-  /** While a row stands, append-only rows of that training tenant may be removed (decisions.md 14). */
+  /**
+   * While a row stands, append-only rows of that training tenant may be removed
+   * (docs/domain/tenants.md#training-and-append-only-rows).
+   */
   maintenanceGrant: c.table('maintenance_grant', { tenantNode: c.text().primaryKey() }),
   /** That a demo tenant has got its history, up to which day; written with it. */
   demoHistory: c.tenantTable(
@@ -121,6 +124,9 @@ export const platformTables = (c: Kit) => ({
     (t) => [c.uniqueIndex('role_code_uq').on(t.tenantNode, t.roleCode)],
     { platform: true },
   ),
-  /** Permissions already handed to the platform's roles, so that a later version adds only what is new to it. */
+  /**
+   * Permissions already handed to the platform's roles, so that a later version adds only what is new to it; behind a
+   * role's code, those that this role got later than others.
+   */
   knownPermission: c.table('known_permission', { code: c.text().primaryKey() }),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 export const productTables = (c: Kit) => {
   const product = c.tenantTable(
@@ -8,6 +8,8 @@ export const productTables = (c: Kit) => {
       id: c.id(),
       productCode: c.text().notNull(),
       productName: c.text().notNull(),
+      /** First letters of the name in pinyin, for the search of the top bar; null until they are known. */
+      initials: c.text(),
       enName: c.text().notNull(),
       hsCode: c.text().notNull(),
       spec: c.text().notNull(),
@@ -40,6 +42,7 @@ export const productTables = (c: Kit) => {
         .on(t.tenantNode, t.productCode)
         .where(sql`is_deleted = 0`),
       c.index('product_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
+      c.index('product_initials_ix').on(t.tenantNode, t.isDeleted, t.initials),
       c.index('product_name_ix').on(t.tenantNode, t.isDeleted, t.productName),
     ],
   )

@@ -1,4 +1,4 @@
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 export type FieldDiff = Record<string, { before: unknown; after: unknown }>
 
@@ -13,11 +13,15 @@ const rows = {
     'inventory',
     'outboundOrder',
     'feeLine',
+    'bill',
+    'invoice',
+    'payment',
+    'sealRecord',
   ],
   by: 'businessId',
 } as const
 
-/** Who did what, and who judged it: append-only histories (domain.md §4). */
+/** Who did what, and who judged it: append-only histories (docs/domain/records.md#histories). */
 export const recordTables = (c: Kit) => ({
   operateRecord: c.tenantTable(
     'operate_record',
@@ -61,6 +65,7 @@ export const recordTables = (c: Kit) => ({
       detailId: c.text().notNull(),
       feeCode: c.text().notNull(),
       feeName: c.text().notNull(),
+      feeNameEn: c.text().notNull().default(''),
       action: c.text().notNull(),
       oldPrice: c.price(),
       newPrice: c.price(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
-/** Short lists that fees, invoices and orders choose from (domain.md §5). */
+/** Short lists that fees, invoices and orders choose from. */
 export const referenceTables = (c: Kit) => ({
   costCenter: c.tenantTable(
     'cost_center',
@@ -13,6 +13,7 @@ export const referenceTables = (c: Kit) => ({
       ...c.tracked(),
     },
     (t) => [
+      c.index('cost_center_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('cost_center_code_uq')
         .on(t.tenantNode, t.code)
@@ -31,6 +32,7 @@ export const referenceTables = (c: Kit) => ({
       ...c.tracked(),
     },
     (t) => [
+      c.index('invoice_code_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('invoice_code_code_uq')
         .on(t.tenantNode, t.code)

@@ -1,6 +1,10 @@
-import type { GridLayout, SavedSearch, ViewAudience } from '@yuncang/shared/contracts/saved-view'
+import type {
+  GridLayout,
+  SavedSearch,
+  ViewAudience,
+} from '@yuncang/shared/nouns/saved-view/contract'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** Named views of lists, and how each person has a list. */
 export const savedViewTables = (c: Kit) => ({

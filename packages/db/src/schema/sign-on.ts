@@ -1,4 +1,4 @@
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** Single sign-on: what the bundled issuer keeps, and the flows of our own client. They belong to no tenant. */
 export const signOnTables = (c: Kit) => ({
@@ -75,6 +75,7 @@ export const signOnTables = (c: Kit) => ({
     (t) => [
       c.uniqueIndex('identity_subject_uq').on(t.issuer, t.subject),
       c.index('identity_time_ix').on(t.status, t.createTime, t.id),
+      c.index('identity_walk_ix').on(t.isDeleted, t.createTime, t.id),
     ],
   ),
 })

@@ -1,6 +1,7 @@
-import type { TariffRules } from '@yuncang/shared/domain/tariff'
+import type { BillingRule } from '@yuncang/shared/nouns/tariff/billing-rules'
+import type { Stop } from '@yuncang/shared/nouns/tariff/stops'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 type Conditions = Partial<
   Record<'product' | 'brand' | 'containerSize' | 'areaType' | 'businessType', string>
@@ -9,7 +10,7 @@ type Conditions = Partial<
 /** A price sheet is a quotation or a cost list; both have the same lines. */
 const sheets = { follows: ['quotation', 'costList'], by: 'sheetId' } as const
 
-/** Quotations, cost lists and their lines with tiers (domain.md §6). */
+/** Quotations, cost lists and their lines with tiers (docs/domain/contracts.md#tariff-lines). */
 export const tariffTables = (c: Kit) => ({
   quotation: c.tenantTable(
     'quotation',
@@ -46,12 +47,13 @@ export const tariffTables = (c: Kit) => ({
       name: c.text().notNull(),
       bjdId: c.text(),
       customerIds: c.codes().notNull(),
-      jfgz: c.json<TariffRules>().notNull(),
+      jfgz: c.json<readonly BillingRule[]>().notNull(),
       ruleVersion: c.int().notNull(),
       status: c.flag().notNull(),
       ...c.tracked(),
     },
     (t) => [
+      c.index('cost_list_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('cost_list_name_uq')
         .on(t.tenantNode, t.name)
@@ -74,6 +76,7 @@ export const tariffTables = (c: Kit) => ({
       lineNo: c.int().notNull(),
       feeCode: c.text().notNull(),
       feeName: c.text().notNull(),
+      feeNameEn: c.text().notNull().default(''),
       jfmoduleId: c.text().notNull(),
       calcMethod: c.text().notNull(),
       unit: c.text().notNull(),
@@ -92,7 +95,10 @@ export const tariffTables = (c: Kit) => ({
       payer: c.text().notNull(),
       conditions: c.json<Conditions>().notNull(),
       qtyStep: c.qty(),
+      /** Stopped without end. */
       isStop: c.flag().notNull(),
+      /** On which days it prices nothing. */
+      stops: c.json<readonly Stop[]>().notNull().default([]),
       ...c.tracked(),
     },
     (t) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../columns.ts'
+import type { Kit } from '../core/columns.ts'
 
 /** Who works in the warehouse, and with what. */
 export const workerTables = (c: Kit) => ({
@@ -19,6 +19,7 @@ export const workerTables = (c: Kit) => ({
       ...c.tracked(),
     },
     (t) => [
+      c.index('worker_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('worker_no_uq')
         .on(t.tenantNode, t.workerNo)
@@ -38,6 +39,7 @@ export const workerTables = (c: Kit) => ({
       ...c.tracked(),
     },
     (t) => [
+      c.index('forklift_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c
         .uniqueIndex('forklift_code_uq')
         .on(t.tenantNode, t.code)

@@ -1,15 +1,20 @@
-import { allPermissions, roleSeeds, type RoleSeed } from '@yuncang/shared/domain/roles'
-import { system, type Db, type SystemTx } from '../handle.ts'
-import { eq } from '../sql.ts'
+import type { Permission } from '@yuncang/shared/access'
+import { allPermissions, roleSeeds, type RoleSeed } from '@yuncang/shared/roles'
+import { system, type Db, type SystemTx } from '../core/handle.ts'
+import { eq } from '../core/sql.ts'
 import { dictionarySeeds } from './dictionaries.ts'
 import { htmlOf } from './help/article.ts'
+import { billingHelp } from './help/billing.ts'
 import { commerceHelp } from './help/commerce.ts'
+import { contractHelp } from './help/contracts.ts'
+import { moneyHelp } from './help/money.ts'
 import { inboundHelp } from './help/inbound.ts'
 import { stockHelp } from './help/stock.ts'
 import { openDictionaries } from './dictionary-names.ts'
+import { givenTo, laterRights } from './later-rights.ts'
 import { menuSeeds } from './menus.ts'
 
-/** Rows of the platform itself: every tenant reads them (decisions.md 8). */
+/** Rows of the platform itself: every tenant reads them (docs/domain/tenants.md#rows-of-the-platform). */
 const platform = { tenantNode: '*' }
 
 /**
@@ -30,7 +35,8 @@ async function seedDictionaries(tx: SystemTx): Promise<void> {
   const rows = Object.entries(dictionarySeeds).flatMap(([code, entries]) =>
     entries.map(([dictValue, labelZh, labelEn], sort) => ({
       ...platform,
-      id: `dict-${code}-${sort}`,
+      // By what it stands for: older rows have been counted through, and a later entry stands between them.
+      id: `dict-${code}-is-${dictValue}`,
       code,
       dictValue,
       labelZh,
@@ -47,10 +53,10 @@ async function seedDictionaries(tx: SystemTx): Promise<void> {
   for (const row of rows) {
     const old = byKey.get(`${row.code} ${row.dictValue}`)
     // A later version of a row is an administrator's.
-    if (!old || old.version > 1 || (old.labelZh === row.labelZh && old.labelEn === row.labelEn))
-      continue
-    const { labelZh, labelEn } = row
-    await tx.update(dictEntry, { labelZh, labelEn }, eq(dictEntry.id, old.id))
+    if (!old || old.version > 1) continue
+    const { labelZh, labelEn, sort } = row
+    if (old.labelZh === labelZh && old.labelEn === labelEn && old.sort === sort) continue
+    await tx.update(dictEntry, { labelZh, labelEn, sort }, eq(dictEntry.id, old.id))
   }
 }
 
@@ -84,6 +90,10 @@ async function seedRoles(tx: SystemTx): Promise<void> {
   const { role, knownPermission } = tx.t
   const handedOut = new Set((await tx.select(knownPermission)).map((row) => row.code))
   const fresh = allPermissions.filter((code) => !handedOut.has(code))
+  const later = Object.entries<readonly Permission[]>(laterRights).flatMap(([roleCode, codes]) =>
+    codes.map((code) => ({ roleCode, code, mark: givenTo(roleCode, code) })),
+  )
+  const freshLater = later.filter(({ mark }) => !handedOut.has(mark))
   const known = new Map(
     (await tx.select(role, eq(role.tenantNode, platform.tenantNode))).map((row) => [
       row.roleCode,
@@ -101,16 +111,20 @@ async function seedRoles(tx: SystemTx): Promise<void> {
     // Roles of a version without data scopes had fewer rights for want of them.
     const isUnscoped = old.dataScope === null
     const due = isUnscoped && dataScope !== 'all' ? allPermissions : fresh
-    const added = due.filter((code) => permissions.includes(code))
+    const added = [
+      ...due.filter((code) => permissions.includes(code)),
+      ...freshLater.filter((each) => each.roleCode === roleCode).map(({ code }) => code),
+    ]
     if (added.length === 0 && !isUnscoped) continue
     const all = [...new Set([...old.permissions, ...added])].sort()
     const changes = { permissions: all, dataScope: old.dataScope ?? dataScope }
     await tx.update(role, changes, eq(role.id, old.id))
   }
-  if (fresh.length > 0)
+  const marks = [...fresh, ...freshLater.map(({ mark }) => mark)]
+  if (marks.length > 0)
     await tx.insert(
       knownPermission,
-      fresh.map((code) => ({ code })),
+      marks.map((code) => ({ code })),
     )
 }
 
@@ -119,7 +133,14 @@ async function seedHelp(tx: SystemTx): Promise<void> {
   const { helpArticle } = tx.t
   const known = await tx.select(helpArticle, eq(helpArticle.tenantNode, platform.tenantNode))
   const byId = new Map(known.map((row) => [row.id, row]))
-  const seeds = [...inboundHelp, ...stockHelp, ...commerceHelp]
+  const seeds = [
+    ...inboundHelp,
+    ...stockHelp,
+    ...commerceHelp,
+    ...contractHelp,
+    ...billingHelp,
+    ...moneyHelp,
+  ]
   const time = '2026-11-21T00:00:00.000Z'
   for (const [at, { code, routes, zh, en }] of seeds.entries()) {
     const id = `help-${code}`

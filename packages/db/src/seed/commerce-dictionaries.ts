@@ -1,15 +1,23 @@
-import { contractStatusLabels } from '@yuncang/shared/domain/contract'
-import { feeLineStatusLabels, feeSourceLabels } from '@yuncang/shared/domain/fee-line'
-import { feeModules } from '@yuncang/shared/domain/fees'
-import { calcMethodLabels, dayCountModeLabels, feeUnitLabels } from '@yuncang/shared/domain/tariff'
-import type { Locale } from '@yuncang/shared/messages/types'
+import { billStatusLabels, reductionStatusLabels } from '@yuncang/shared/nouns/bill/rules'
+import { contractStatusLabels } from '@yuncang/shared/nouns/contract/rules'
+import { feeLineStatusLabels, feeSourceLabels } from '@yuncang/shared/nouns/fee-line/rules'
+import { invoiceStatusLabels } from '@yuncang/shared/nouns/invoice/rules'
+import { paymentStatusLabels } from '@yuncang/shared/nouns/payment/rules'
+import { feeModules } from '@yuncang/shared/nouns/cost-code/fee-modules'
+import {
+  calcMethodLabels,
+  dayCountModeLabels,
+  feeUnitLabels,
+} from '@yuncang/shared/nouns/tariff/rules'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
+import { sealTypeLabels } from '@yuncang/shared/nouns/seal-record/rules'
 
 export type Entry = readonly [value: string, zh: string, en: string]
 
 const entriesOf = (labels: Readonly<Record<string, Record<Locale, string>>>): Entry[] =>
   Object.entries(labels).map(([value, { zh, en }]): Entry => [value, zh, en])
 
-/** Dictionaries of contracts and fees (domain.md §6). */
+/** Dictionaries of contracts and fees. */
 export const commerceDictionaries = {
   CONTRACT_STATUS: entriesOf(contractStatusLabels),
   CONTRACT_TYPE: [
@@ -35,7 +43,12 @@ export const commerceDictionaries = {
     ['3', '财务部', 'Finance department'],
     ['4', '电子归档', 'Electronic files'],
   ],
+  SEAL_TYPE: entriesOf(sealTypeLabels),
   FEE_LINE_STATUS: entriesOf(feeLineStatusLabels),
+  BILL_STATUS: entriesOf(billStatusLabels),
+  REDUCTION_STATUS: entriesOf(reductionStatusLabels),
+  INVOICE_STATUS: entriesOf(invoiceStatusLabels),
+  PAYMENT_STATUS: entriesOf(paymentStatusLabels),
   FEE_SOURCE: entriesOf(feeSourceLabels),
   FEE_MODULE: entriesOf(feeModules),
   CALC_METHOD: entriesOf(calcMethodLabels),

@@ -1,12 +1,12 @@
-import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
-import { planStatusLabels } from '@yuncang/shared/domain/inbound-plan'
+import { orderStatusLabels } from '@yuncang/shared/nouns/inbound-order/rules'
+import { planStatusLabels } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { recordModules } from '@yuncang/shared/nouns/record/modules'
 import { commerceDictionaries, type Entry } from './commerce-dictionaries.ts'
 import { dictionaryNames } from './dictionary-names.ts'
-import { operateModules } from './operate-modules.ts'
 import { platformDictionaries } from './platform-dictionaries.ts'
 import { stockDictionaries } from './stock-dictionaries.ts'
 
-/** Dictionaries of domain.md §4.1 and §7.1 that screens use. */
+/** Dictionaries of inbound orders and of everybody, see docs/domain/tenants.md#dictionaries. */
 export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
   YES_NO: [
     ['1', '是', 'Yes'],
@@ -88,6 +88,16 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['40RH', '40RH 冷藏高箱', '40RH reefer high cube'],
     ['20OT', '20OT 开顶箱', '20OT open top'],
     ['20TK', '20TK 罐箱', '20TK tank'],
+  ],
+  // Kilograms of goods that a container of the size carries at most (docs/domain/values.md#container-size).
+  CONTAINER_PAYLOAD: [
+    ['20GP', '28000', '28000'],
+    ['40GP', '26500', '26500'],
+    ['40HQ', '26300', '26300'],
+    ['20RF', '27400', '27400'],
+    ['40RH', '29000', '29000'],
+    ['20OT', '28000', '28000'],
+    ['20TK', '26000', '26000'],
   ],
   CURRENCY: [
     ['CNY', '人民币', 'Chinese yuan'],
@@ -213,7 +223,7 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['1', '拆箱中', 'Being unloaded'],
     ['2', '已拆空', 'Empty'],
   ],
-  OPERATE_MODULE: operateModules,
+  OPERATE_MODULE: recordModules.map(({ code, zh, en }): Entry => [code, zh, en]),
   ...commerceDictionaries,
   ...stockDictionaries,
   ...platformDictionaries,

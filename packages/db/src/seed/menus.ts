@@ -1,4 +1,6 @@
-import { deskMenus } from './desk-menus.ts'
+import { contractMenus } from './contract-menus.ts'
+import { supportMenus } from './support-menus.ts'
+import { reportMenus } from './report-menus.ts'
 import { systemMenus } from './system-menus.ts'
 
 /** The menu as far as its screens exist; a test fails when a path has no screen. Leaves get /index appended. */
@@ -111,7 +113,7 @@ export const menuSeeds = [
     en: 'Workers',
     icon: 'worker',
     type: 2,
-    // The whole house picks workers in selects; their list is for those who keep it.
+    // The whole tenant picks workers in selects; their list is for those who keep it.
     permission: 'worker:write',
   },
   {
@@ -122,60 +124,10 @@ export const menuSeeds = [
     en: 'Exchange rates',
     icon: 'rate',
     type: 2,
-    // Like fee names: for those who work with prices of the house.
+    // Like fee names: for those who work with prices of the warehouse company.
     permission: 'costStandard:read',
   },
-  {
-    code: 'contract',
-    parent: null,
-    path: '/contract',
-    zh: '合同报价',
-    en: 'Commercial',
-    icon: 'commerce',
-    type: 1,
-    permission: '',
-  },
-  {
-    code: 'contract.contract',
-    parent: 'contract',
-    path: '/contract/contract',
-    zh: '合同管理',
-    en: 'Contracts',
-    icon: 'contract',
-    type: 2,
-    permission: 'contract:read',
-  },
-  {
-    code: 'contract.quotation',
-    parent: 'contract',
-    path: '/contract/quotation',
-    zh: '报价单',
-    en: 'Quotations',
-    icon: 'quotation',
-    type: 2,
-    permission: 'quotation:read',
-  },
-  {
-    code: 'contract.costList',
-    parent: 'contract',
-    path: '/contract/costList',
-    zh: '费用清单',
-    en: 'Cost lists',
-    icon: 'costList',
-    type: 2,
-    permission: 'costList:read',
-  },
-  {
-    code: 'contract.costCode',
-    parent: 'contract',
-    path: '/contract/costCode',
-    zh: '费用名称',
-    en: 'Fee names',
-    icon: 'fee',
-    type: 2,
-    // Everybody reads fee names in selects; their list is for those who work with prices of the house.
-    permission: 'costStandard:read',
-  },
+  ...contractMenus,
   {
     code: 'fee',
     parent: null,
@@ -196,6 +148,57 @@ export const menuSeeds = [
     type: 2,
     permission: 'feeLine:read',
   },
+  {
+    code: 'fee.bill',
+    parent: 'fee',
+    path: '/fee/bill',
+    zh: '账单管理',
+    en: 'Bills',
+    icon: 'bill',
+    type: 2,
+    permission: 'bill:read',
+  },
+  {
+    code: 'fee.invoice',
+    parent: 'fee',
+    path: '/fee/invoice',
+    zh: '发票管理',
+    en: 'Invoices',
+    icon: 'invoice',
+    type: 2,
+    permission: 'invoice:read',
+  },
+  {
+    code: 'fee.payment',
+    parent: 'fee',
+    path: '/fee/payment',
+    zh: '收付款核销',
+    en: 'Payments',
+    icon: 'payment',
+    type: 2,
+    permission: 'payment:read',
+  },
+  {
+    code: 'fee.monthClose',
+    parent: 'fee',
+    path: '/fee/monthClose',
+    zh: '月末结账',
+    en: 'Month close',
+    icon: 'rate',
+    type: 2,
+    permission: 'monthClose:read',
+  },
+  {
+    code: 'fee.exchange',
+    parent: 'fee',
+    path: '/fee/exchange',
+    zh: '财务平台往来',
+    en: 'Finance platform',
+    icon: 'exchange',
+    type: 2,
+    permission: 'financeExchange:read',
+  },
+  ...reportMenus,
   ...systemMenus,
-  ...deskMenus,
+  ...supportMenus,
 ] as const

@@ -9,7 +9,7 @@ const ports: readonly Entry[] = [
   ['上海', '上海', 'Shanghai'],
 ]
 
-/** Dictionaries of places, papers, customs and of the screens to come (domain.md §4.1, §7.4, §8 and §9). */
+/** Dictionaries of places, papers, customs and of the screens to come. */
 export const platformDictionaries = {
   REGISTER_PLACE: ports,
   PORT_INOUT: ports,

@@ -1,9 +1,9 @@
-import { outboundStatusLabels } from '@yuncang/shared/domain/outbound-order'
+import { outboundStatusLabels } from '@yuncang/shared/nouns/outbound-order/rules'
 import {
   ledgerTypes,
   reservationStatusLabels,
   reservationTypeLabels,
-} from '@yuncang/shared/domain/stock'
+} from '@yuncang/shared/nouns/inventory/rules'
 import type { Entry } from './commerce-dictionaries.ts'
 
 const entries = (words: object): Entry[] =>
@@ -13,7 +13,7 @@ const entries = (words: object): Entry[] =>
     en,
   ])
 
-/** Words of the stock, as the rules name them (domain.md §7.2). */
+/** Words of the stock, as the rules name them. */
 export const stockDictionaries = {
   LEDGER_TYPE: entries(ledgerTypes),
   RESERVATION_TYPE: entries(reservationTypeLabels),
@@ -39,6 +39,10 @@ export const stockDictionaries = {
     ['CKD', '出库单', 'Outbound note'],
     ['ZJBG', '质检报告', 'Quality report'],
     ['HT', '合同扫描件', 'Signed contract'],
+    ['HTWB', '合同文本', 'Contract text'],
+    ['HTBG', '合同报告', 'Contract report'],
+    ['HTMB', '合同模板', 'Contract template'],
+    ['JCXY', '解除协议', 'Agreement to cancel'],
     ['HZTZ', '货转通知', 'Transfer notice'],
     ['FHTZ', '放货通知', 'Release notice'],
     ['QM', '签名', 'Signature'],

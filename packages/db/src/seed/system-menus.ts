@@ -152,6 +152,16 @@ export const systemMenus = [
     permission: 'training:reset',
   },
   {
+    code: 'system.mailbox',
+    parent: 'system',
+    path: '/demo/outbox',
+    zh: '模拟邮箱',
+    en: 'Simulated mailbox',
+    icon: 'outbox',
+    type: 2,
+    permission: 'connector:disturb',
+  },
+  {
     code: 'system.job',
     parent: 'system',
     path: '/system/job',

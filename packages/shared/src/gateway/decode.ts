@@ -1,11 +1,11 @@
-import { z } from 'zod'
-import type { Contract } from '../contracts/wire.ts'
+import * as z from 'zod'
+import type { Contract } from '../kernel/wire.ts'
 import { AppError } from '../errors.ts'
 import type { Route } from './route.ts'
 
 /** How the text of a query or path becomes what the contract wants: read once from its JSON schema. */
 type Reader = (text: string) => unknown
-type Field = { read: Reader; isList: boolean }
+type Field = { read: Reader; isList: boolean; isFlag: boolean }
 
 export type RawRequest = {
   params: Record<string, string>
@@ -37,6 +37,9 @@ export function decoderOf(route: Route, contract: Contract, path: string = route
       if (value !== undefined) input[key] = fromText(field, value)
     }
     Object.assign(input, route.bodyKey ? { [route.bodyKey]: body } : objectOf(body))
+    for (const [key, value] of Object.entries(input))
+      // Old clients send flags as they are stored in dictionaries; anything else stays what it is.
+      if ((value === '0' || value === '1') && fieldOf(key)?.isFlag) input[key] = Number(value)
     for (const key of inPath) input[key] = fromText(fieldOf(key)!, params[key] ?? '')
     return input
   }
@@ -75,7 +78,7 @@ function fieldsOf(contract: Contract): Record<string, Field> {
     Object.entries(schema.properties ?? {}).map(([key, property]) => {
       const isList = property.type === 'array'
       const read = readerOf(isList ? (property.items ?? {}) : property)
-      return [key, { read, isList }]
+      return [key, { read, isList, isFlag: isFlagSchema(property) }]
     }),
   )
 }
@@ -92,6 +95,11 @@ function readerOf(schema: JsonSchema): Reader {
   }
   return (text) => text
 }
+
+const isFlagSchema = ({ anyOf }: JsonSchema): boolean =>
+  anyOf !== undefined &&
+  anyOf.every((each) => each.const === 0 || each.const === 1) &&
+  anyOf.length === 2
 
 const isNumeric = (schema: JsonSchema): boolean =>
   typeof schema.const === 'number' ||

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../errors.ts'
-import type { Reason } from '../messages/catalogue.ts'
-import type { MessageParams } from '../messages/types.ts'
+import type { Reason } from '../messages.ts'
+import type { MessageParams } from '../kernel/messages/types.ts'
 
 /** Every answer under /api/lh-*: `code` 200 or the HTTP status of the failure. */
 export type Envelope<T = unknown> = { code: number; msg: string; data: T }

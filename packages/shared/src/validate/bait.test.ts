@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isReason, say } from '../messages/catalogue.ts'
-import { validateMessages } from '../messages/validate.ts'
+import { isReason, say } from '../messages.ts'
+import { validateMessages } from './messages.ts'
 import { checkBankAccount, checkCnaps, checkSwift } from './bank-account.ts'
 import { billNoIssue, normalizeBillNo } from './bill-no.ts'
 import { checkBondedInventoryNo } from './bonded-inventory-no.ts'
@@ -20,7 +20,7 @@ import { checkTaxRate } from './tax-rate.ts'
 import { isStorableText, normalizeName } from './text.ts'
 import { checkUrl } from './url.ts'
 
-// reliability.md case 155: what makes a backtracking pattern run for hours must be answered like anything else.
+// What makes a backtracking pattern run for hours must be answered like anything else.
 const units = [
   'A',
   '0',

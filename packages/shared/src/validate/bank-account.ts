@@ -8,7 +8,7 @@ const swift = /^[A-Z]{6}[0-9A-Z]{2}(?:[0-9A-Z]{3})?$/
 /** A number of a bank as it is stored: without the gaps and dashes that people write into it. */
 export const normalizeBankNo = (text: string): string => normalizeCode(text).replace(/[\s-]+/g, '')
 
-/** 银行账号: 8 to 30 digits (domain.md §5). */
+/** 银行账号: 8 to 30 digits (docs/domain/values.md#bank-account). */
 export function checkBankAccount(text: string): Finding | undefined {
   if (text.trim() === '') return error('validate.bankAccount.empty')
   if (!account.test(normalizeBankNo(text)))

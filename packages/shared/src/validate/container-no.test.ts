@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkContainerNo, normalizeContainerNo } from './container-no.ts'
 
-// domain.md §2 and §14.
+// Invented numbers, with the vectors of the rule.
 const right = [
   ['CSQU3054383', 'DEMU1000010', 'DEMU1000026', 'DEMU1000031', 'DEMU1000047', 'DEMU1000052'],
   ['DEMU2000118', 'DEMU2000123', 'DEMU2000139', 'ZZZU3000225', 'ZZZU3000230', 'ZZZU3000246'],

@@ -7,7 +7,7 @@ const shape = /^[A-Z]{3}[UJZ]\d{7}$/
 export const normalizeContainerNo = (text: string): string =>
   normalizeCode(text).replace(/[\s-]+/g, '')
 
-/** ISO 6346 (domain.md §2). Expects the normalised form; a remainder of 10 warns. */
+/** ISO 6346 (docs/domain/values.md#container-number). Expects the normalised form; a remainder of 10 warns. */
 export function checkContainerNo(text: string): Finding | undefined {
   if (text.length !== 11 || !shape.test(text))
     return error('validate.containerNo.shape', { value: quoted(text) })

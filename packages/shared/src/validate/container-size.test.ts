@@ -23,7 +23,7 @@ test.each([
 test.each(['', '20gp', '22G1', '45GP', 'toString', '__proto__'])('%j is no size', (text) => {
   expect(checkContainerSize(text)).toEqual({
     reason: 'validate.containerSize.unknown',
-    params: { value: text, known: '20GP、40GP、40HQ、20RF、40RH、20OT、20TK' },
+    params: { value: text, known: ['20GP', '40GP', '40HQ', '20RF', '40RH', '20OT', '20TK'] },
     severity: 'error',
   })
 })

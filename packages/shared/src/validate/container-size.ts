@@ -1,6 +1,9 @@
 import { error, quoted, type Finding } from './finding.ts'
 
-/** #CONTAINER_SIZE with the ISO 6346 size-type code and the size in 20-foot units (domain.md §2). */
+/**
+ * #CONTAINER_SIZE with the ISO 6346 size-type code and the size in 20-foot units
+ * (docs/domain/values.md#container-size).
+ */
 export const containerSizes = [
   { code: '20GP', iso: '22G1', teu: 1 },
   { code: '40GP', iso: '42G1', teu: 2 },
@@ -48,5 +51,5 @@ export const checkContainerSize = (text: string): Finding | undefined =>
     ? undefined
     : error('validate.containerSize.unknown', {
         value: quoted(text),
-        known: containerSizes.map(({ code }) => code).join('、'),
+        known: containerSizes.map(({ code }) => code),
       })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkCreditCode } from './credit-code.ts'
 
-// domain.md §2 and §14.
+// Invented companies, with the vectors of the rule.
 const right = [
   ['91370200MA3DEM0197', '91350100M000100Y43', '91370200MA3DEM0272', '91370211MA3DEM035T'],
   ['91330200MA2DEM041T', '91310115MA1DEM058M', '91371100MA3DEM06XH', '91371000MA3DEM078C'],

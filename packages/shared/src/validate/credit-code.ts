@@ -5,8 +5,8 @@ const shape = /^[0-9A-HJ-NPQRTUWXY]{18}$/
 const bodyWeights = [3, 7, 9, 10, 5, 8, 4, 2]
 
 /**
- * GB 32100-2015 with the GB 11714 check of the organisation code inside it (domain.md §2). An overseas or individual
- * customer (isVisual 1) has any identifier of 2 to 32 characters instead.
+ * GB 32100-2015 with the GB 11714 check of the organisation code inside it (docs/domain/values.md#credit-code). An
+ * overseas or individual customer (isVisual 1) has any identifier of 2 to 32 characters instead.
  */
 export function checkCreditCode(text: string, isVisual = false): Finding | undefined {
   if (isVisual) return checkVisualIdentifier(text)

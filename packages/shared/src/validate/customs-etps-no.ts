@@ -5,7 +5,7 @@ const shape = /^\d{4}[0-9A-Z]\d[0-9A-Z]{4}$/
 const zone = /[1-79A-Z]/
 const kind = /[1-9]/
 
-/** 海关企业注册编码: empty is fine, and nothing about it ever blocks (decisions.md 55). */
+/** 海关企业注册编码: empty is fine, and nothing about it ever blocks (docs/domain/values.md#customs-registration-number). */
 export function checkCustomsEtpsNo(text: string): Finding | undefined {
   if (text === '') return undefined
   if (text.length !== 10 || !shape.test(text))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isEmpty } from './empty.ts'
 
 test.each([null, undefined, 'null', 'undefined', '', [], {}, Object.create(null)])(
-  'spec §5 case %#: %j is empty',
+  'case %#: %j is empty',
   (value) => {
     expect(isEmpty(value)).toBe(true)
   },
@@ -13,6 +13,6 @@ test.each(
     [0, -0, NaN, 1, true, false, 0n, ' ', '0', 'NULL', [undefined], [[]], { a: undefined }],
     [new Date(0), new Map(), () => undefined, Symbol('s')],
   ].flat(),
-)('spec §5 case %# is not empty', (value) => {
+)('case %# is not empty', (value) => {
   expect(isEmpty(value)).toBe(false)
 })

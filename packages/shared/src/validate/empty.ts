@@ -1,4 +1,7 @@
-/** null, undefined, 'null', 'undefined', '', [] and {} are empty; booleans and numbers never are (spec.md §5). */
+/**
+ * null, undefined, 'null', 'undefined', '', [] and {} are empty; booleans and numbers never are
+ * (docs/domain/values.md#emptiness).
+ */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return ['', 'null', 'undefined'].includes(value)

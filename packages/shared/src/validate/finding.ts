@@ -1,5 +1,5 @@
-import type { MessageParams } from '../messages/types.ts'
-import type { validateMessages } from '../messages/validate.ts'
+import type { MessageParams } from '../kernel/messages/types.ts'
+import type { validateMessages } from './messages.ts'
 
 export type ValidateReason = keyof typeof validateMessages
 

@@ -1,4 +1,4 @@
-import { isDate } from '../domain/calendar.ts'
+import { isDate } from '../kernel/calendar.ts'
 import { error, quoted, type Finding } from './finding.ts'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]

@@ -1,6 +1,6 @@
 import { error, quoted, type Finding } from './finding.ts'
 
-/** Extensions that count as an image (spec.md §5). */
+/** Extensions that count as an image (docs/domain/values.md#image-name). */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'] as const
 
 /** A file name, or a bare extension, in small or capital letters. */
@@ -11,6 +11,6 @@ export function checkImageName(name: string): Finding | undefined {
   if (imageExtensions.some((known) => known === folded)) return undefined
   return error('validate.image.extension', {
     value: quoted(name),
-    known: imageExtensions.join('、'),
+    known: imageExtensions,
   })
 }

@@ -7,7 +7,7 @@ const newEnergy = new RegExp(
   `^${province}[A-HJ-NP-Z](?:[A-HJ-NP-Z][A-HJ-NP-Z0-9]\\d{4}|\\d{5}[A-HJ-NP-Z])$`,
 )
 
-/** 车牌 of 7 characters, or 8 for new energy (domain.md §2). */
+/** 车牌 of 7 characters, or 8 for new energy (docs/domain/values.md#licence-plate). */
 export const checkLicencePlate = (text: string): Finding | undefined =>
   (text.length === 7 && usual.test(text)) || (text.length === 8 && newEnergy.test(text))
     ? undefined

@@ -31,6 +31,6 @@ test.each([
   [undefined, '「undefined」不是数字'],
   [[1], '「object」不是数字'],
   ['9'.repeat(50_000), `「${'9'.repeat(40)}」不是数字`],
-])('spec §5 number, case %#: the log says %s', (value, message) => {
+])('number, case %#: the log says %s', (value, message) => {
   expect(tried(value)).toEqual({ number: undefined, logged: [message] })
 })

@@ -1,5 +1,5 @@
-import { say } from '../messages/catalogue.ts'
-import type { Locale } from '../messages/types.ts'
+import { say } from '../client-messages.ts'
+import type { Locale } from '../kernel/messages/types.ts'
 
 const shape = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const longest = 400

@@ -1,8 +1,8 @@
-import { say } from '../messages/catalogue.ts'
-import type { Locale } from '../messages/types.ts'
+import { say } from '../client-messages.ts'
+import type { Locale } from '../kernel/messages/types.ts'
 import { checkPhone } from './phone.ts'
 
-/** The phone rule in the form that the specification gives it: a flag and a message, empty when valid. */
+/** The phone rule as a flag and a message, empty when valid. */
 export function validatePhone(
   phone: unknown,
   locale: Locale = 'zh',

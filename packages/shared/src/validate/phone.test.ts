@@ -16,7 +16,7 @@ test.each([
   ['021-1234567', '手机号码格式不正确'],
   ['02112345678', '手机号码格式不正确'],
   ['05321234567', '手机号码格式不正确'],
-])('spec §5 phone: %j is answered with %s', (phone, message) => {
+])('phone: %j is answered with %s', (phone, message) => {
   expect(validatePhone(phone)).toEqual({ valid: false, message })
 })
 

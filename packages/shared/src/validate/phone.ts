@@ -3,7 +3,7 @@ import { error, type Finding } from './finding.ts'
 
 const landline = /^0\d{2,3}-?\d{7,8}$/
 
-/** The phone rule of spec.md §5 and nothing more (decisions.md 31): whatever has 11 characters passes. */
+/** The phone rule and nothing more (docs/domain/values.md#phone-number): whatever has 11 characters passes. */
 export function checkPhone(phone: unknown): Finding | undefined {
   if (isEmpty(phone)) return error('validate.phone.empty')
   if (typeof phone !== 'string' || phone.length !== 11) return error('validate.phone.length')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Call } from '../outside/caller.ts'
 import { systemContract, type ContractSystem } from './connector.ts'
 

@@ -1,33 +1,44 @@
+import { inTurn } from '@yuncang/shared/kernel/in-turn'
 import type { Clock } from '../../platform/clock.ts'
 import type { Rules } from '../outside/faults.ts'
 import type { SystemContract } from './connector.ts'
 
-const kinds = [
-  ['1', '仓储服务合同'],
-  ['2', '货运代理合同'],
-  ['1', '保税仓储合同'],
-] as const
-const customers = [
-  ['青岛示范仓储有限公司（虚构）', '91370200MA3DEM0272'],
-  ['宁波演示国际贸易有限公司（虚构）', '91330200MA2DEM041T'],
-  ['上海样例期货商贸有限公司（虚构）', '91310115MA1DEM058M'],
-] as const
+type Deal = Pick<SystemContract, 'contractType' | 'customerName' | 'socialCreditCode'> & {
+  readonly name: string
+}
+
+const deals: readonly [Deal, ...Deal[]] = [
+  {
+    contractType: '1',
+    name: '仓储服务合同',
+    customerName: '青岛示范仓储有限公司（虚构）',
+    socialCreditCode: '91370200MA3DEM0272',
+  },
+  {
+    contractType: '2',
+    name: '货运代理合同',
+    customerName: '宁波演示国际贸易有限公司（虚构）',
+    socialCreditCode: '91330200MA2DEM041T',
+  },
+  {
+    contractType: '1',
+    name: '保税仓储合同',
+    customerName: '上海样例期货商贸有限公司（虚构）',
+    socialCreditCode: '91310115MA1DEM058M',
+  },
+]
 
 /** Two contracts a month and company, the second of them not signed yet. */
 function contractsOf(subject: string, month: string): SystemContract[] {
   const [year = '', number = '01'] = month.split('-')
   return [0, 1].map((at) => {
-    const turn = (Number(number) + at) % kinds.length
-    const [contractType, name] = kinds[turn]!
-    const [customerName, socialCreditCode] = customers[turn]!
+    const { name, ...deal } = inTurn(deals, Number(number) + at)
     const signDate = `${month}-${at === 0 ? '05' : '20'}`
     return {
       contractCode: `HTXT-${year}${number}-0${at + 1}`,
       contractName: `${year} 年 ${Number(number)} 月${name}`,
       contractSubjectNames: subject,
-      customerName,
-      socialCreditCode,
-      contractType,
+      ...deal,
       currency: 'CNY',
       settlePeriod: '3',
       JSFS: '1',

@@ -1,5 +1,5 @@
-import type { OutgoingCustomer } from '@yuncang/shared/domain/message'
-import { z } from 'zod'
+import type { OutgoingCustomer } from '@yuncang/shared/nouns/outbox/message'
+import * as z from 'zod'
 
 /** A customer as the platform gives it. */
 export const platformCustomer = z.object({

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Call } from '../outside/caller.ts'
 import { platformCustomer, type CustomerPlatform } from './connector.ts'
 
 const found = z.object({ customers: z.array(platformCustomer).max(200) })
 const one = z.object({ customer: platformCustomer.nullable() })
-const taken = z.object({ id: z.string() })
+const savedCustomer = z.object({ id: z.string() })
 
 /** The customer platform by its calls; a simulator answers the very same ones. */
 export const customerPlatformBy = (
@@ -21,6 +21,6 @@ export const customerPlatformBy = (
     return (await call(one, { tenant, method: 'GET', path })).customer ?? undefined
   },
   async save(tenant, customer, key) {
-    await call(taken, { tenant, method: 'POST', path: '/customers', body: customer, key })
+    await call(savedCustomer, { tenant, method: 'POST', path: '/customers', body: customer, key })
   },
 })

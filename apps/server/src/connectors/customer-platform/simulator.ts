@@ -1,5 +1,5 @@
 import { inTenant, type Db } from '@yuncang/db/handle'
-import type { OutgoingCustomer } from '@yuncang/shared/domain/message'
+import type { OutgoingCustomer } from '@yuncang/shared/nouns/outbox/message'
 import { completeCreditCode } from '@yuncang/shared/validate/credit-code'
 import type { Clock } from '../../platform/clock.ts'
 import type { Rules } from '../outside/faults.ts'

@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '@yuncang/shared/domain/message'
+import type { OutgoingMessage } from '@yuncang/shared/nouns/outbox/message'
 
 /** Brings messages to phones and mailboxes. */
 export type MessageConnector = {

@@ -1,7 +1,8 @@
 import { system, type Db } from '@yuncang/db/handle'
-import { contractSubjectsOf } from '@yuncang/shared/domain/tenant-rules'
+import { contractSubjectsOf } from '@yuncang/shared/nouns/tenant/rules'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
+import type { Storage } from '../../files/storage/storage.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { contractSystemBy } from '../contract-system/http.ts'
 import { contractSystemRules } from '../contract-system/simulator.ts'
@@ -9,6 +10,11 @@ import type { ContractSystem } from '../contract-system/connector.ts'
 import type { CustomerPlatform } from '../customer-platform/connector.ts'
 import { customerPlatformBy } from '../customer-platform/http.ts'
 import { customerPlatformRules } from '../customer-platform/simulator.ts'
+import type { FinancePlatform } from '../finance-platform/connector.ts'
+import { financePlatformBy } from '../finance-platform/http.ts'
+import { financePlatformRules } from '../finance-platform/simulator.ts'
+import type { MailConnector } from '../mail/connector.ts'
+import { createMail } from '../mail/create.ts'
 import { createCaller, usualPatience, type Patience } from './caller.ts'
 import { httpExchange } from './exchange.ts'
 import { simulatedExchange, type Rules } from './faults.ts'
@@ -18,11 +24,20 @@ import * as repo from './repo.ts'
 export type Outside = {
   readonly customerPlatform: CustomerPlatform | undefined
   readonly contractSystem: ContractSystem | undefined
+  readonly financePlatform: FinancePlatform | undefined
+  readonly mail: MailConnector | undefined
 }
 
-type Needs = { config: Config; db: Db; clock: Clock; log: Logger; patience?: Patience }
+type Needs = {
+  config: Config
+  db: Db
+  clock: Clock
+  log: Logger
+  storage: Storage
+  patience?: Patience
+}
 type Door<T> = {
-  name: keyof Outside
+  name: Exclude<keyof Outside, 'mail'>
   url: string | undefined
   token: string | undefined
   rules: () => Rules
@@ -35,6 +50,7 @@ export function createOutside({
   db,
   clock,
   log,
+  storage,
   patience = usualPatience,
 }: Needs): Outside {
   function connect<T>({ name, url, token, rules, by }: Door<T>): T | undefined {
@@ -55,7 +71,7 @@ export function createOutside({
       ''
     )
   }
-  const { customerPlatform, contractSystem } = config.outside
+  const { customerPlatform, contractSystem, financePlatform } = config.outside
   return {
     customerPlatform: connect({
       ...customerPlatform,
@@ -69,5 +85,12 @@ export function createOutside({
       rules: () => contractSystemRules(clock, subjectOf),
       by: contractSystemBy,
     }),
+    financePlatform: connect({
+      ...financePlatform,
+      name: 'financePlatform',
+      rules: () => financePlatformRules(db, clock),
+      by: financePlatformBy,
+    }),
+    mail: createMail({ config, db, clock, storage, patience }),
   }
 }

@@ -1,5 +1,5 @@
 import { inTenant, type Db } from '@yuncang/db/handle'
-import type { ConnectorFault, OutsideSystem } from '@yuncang/shared/domain/outside'
+import type { ConnectorFault, OutsideSystem } from '@yuncang/shared/nouns/connector/rules'
 import type { Patience } from './caller.ts'
 import type { Exchange, OutsideAnswer, OutsideRequest } from './exchange.ts'
 import * as repo from './repo.ts'
@@ -29,6 +29,8 @@ async function disturbed(
 ): Promise<OutsideAnswer> {
   switch (fault) {
     case 'none':
+    // What comes back later was taken first; only mail does.
+    case 'bounce':
       return answer()
     case 'silent':
       return silence(signal)

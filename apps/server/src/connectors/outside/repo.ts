@@ -1,6 +1,6 @@
 import type { Read, Tx } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
-import type { ConnectorFault, OutsideSystem } from '@yuncang/shared/domain/outside'
+import type { ConnectorFault, OutsideSystem } from '@yuncang/shared/nouns/connector/rules'
 
 /** How the tenant's simulator of a system is disturbed now. */
 export async function faultOf(db: Read, system: OutsideSystem): Promise<ConnectorFault> {

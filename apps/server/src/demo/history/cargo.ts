@@ -36,7 +36,7 @@ const thai = '示例橡胶 SAMPLE RUBBER'
 const forest = '演示林业 DEMO FOREST'
 const tyres = '样板轮胎 MODEL TYRE'
 
-/** By the codes of their products (domain.md §14). */
+/** By the codes of their products. */
 export const cargos = [
   cargo(
     {

@@ -1,7 +1,8 @@
-import { contract } from '@yuncang/shared/contracts/contract'
-import { quotation as quotations } from '@yuncang/shared/contracts/quotation'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
-import type { z } from 'zod'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import { contract, type Contract } from '@yuncang/shared/nouns/contract/contract'
+import { quotation as quotations } from '@yuncang/shared/nouns/quotation/contract'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
+import type * as z from 'zod'
 import { reject, setStatus, voidContract } from '../../modules/contract/service/audit.ts'
 import { expire } from '../../modules/contract/service/expiry.ts'
 import { file, setStopped } from '../../modules/contract/service/filing.ts'
@@ -9,28 +10,31 @@ import { refuseQuotation, setQuotationStatus } from '../../modules/contract/serv
 import { get, quotationOf } from '../../modules/contract/service/read.ts'
 import { declineRenewal, renew } from '../../modules/contract/service/renewal.ts'
 import { createWithQuotation } from '../../modules/contract/service/save.ts'
-import { save } from '../../modules/quotation/service/change.ts'
-import type { House } from '../house.ts'
+import { save } from '../../modules/contract/service/prices.ts'
+import { keepMade } from '../../modules/file/service/upload.ts'
+import type { Ctx } from '../../trpc/context.ts'
+import type { Simulation } from '../simulation.ts'
 import { demoSubject } from '../tenants.ts'
 import type { Party } from './scene.ts'
+import { signedPaper } from './signed-paper.ts'
 import { raised, type Lines } from './tariffs.ts'
+import { systemUser } from '../../platform/system-user.ts'
 
 export type Term = { readonly startDate: string; readonly endDate: string }
 type Draft = z.input<typeof contract.createWithQuotation.input>
 
 const yes = { confirmed: false, msg: '' } as const
-const night = { id: 'system', account: 'system', realName: '系统任务' }
 
 const kinds: Readonly<Record<string, string>> = { 货代类租户: '2' }
 
 /** A draft with its prices; gives the contract's id. */
 export async function draftContract(
-  house: House,
+  simulation: Simulation,
   party: Party,
   term: Term,
   details: Lines,
 ): Promise<string> {
-  const { row } = house.tenant
+  const { row } = simulation.tenant
   const isForwarding = kinds[row.type] === '2'
   const draft: Draft = {
     ...term,
@@ -38,95 +42,104 @@ export async function draftContract(
     contractSubjectNames: demoSubject,
     customerId: party.id,
     contractType: isForwarding ? '2' : '1',
-    signDate: addDays(term.startDate, -house.random.between(5, 20)),
+    signDate: addDays(term.startDate, -simulation.random.between(5, 20)),
     billDay: 5,
-    payDays: house.random.pick([15, 30, 45]),
+    payDays: simulation.random.pick([15, 30, 45]),
     contractPartyList: ['1', '4'].map((partyType) => ({ partyType, customerId: party.id })),
     quotation: { details },
   }
   const { id } = await createWithQuotation(
-    house.as.sw,
+    simulation.as.sw,
     contract.createWithQuotation.input.parse(draft),
   )
   return id
 }
 
-const versionOf = async ({ as }: House, id: string) => (await get(as.sw, { id })).version
+const versionOf = async ({ as }: Simulation, id: string) => (await get(as.sw, { id })).version
 
-export async function submitContract(house: House, id: string): Promise<void> {
-  const version = await versionOf(house, id)
-  await setStatus(house.as.sw, { ...yes, id, status: '1', version })
+export async function submitContract(simulation: Simulation, id: string): Promise<void> {
+  const version = await versionOf(simulation, id)
+  await setStatus(simulation.as.sw, { ...yes, id, status: '1', version })
 }
 
-export async function passContract(house: House, id: string): Promise<void> {
-  const version = await versionOf(house, id)
-  await setStatus(house.as.cw, { ...yes, id, status: '2', version, msg: '条款已核对' })
+export async function passContract(simulation: Simulation, id: string): Promise<void> {
+  const version = await versionOf(simulation, id)
+  await setStatus(simulation.as.cw, { ...yes, id, status: '2', version, msg: '条款已核对' })
 }
 
-export async function submitPrices(house: House, id: string): Promise<void> {
-  const version = await versionOf(house, id)
-  await setQuotationStatus(house.as.sw, { id, status: '1', version, msg: '' })
+export async function submitPrices(simulation: Simulation, id: string): Promise<void> {
+  const version = await versionOf(simulation, id)
+  await setQuotationStatus(simulation.as.sw, { id, status: '1', version, msg: '' })
 }
 
-export async function passPrices(house: House, id: string): Promise<void> {
-  const version = await versionOf(house, id)
-  await setQuotationStatus(house.as.cw, { id, status: '2', version, msg: '' })
+export async function passPrices(simulation: Simulation, id: string): Promise<void> {
+  const version = await versionOf(simulation, id)
+  await setQuotationStatus(simulation.as.cw, { id, status: '2', version, msg: '' })
 }
 
 /** A contract in force with prices in force. */
 export async function concludeContract(
-  house: House,
+  simulation: Simulation,
   party: Party,
   term: Term,
   details: Lines,
 ): Promise<string> {
-  const id = await draftContract(house, party, term, details)
-  await bringIntoForce(house, id)
+  const id = await draftContract(simulation, party, term, details)
+  await bringIntoForce(simulation, id)
   return id
 }
 
-async function bringIntoForce(house: House, id: string): Promise<void> {
-  await submitContract(house, id)
-  await passContract(house, id)
-  await submitPrices(house, id)
-  await passPrices(house, id)
+async function bringIntoForce(simulation: Simulation, id: string): Promise<void> {
+  await submitContract(simulation, id)
+  await passContract(simulation, id)
+  await submitPrices(simulation, id)
+  await passPrices(simulation, id)
 }
 
-export const rejectContract = ({ as }: House, id: string) =>
+export const rejectContract = ({ as }: Simulation, id: string) =>
   reject(as.cw, { id, msg: '违约责任条款与集团模板不一致，请修改' })
 
-export const rejectPrices = ({ as }: House, id: string) =>
+export const rejectPrices = ({ as }: Simulation, id: string) =>
   refuseQuotation(as.cw, { id, msg: '出库费低于成本价，请重新报价' })
 
 /** New prices from today on, as a draft: a new version of the quotation. */
-export async function changePrices(house: House, id: string, details: Lines, percent: number) {
-  const current = await quotationOf(house.as.sw, { id })
+export async function changePrices(
+  simulation: Simulation,
+  id: string,
+  details: Lines,
+  percent: number,
+) {
+  const current = await quotationOf(simulation.as.sw, { id })
   if (!current) throw new RangeError('A contract without prices cannot get new ones')
   const { bjdId, version, validTo } = current
-  const from = today(house.now())
+  const from = today(simulation.now())
   const change = { id: bjdId, version, validFrom: from, validTo, details: raised(details, percent) }
-  await save(house.as.sw, quotations.save.input.parse(change))
+  await save(simulation.as.sw, quotations.save.input.parse(change))
 }
 
 /** A new contract after the old one; gives its id. */
-export async function renewContract(house: House, id: string): Promise<string> {
-  const next = await renew(house.as.sw, contract.renew.input.parse({ id }))
-  await bringIntoForce(house, next.id)
+export async function renewContract(simulation: Simulation, id: string): Promise<string> {
+  const next = await renew(simulation.as.sw, contract.renew.input.parse({ id }))
+  await bringIntoForce(simulation, next.id)
   return next.id
 }
 
-export async function declineContract(house: House, id: string): Promise<void> {
-  const version = await versionOf(house, id)
-  await declineRenewal(house.as.sw, { id, version, reason: '客户业务转移至其他口岸，到期不再续签' })
+export async function declineContract(simulation: Simulation, id: string): Promise<void> {
+  const version = await versionOf(simulation, id)
+  await declineRenewal(simulation.as.sw, {
+    id,
+    version,
+    reason: '客户业务转移至其他口岸，到期不再续签',
+  })
 }
 
 /** What the night does on the day after the last one. */
-export const endContract = ({ as }: House, id: string) =>
-  as.admin.transaction((tx) => expire(tx, { ...as.admin, user: night }, id))
+export const endContract = ({ as }: Simulation, id: string) =>
+  as.admin.transaction((tx) => expire(tx, { ...as.admin, user: systemUser }, id))
 
-export async function stopContract(house: House, id: string): Promise<void> {
-  const version = await versionOf(house, id)
-  await setStopped(house.as.sw, {
+export async function stopContract(simulation: Simulation, id: string): Promise<void> {
+  const version = await versionOf(simulation, id)
+  await setStopped(simulation.as.sw, {
     id,
     version,
     isStop: 1,
@@ -134,20 +147,35 @@ export async function stopContract(house: House, id: string): Promise<void> {
   })
 }
 
-const scan = (name: string) => [{ name, url: `/demo/${encodeURIComponent(name)}` }]
+type Paper = { name: string; docType: 'HT' | 'JCXY'; title: string }
 
-export async function voidByBoth(house: House, id: string): Promise<void> {
-  const version = await versionOf(house, id)
-  const msg = '双方协商一致提前解除'
-  await voidContract(house.as.cw, { id, version, msg, attachments: scan('解除协议.pdf') })
+/** Brings the scan of a signed paper to a contract; gives its id. */
+async function bring(ctx: Ctx, { id, contractNo }: Contract, paper: Paper): Promise<string> {
+  const { name, docType, title } = paper
+  const fields = { uploadModuleCode: businessModules.contract, businessId: id, docType } as const
+  const line = `Contract ${contractNo}`
+  const kept = await keepMade(ctx, fields, { name, file: signedPaper(title, line) })
+  return kept.id
 }
 
-export async function fileContract(house: House, id: string): Promise<void> {
-  const { version, contractNo } = await get(house.as.sw, { id })
-  const papers = {
-    filingPlace: '1',
-    filingNo: `DA-${contractNo}`,
-    attachments: scan('合同扫描件.pdf'),
-  }
-  await file(house.as.sw, { id, version, ...papers })
+/** The contract as both sides will seal it; gives the id of the document. */
+export async function bringToSeal({ as }: Simulation, id: string): Promise<string> {
+  const paper = { name: '合同用印稿.pdf', docType: 'HT', title: 'Warehousing contract' } as const
+  return bring(as.sw, await get(as.sw, { id }), paper)
+}
+
+export async function voidByBoth({ as }: Simulation, id: string): Promise<void> {
+  const found = await get(as.cw, { id })
+  const agreement = { name: '解除协议.pdf', docType: 'JCXY', title: 'Agreement to cancel' } as const
+  const attachments = [await bring(as.cw, found, agreement)]
+  const { version } = found
+  await voidContract(as.cw, { id, version, msg: '双方协商一致提前解除', attachments })
+}
+
+export async function fileContract({ as }: Simulation, id: string): Promise<void> {
+  const found = await get(as.sw, { id })
+  const scan = { name: '合同扫描件.pdf', docType: 'HT', title: 'Warehousing contract' } as const
+  const attachments = [await bring(as.sw, found, scan)]
+  const { version, contractNo } = found
+  await file(as.sw, { id, version, filingPlace: '1', filingNo: `DA-${contractNo}`, attachments })
 }

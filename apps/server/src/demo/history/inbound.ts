@@ -1,7 +1,8 @@
-import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { inboundSteps } from '@yuncang/shared/contracts/inbound-steps'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { inboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { inboundSteps } from '@yuncang/shared/nouns/inbound-order/steps'
 import { audit } from '../../modules/inbound-order/service/audit.ts'
-import { remove } from '../../modules/inbound-order/service/remove.ts'
+import { remove } from '../../modules/inbound-plan/service/remove-order.ts'
 import { create } from '../../modules/inbound-order/service/save.ts'
 import { updateList } from '../../modules/inbound-order/service/submit.ts'
 import { update } from '../../modules/inbound-order/service/update.ts'
@@ -27,32 +28,34 @@ export type Fate = {
 
 const roomAttempts = 8
 
-/** An inbound order from its announcement to its end, by the people who do the work (domain.md §7.1). */
+/**
+ * An inbound order from its announcement to its end, by the people who do the work (docs/domain/inbound.md#actions).
+ */
 export async function* inbound(scene: Scene, fate: Fate): Journey {
-  const { house } = scene
-  const { as, random } = house
+  const { simulation } = scene
+  const { as, random } = simulation
   const shipment = announce(scene, fate)
   const isOwn = shipment.party.name.includes(guest) && random.chance(0.3)
   const { id } = await create(isOwn ? as.kh : as.kf, shipment.draft)
   if (fate.last === 0) return
-  yield house.later(0.3, 3)
+  yield simulation.later(0.3, 3)
   await updateList(as.kf, { auditStatus: '1', ids: [id] })
   if (fate.last === 1) return
-  yield house.later(0.5, 5)
+  yield simulation.later(0.5, 5)
   if (fate.isRejected) {
     yield* beRejected(scene, id, fate.last === 8)
     if (fate.last === 8) return
   }
-  await audit(as.sh, { id, type: 2, msg: random.chance(0.2) ? '单证齐全' : '' })
+  await audit(as.sh, { id, type: auditStatuses.passed, msg: random.chance(0.2) ? '单证齐全' : '' })
   if (fate.isVoided) {
-    yield house.later(4, 30)
+    yield simulation.later(4, 30)
     await remove(as.kf, { ids: [id] })
     return
   }
   if (fate.last === 2) return
-  yield Math.max(house.later(1, 3), arrivalOf(shipment) - dayMs)
+  yield Math.max(simulation.later(1, 3), arrivalOf(shipment) - dayMs)
   if (!(yield* plan(scene, id)) || fate.last === 3) return
-  yield Math.max(house.later(1, 4), arrivalOf(shipment))
+  yield Math.max(simulation.later(1, 4), arrivalOf(shipment))
   const order = yield* receive(scene, id, fate.last)
   if (order) releases(scene, order, shipment)
 }
@@ -60,21 +63,24 @@ export async function* inbound(scene: Scene, fate: Fate): Journey {
 /** The morning of the day on which goods are expected. */
 const arrivalOf = ({ draft }: Shipment) => Date.parse(`${draft.expectDate}T00:30:00.000Z`)
 
-async function* beRejected({ house }: Scene, id: string, stays: boolean): Journey {
-  const { as, random } = house
+async function* beRejected({ simulation }: Scene, id: string, stays: boolean): Journey {
+  const { as, random } = simulation
   const msg = random.pick(rejections)
-  const rejected = await audit(as.sh, { id, type: 3, msg })
+  const rejected = await audit(as.sh, { id, type: auditStatuses.rejected, msg })
   if (stays) return
-  yield house.later(2, 9)
+  yield simulation.later(2, 9)
   const { version } = rejected
   const change = { id, version, houseBillNo: `HB${rejected.masterBillNo.slice(-6)}` }
-  await update(as.kf, inboundOrder.update.input.parse({ ...change, auditStatus: 1 }))
-  yield house.later(1, 5)
+  await update(
+    as.kf,
+    inboundOrder.update.input.parse({ ...change, auditStatus: auditStatuses.submitted }),
+  )
+  yield simulation.later(1, 5)
 }
 
-/** Finds the goods a place, a day later when the house is full; false when there is none at all. */
-async function* plan({ house }: Scene, id: string): AsyncGenerator<number, boolean> {
-  const { as, random } = house
+/** Finds the goods a place, a day later when the simulation is full; false when there is none at all. */
+async function* plan({ simulation }: Scene, id: string): AsyncGenerator<number, boolean> {
+  const { as, random } = simulation
   for (let attempt = 0; attempt < roomAttempts; attempt++) {
     const { plans, unplaced } = await suggestPlan(as.ck, { id })
     if (unplaced.length === 0) {
@@ -83,7 +89,7 @@ async function* plan({ house }: Scene, id: string): AsyncGenerator<number, boole
         workTeam: random.pick(teams),
         tallyMan: random.pick(tallyMen),
         forkliftCode: random.pick(forklifts),
-        planDate: house.now().slice(0, 10),
+        planDate: simulation.now().slice(0, 10),
       }
       await generatePlan(
         as.ck,
@@ -91,7 +97,7 @@ async function* plan({ house }: Scene, id: string): AsyncGenerator<number, boole
       )
       return true
     }
-    yield house.later(20, 26)
+    yield simulation.later(20, 26)
   }
   return false
 }

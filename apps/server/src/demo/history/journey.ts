@@ -1,34 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
-import type { House } from '../house.ts'
+import type { Simulation } from '../simulation.ts'
 
 /** A story that stops at each time that it yields until that time has come. */
 export type Journey = AsyncGenerator<number, void>
 
-type Appointment = { time: number; turn: number; journey: Journey }
+type Appointment = { time: number; journey: Journey }
 
-/** All stories of a house, in the order of time. */
+/** All stories of a simulation, in the order of time. */
 export type Diary = {
   begin(time: number, journey: Journey): void
   /** Goes on until `until`; what is appointed for later stays undone. `tick` is told of each step's time. */
   play(until: number, tick: (time: number) => void | Promise<void>): Promise<void>
 }
 
-export function openDiary(house: House): Diary {
+export function openDiary(simulation: Simulation): Diary {
   const waiting: Appointment[] = []
-  let turns = 0
 
   function enter(time: number, journey: Journey): void {
-    turns += 1
-    const appointment = { time, turn: turns, journey }
-    let low = 0
-    let high = waiting.length
     // The earliest stands last; of one time, whoever came first.
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (waiting[middle]!.time > time) low = middle + 1
-      else high = middle
-    }
-    waiting.splice(low, 0, appointment)
+    const later = waiting.findLastIndex((each) => each.time > time)
+    waiting.splice(later + 1, 0, { time, journey })
   }
 
   return {
@@ -39,8 +30,8 @@ export function openDiary(house: House): Diary {
         if (!next || next.time > until) return
         waiting.pop()
         // A story that asks for an hour already gone goes on at once.
-        house.setTime(Math.max(next.time, house.time()))
-        await tick(house.time())
+        simulation.setTime(Math.max(next.time, simulation.time()))
+        await tick(simulation.time())
         const { done, value } = await next.journey.next()
         if (done !== true) enter(value, next.journey)
         // Others are served between the steps.

@@ -42,17 +42,20 @@ export function loadPicture(truckNo: string): Inspected {
   return { type: 'image/png', width, height, content }
 }
 
+type Box = { x: number; y: number; wide: number; high: number }
+
 /** A byte for each dot: its colour's number in the palette. */
 function drawn(random: Random): Buffer {
   const dots = Buffer.alloc(width * height, sky)
-  const fill = (x: number, y: number, wide: number, high: number, colour: number) => {
+  const fill = (colour: number, { x, y, wide, high }: Box) => {
     for (let row = Math.max(0, y); row < Math.min(height, y + high); row++)
       dots.fill(colour, row * width + Math.max(0, x), row * width + Math.min(width, x + wide))
   }
   const horizon = 90 + random.between(0, 30)
-  fill(0, horizon - 70, width, 130, wall)
-  for (let at = random.between(-60, 0); at < width; at += 120) fill(at, horizon - 30, 80, 90, door)
-  fill(0, horizon + 60, width, height, yard)
+  fill(wall, { x: 0, y: horizon - 70, wide: width, high: 130 })
+  for (let at = random.between(-60, 0); at < width; at += 120)
+    fill(door, { x: at, y: horizon - 30, wide: 80, high: 90 })
+  fill(yard, { x: 0, y: horizon + 60, wide: width, high: height })
 
   const left = 20 + random.between(0, 40)
   const ground = 250 + random.between(0, 20)
@@ -61,19 +64,24 @@ function drawn(random: Random): Buffer {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [x, y] = [left + column * wide, ground - 40 - (row + 1) * high]
-      fill(x, y, wide, high, edge)
-      fill(x + 2, y + 2, wide - 4, high - 4, goods)
+      fill(edge, { x, y, wide, high })
+      fill(goods, { x: x + 2, y: y + 2, wide: wide - 4, high: high - 4 })
     }
-  fill(left - 6, ground - 40, 316, 10, edge)
-  fill(left + 310, ground - 110, 90, 80, cab)
-  fill(left + 345, ground - 100, 45, 32, glass)
+  fill(edge, { x: left - 6, y: ground - 40, wide: 316, high: 10 })
+  fill(cab, { x: left + 310, y: ground - 110, wide: 90, high: 80 })
+  fill(glass, { x: left + 345, y: ground - 100, wide: 45, high: 32 })
   for (const x of [left + 20, left + 70, left + 220, left + 335]) {
-    fill(x + 4, ground - 34, 26, 34, wheel)
-    fill(x, ground - 30, 34, 26, wheel)
+    fill(wheel, { x: x + 4, y: ground - 34, wide: 26, high: 34 })
+    fill(wheel, { x, y: ground - 30, wide: 34, high: 26 })
   }
   // The dust of the yard: no two photos are the same.
   for (let grain = 0; grain < 60; grain++)
-    fill(random.between(0, width), random.between(ground + 4, height), 3, 2, door)
+    fill(door, {
+      x: random.between(0, width),
+      y: random.between(ground + 4, height),
+      wide: 3,
+      high: 2,
+    })
   return dots
 }
 

@@ -1,7 +1,10 @@
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { outboundTruck, type OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
-import { add, divide, multiply, round, sum } from '@yuncang/shared/domain/decimal'
-import { photoType } from '@yuncang/shared/domain/file'
+import { getFrom } from '@yuncang/shared/kernel/expected'
+import { inTurn } from '@yuncang/shared/kernel/in-turn'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import { outboundTruck, type OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import { add, divide, multiply, round, sum } from '@yuncang/shared/kernel/decimal'
+import { photoType } from '@yuncang/shared/nouns/file/rules'
 import { keepMade } from '../../modules/file/service/upload.ts'
 import { closeShort } from '../../modules/outbound-order/service/close.ts'
 import { abort, gateIn } from '../../modules/outbound-order/service/gate-in.ts'
@@ -26,39 +29,45 @@ export async function* sendTrucks(
   { id }: OutboundOrder,
   { cargo, last, mishap, pickDate }: Release,
 ): Steps<{ trucks: number } | undefined> {
-  const { house } = scene
-  const { as, random } = house
+  const { simulation } = scene
+  const { as, random } = simulation
   const goods = await allocations(as.lh, { id })
-  const loads = Array.from({ length: Math.min(goods.length, trucksAtMost) }, (_, at) =>
-    at === trucksAtMost - 1 ? goods.slice(at) : goods.slice(at, at + 1),
-  )
-  const wanted = loads.map(() => truckOf(scene))
+  const loads = Array.from({ length: Math.min(goods.length, trucksAtMost) }, (_, at) => ({
+    truck: truckOf(scene),
+    goods: at === trucksAtMost - 1 ? goods.slice(at) : goods.slice(at, at + 1),
+  }))
+  const wanted = loads.map(({ truck }) => truck)
   const trucks = await issue(as.ck, outboundTruck.issue.input.parse({ id, trucks: wanted }))
+  const goodsOf = new Map(loads.map((each) => [each.truck.plateNo, each.goods]))
   if (last === 3) return undefined
   for (const [at, truck] of trucks.entries()) {
     const isLast = at === trucks.length - 1
     if (mishap === 'short' && isLast && at > 0) {
       await cancelTruck(as.ck, { id: truck.id, msg: '余货暂不提取' })
       scene.busyPlates.delete(truck.plateNo)
-      yield house.later(2, 8)
+      yield simulation.later(2, 8)
       await closeShort(as.ck, { id, msg: random.pick(shortCloses) })
       return { trucks: at }
     }
-    yield pickDate === undefined ? house.later(0.5, 3) : house.later(0.05, 0.2)
-    const isOut = yield* takeOut(scene, truck, loads[at]!, { cargo, last, mishap })
+    yield pickDate === undefined ? simulation.later(0.5, 3) : simulation.later(0.05, 0.2)
+    const isOut = yield* takeOut(scene, truck, getFrom(goodsOf, truck.plateNo), {
+      cargo,
+      last,
+      mishap,
+    })
     if (!isOut || (last === 5 && at === 0)) return undefined
   }
   return { trucks: trucks.length }
 }
 
 /** A truck that is neither on its way nor inside. */
-function truckOf({ house: { random }, busyPlates }: Scene) {
+function truckOf({ simulation: { random }, busyPlates }: Scene) {
   const free = plates.filter((plate) => !busyPlates.has(plate))
   const plateNo = random.pick(free)
   busyPlates.add(plateNo)
-  const at = plates.indexOf(plateNo) % drivers.length
-  const driverPhone = `138000000${String(plates.indexOf(plateNo) + 11)}`
-  return { plateNo, trailerNo: '', driverName: drivers[at]!, driverPhone }
+  const at = plates.indexOf(plateNo)
+  const driverPhone = `138000000${String(at + 11)}`
+  return { plateNo, trailerNo: '', driverName: inTurn(drivers, at), driverPhone }
 }
 
 /** Invented plates; more than ever come at once. */
@@ -76,18 +85,18 @@ async function* takeOut(
   { cargo, last, mishap }: Tale,
 ): Steps<boolean> {
   const { id, plateNo, pickCode } = truck
-  const { house, busyPlates } = scene
-  const { as, random } = house
+  const { simulation, busyPlates } = scene
+  const { as, random } = simulation
   const tareWeight = String(13_200 + 20 * random.between(0, 160))
   const arrival = { id, plateNo, pickCode, tareWeight }
   await gateIn(as.mg, arrival)
   if (last === 4) return false
-  yield house.later(0.3, 1.5)
+  yield simulation.later(0.3, 1.5)
   if (mishap === 'aborted') {
     await abort(as.ck, { id, msg: '车厢有异味，退场清洗后重新入场' })
-    yield house.later(2, 6)
+    yield simulation.later(2, 6)
     await gateIn(as.mg, arrival)
-    yield house.later(0.3, 1)
+    yield simulation.later(0.3, 1)
   }
   const signer = random.pick(drivers)
   const onTruck = goods.map((each) => ({
@@ -97,18 +106,23 @@ async function* takeOut(
   }))
   await load(as.lh, outboundTruck.load.input.parse({ id, loads: onTruck, signer }))
   await photograph(scene, truck)
-  yield house.later(0.2, 0.8)
+  yield simulation.later(0.2, 0.8)
   await weighOut(scene, id, tareWeight, grossOf(goods, cargo))
   busyPlates.delete(plateNo)
   return true
 }
 
 /** Whoever loaded takes the photo without which no truck leaves. */
-async function photograph({ house }: Scene, truck: OutboundTruck): Promise<void> {
+async function photograph({ simulation }: Scene, truck: OutboundTruck): Promise<void> {
   const { id: itemId, orderId: businessId, plateNo } = truck
-  const fields = { uploadModuleCode: 'CKDD', businessId, itemId, docType: photoType } as const
+  const fields = {
+    uploadModuleCode: businessModules.outboundOrder,
+    businessId,
+    itemId,
+    docType: photoType,
+  } as const
   const file = loadPicture(truck.thNo)
-  await keepMade(house.as.lh, fields, { name: `${plateNo} 装车.png`, file })
+  await keepMade(simulation.as.lh, fields, { name: `${plateNo} 装车.png`, file })
 }
 
 /** What goods weigh with what they are packed in. */
@@ -116,8 +130,13 @@ const grossOf = (goods: readonly Allocation[], { net, gross }: Tale['cargo']) =>
   round(divide(multiply(sum(goods.map((each) => each.net)), gross), net), 'kg')
 
 /** The weighbridge says nearly what was loaded; one truck in forty is off and leaves for a reason. */
-async function weighOut({ house }: Scene, id: string, tare: string, loaded: string): Promise<void> {
-  const { as, random } = house
+async function weighOut(
+  { simulation }: Scene,
+  id: string,
+  tare: string,
+  loaded: string,
+): Promise<void> {
+  const { as, random } = simulation
   const permille = String(random.between(-3, 3))
   const difference = round(divide(multiply(loaded, permille), '1000'), 'kg')
   const grossWeight = add(tare, add(loaded, difference))

@@ -1,5 +1,5 @@
 import { eq } from '@yuncang/db/sql'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { inbound } from './inbound.ts'
 import type { Journey } from './journey.ts'
 import { outbound } from './outbound.ts'
@@ -47,10 +47,10 @@ const outboundDays: readonly (readonly [status: number, days: number, pickIn: nu
 
 /** Whoever signs in today finds work: orders of every status that wait for somebody. */
 export function openWorkOfToday(scene: Scene, coldAreaId: string | undefined): void {
-  const { house, diary, profile } = scene
+  const { simulation, diary, profile } = scene
   const isSmall = profile.orders < 20
   const at = (days: number) =>
-    lastAtWork(house.end - days * dayMs, house.random.between(5, 90) * 60_000)
+    lastAtWork(simulation.end - days * dayMs, simulation.random.between(5, 90) * 60_000)
   for (const [index, [last, days]] of inboundDays.entries()) {
     if (isSmall && last % 3 !== 0) continue
     const isOfGuest = index % 4 === 0
@@ -58,15 +58,15 @@ export function openWorkOfToday(scene: Scene, coldAreaId: string | undefined): v
     diary.begin(at(days), inbound(scene, fate))
   }
   if (isSmall) return
-  const lastDay = today(new Date(house.end).toISOString())
+  const lastDay = today(new Date(simulation.end).toISOString())
   for (const [last, days, pickIn] of outboundDays)
     diary.begin(at(days), fromStock(scene, last, addDays(lastDay, pickIn)))
 }
 
 /** An order for goods that nobody has asked for yet. */
 async function* fromStock(scene: Scene, last: number, pickDate: string): Journey {
-  const { house } = scene
-  const found = await house.as.kf.read(async (db) => {
+  const { simulation } = scene
+  const found = await simulation.as.kf.read(async (db) => {
     const { inboundOrder, inventory } = db.t
     const lots = await db.select(inventory, eq(inventory.reservedQty, '0'))
     const free = lots.filter(
@@ -78,9 +78,9 @@ async function* fromStock(scene: Scene, last: number, pickDate: string): Journey
     const wanted = last === 5 ? 2 : 1
     const lot = [...byOrder.values()]
       .filter((own) => own.length >= wanted)
-      .map((own) => own[0]!)
+      .flatMap((own) => own.slice(0, 1))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    const chosen = lot[house.random.between(0, Math.max(0, lot.length - 1))]
+    const chosen = lot[simulation.random.between(0, Math.max(0, lot.length - 1))]
     if (!chosen) return undefined
     const [order] = await db.select(inboundOrder, eq(inboundOrder.id, chosen.inboundOrderId))
     return order && { order, productCode: chosen.productCode }

@@ -1,6 +1,7 @@
-import { outboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
-import { divide, multiply, round } from '@yuncang/shared/domain/decimal'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { outboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
+import { divide, multiply, round } from '@yuncang/shared/kernel/decimal'
 import { audit } from '../../modules/outbound-order/service/audit.ts'
 import { cancel, finish } from '../../modules/outbound-order/service/close.ts'
 import { expire } from '../../modules/outbound-order/service/expiry.ts'
@@ -13,18 +14,19 @@ import { sendTrucks } from './loading.ts'
 import type { Release } from './release.ts'
 import type { Scene } from './scene.ts'
 import { cancellations, outboundRejections, outboundRemarks, receivers } from './words.ts'
+import { systemUser } from '../../platform/system-user.ts'
 
 /** Holds end three days after the day of the pickup. */
 const holdDays = 3
 
-/** An outbound order from the customer's wish to its end (domain.md §7.3). */
+/** An outbound order from the customer's wish to its end (docs/domain/outbound.md#actions). */
 export async function* outbound(scene: Scene, release: Release): Journey {
-  const { house } = scene
-  const { as, random } = house
+  const { simulation } = scene
+  const { as, random } = simulation
   const { last, mishap, pickDate } = release
   const isHurried = pickDate !== undefined
   const soon = (least: number, most: number) =>
-    isHurried ? house.later(0.05, 0.3) : house.later(least, most)
+    isHurried ? simulation.later(0.05, 0.3) : simulation.later(least, most)
   const bill = release.order.masterBillNo
   // One wish at a time: of two for the same goods the auditor could pass only one.
   if (scene.askedBills.has(bill)) return
@@ -36,49 +38,55 @@ export async function* outbound(scene: Scene, release: Release): Journey {
   if (last === 0) return
   yield soon(0.3, 2)
   const { version } = saved
-  await update(as.kf, outboundOrder.update.input.parse({ id, version, auditStatus: 1 }))
+  await update(
+    as.kf,
+    outboundOrder.update.input.parse({ id, version, auditStatus: auditStatuses.submitted }),
+  )
   if (last === 1) return
   yield soon(0.4, 4)
   if (mishap === 'rejected' || last === 8) {
     const msg = random.pick(outboundRejections)
-    const rejected = await audit(as.sh, { id, type: 3, msg })
+    const rejected = await audit(as.sh, { id, type: auditStatuses.rejected, msg })
     if (last === 8) return
-    yield house.later(2, 8)
-    const again = { id, version: rejected.version, auditStatus: 1, remark: '委托书已补传' }
+    yield simulation.later(2, 8)
+    const again = {
+      id,
+      version: rejected.version,
+      auditStatus: auditStatuses.submitted,
+      remark: '委托书已补传',
+    }
     await update(as.kf, outboundOrder.update.input.parse(again))
-    yield house.later(0.5, 4)
+    yield simulation.later(0.5, 4)
   }
-  await audit(as.sh, { id, type: 2, msg: '' })
+  await audit(as.sh, { id, type: auditStatuses.passed, msg: '' })
   scene.askedBills.delete(bill)
   if (last === 2) return
   if (mishap === 'cancelled') {
-    yield house.later(2, 20)
+    yield simulation.later(2, 20)
     await cancel(as.kf, { id, msg: random.pick(cancellations) })
     return
   }
   const pick = Date.parse(`${saved.pickDate}T00:00:00.000Z`)
   if (mishap === 'expired') {
-    yield Math.max(pick, house.time()) + holdDays * dayMs + random.between(1, 50) * 60_000
-    await as.admin.transaction((tx) => expire(tx, { ...as.admin, user: night }, id))
+    yield Math.max(pick, simulation.time()) + holdDays * dayMs + random.between(1, 50) * 60_000
+    await as.admin.transaction((tx) => expire(tx, { ...as.admin, user: systemUser }, id))
     return
   }
   yield isHurried
     ? soon(0, 0)
-    : Math.max(house.later(1, 3), pick + random.between(30, 240) * 60_000)
+    : Math.max(simulation.later(1, 3), pick + random.between(30, 240) * 60_000)
   const sent = yield* sendTrucks(scene, saved, release)
   if (!sent || last < 7) return
-  yield house.later(3, 40)
+  yield simulation.later(3, 40)
   await feesOfOutbound(scene, await finish(as.sh, { id }), sent.trucks)
 }
 
-const night = { id: 'system', account: 'system', realName: '系统任务' }
-
 /** What the customer asks for, of what is there; nothing when all of it is promised already. */
 async function wish(scene: Scene, { order, share, pickDate: given }: Release) {
-  const { house, profile, carriers, papers } = scene
-  const { random } = house
+  const { simulation, profile, carriers, papers } = scene
+  const { random } = simulation
   const owned = { customerId: order.customerId, masterBillNo: order.masterBillNo }
-  const good = (await stock(house.as.kf, owned)).filter(
+  const good = (await stock(simulation.as.kf, owned)).filter(
     ({ productStatus }) => productStatus === '1',
   )
   const lots = share >= 1 ? good : good.slice(0, Math.ceil(good.length * share))
@@ -91,7 +99,7 @@ async function wish(scene: Scene, { order, share, pickDate: given }: Release) {
     ...(isPart ? halfOf(lot) : { qty: lot.available }),
   }))
   const outboundType = first.bondedFlag === 1 ? random.pick(profile.outboundTypes) : '4'
-  const pickDate = given ?? addDays(today(house.now()), random.between(1, 3))
+  const pickDate = given ?? addDays(today(simulation.now()), random.between(1, 3))
   const place = random.pick(receivers)
   return {
     ...owned,

@@ -1,4 +1,4 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import type { Cargo } from './cargo.ts'
 
 export type Mishap = 'rejected' | 'cancelled' | 'expired' | 'aborted' | 'short'

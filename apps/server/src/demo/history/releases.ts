@@ -1,4 +1,4 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { atWork, dayMs } from '../working-hours.ts'
 import { outbound } from './outbound.ts'
 import type { Scene } from './scene.ts'
@@ -6,11 +6,11 @@ import type { Shipment } from './shipment.ts'
 
 /** Goods that are in are sold on in one to three parts over the next weeks; some stay for months. */
 export function releases(scene: Scene, order: InboundOrder, { cargo }: Shipment): void {
-  const { house, diary, profile } = scene
-  const { random } = house
+  const { simulation, diary, profile } = scene
+  const { random } = simulation
   if (random.chance(0.12)) return
   const parts = random.pick([1, 1, 1, 2, 2, 3])
-  let time = house.time()
+  let time = simulation.time()
   for (let part = 1; part <= parts; part++) {
     time += random.between(...profile.dwell) * dayMs
     const isLast = part === parts
@@ -21,7 +21,7 @@ export function releases(scene: Scene, order: InboundOrder, { cargo }: Shipment)
 }
 
 /** What goes wrong with one order in eight. */
-function mishapOf({ house: { random } }: Scene) {
+function mishapOf({ simulation: { random } }: Scene) {
   const chance = random.next()
   if (chance < 0.03) return 'rejected' as const
   if (chance < 0.06) return 'cancelled' as const

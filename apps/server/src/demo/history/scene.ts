@@ -1,6 +1,7 @@
 import { eq } from '@yuncang/db/sql'
+import { inTurn } from '@yuncang/shared/kernel/in-turn'
 import { checkContainerNo } from '@yuncang/shared/validate/container-no'
-import type { House } from '../house.ts'
+import type { Simulation } from '../simulation.ts'
 import type { Cargo } from './cargo.ts'
 import type { Diary } from './journey.ts'
 import type { Profile } from './profiles.ts'
@@ -8,9 +9,9 @@ import type { Profile } from './profiles.ts'
 export type Carrier = { readonly id: string; readonly name: string }
 export type Party = Carrier & { readonly taxNo: string }
 
-/** A house, its diary, and what its stories share. */
+/** A simulation, its diary, and what its stories share. */
 export type Scene = {
-  readonly house: House
+  readonly simulation: Simulation
   readonly diary: Diary
   readonly profile: Profile
   readonly parties: readonly Party[]
@@ -24,24 +25,24 @@ export type Scene = {
   readonly askedBills: Set<string>
 }
 
-/** Numbers that nothing else in the house has. */
+/** Numbers that nothing else in the simulation has. */
 type Papers = { billNo(month: string): string; containerNo(): string; customsSerial(): string }
 
-/** The bill of scenario A is nobody's but its own (decisions.md 46). */
+/** The bill of scenario A is nobody's but its own (docs/domain/demo.md#invented-parties). */
 const keptFree = 'DMLNQD25030017'
 const lineOfTenant = 1009
 
 /** A container number of invented lines with the right check digit; none of those of scenario A. */
 function containerNo(serial: number): string | undefined {
-  const prefix = ['DEMU', 'ZZZU', 'QQQU'][serial % 3]!
+  const prefix = inTurn(['DEMU', 'ZZZU', 'QQQU'], serial)
   const body = `${prefix}${String(500_000 + serial)}`
   return Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).find(
     (no) => checkContainerNo(no) === undefined,
   )
 }
 
-function openPapers(house: House, { port }: Profile): Papers {
-  const { random } = house
+function openPapers(simulation: Simulation, { port }: Profile): Papers {
+  const { random } = simulation
   let bills = random.between(100, 600)
   let boxes = random.between(1, 9) * lineOfTenant
   let serials = random.between(1000, 9000)
@@ -62,9 +63,13 @@ function openPapers(house: House, { port }: Profile): Papers {
   }
 }
 
-/** Reads who the house deals with. */
-export async function openScene(house: House, diary: Diary, profile: Profile): Promise<Scene> {
-  const { kf } = house.as
+/** Reads who the simulation deals with. */
+export async function openScene(
+  simulation: Simulation,
+  diary: Diary,
+  profile: Profile,
+): Promise<Scene> {
+  const { kf } = simulation.as
   const { parties, carriers } = await kf.read(async (db) => {
     const { customer, carrier } = db.t
     const byId = <R extends { id: string }>(rows: R[]) =>
@@ -81,13 +86,13 @@ export async function openScene(house: House, diary: Diary, profile: Profile): P
     }
   })
   return {
-    house,
+    simulation,
     diary,
     profile,
     parties,
     carriers,
     contracts: new Map(),
-    papers: openPapers(house, profile),
+    papers: openPapers(simulation, profile),
     busyPlates: new Set(),
     askedBills: new Set(),
   }

@@ -1,9 +1,10 @@
-import { driver, vehicle } from '@yuncang/shared/contracts/carrier'
-import { costStandard } from '@yuncang/shared/contracts/cost-code'
-import { costList } from '@yuncang/shared/contracts/cost-list'
-import { product } from '@yuncang/shared/contracts/product'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { driver, vehicle } from '@yuncang/shared/nouns/carrier/contract'
+import { costStandard } from '@yuncang/shared/nouns/cost-code/contract'
+import { costList } from '@yuncang/shared/nouns/cost-list/contract'
+import { product } from '@yuncang/shared/nouns/product/contract'
 import { eq } from '@yuncang/db/sql'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { addDrivers } from '../../modules/carrier/service/driver.ts'
 import { addVehicles } from '../../modules/carrier/service/save.ts'
 import { addStandardCodes } from '../../modules/cost-code/service/save.ts'
@@ -12,14 +13,14 @@ import { create as createCostList, enable } from '../../modules/cost-list/servic
 import { auditProducts, submitProducts } from '../../modules/product/service/audit.ts'
 import { addProducts } from '../../modules/product/service/save.ts'
 import { addLocations, type CodedDraft } from '../../modules/storage-location/service/add.ts'
-import type { House } from '../house.ts'
+import type { Simulation } from '../simulation.ts'
 import { plates } from './loading.ts'
 import type { Profile } from './profiles.ts'
 import { coldAreaCode } from './shipment.ts'
 import { tariffFor } from './tariffs.ts'
 import { drivers } from './words.ts'
 
-/* What a house that has been at work for months has besides the master data of every demo tenant. */
+/* What a simulation that has been at work for months has besides the master data of every demo tenant. */
 
 const moreProducts = [
   {
@@ -104,12 +105,12 @@ const moreLocations = (): CodedDraft[] => [
   ]),
 ]
 
-/** Furnishes the house; gives the id of its cold area. */
+/** Furnishes the simulation; gives the id of its cold area. */
 export async function furnish(
-  house: House,
+  simulation: Simulation,
   { hasContracts }: Profile,
 ): Promise<string | undefined> {
-  const { kf, sh, ck, sw } = house.as
+  const { kf, sh, ck, sw } = simulation.as
   const coldAreaId = await ck.transaction(async (tx) => {
     const added = await addLocations(tx, ck, moreLocations(), (_index, error) => {
       throw error
@@ -120,17 +121,17 @@ export async function furnish(
     const products = await addProducts(tx, kf, moreProducts)
     const ids = products.map(({ id }) => id)
     await submitProducts(tx, kf, ids)
-    await auditProducts(tx, sh, { ids, type: 2, msg: '' })
+    await auditProducts(tx, sh, { ids, type: auditStatuses.passed, msg: '' })
   })
-  await addFleet(house)
+  await addFleet(simulation)
   if (!hasContracts) return coldAreaId
   await sw.transaction((tx) => addStandardCodes(tx, sw))
-  await addListPrices(house)
+  await addListPrices(simulation)
   return coldAreaId
 }
 
 /** The trucks of the story and those who drive them. */
-async function addFleet({ as: { ck } }: House): Promise<void> {
+async function addFleet({ as: { ck } }: Simulation): Promise<void> {
   await ck.transaction(async (tx) => {
     const { carrier } = tx.t
     const [first] = await tx.select(carrier, eq(carrier.isDeleted, 0)).orderBy(carrier.id).limit(1)
@@ -155,9 +156,9 @@ async function addFleet({ as: { ck } }: House): Promise<void> {
 }
 
 /** List prices for whoever has no contract, and two sheets from which quotations are made. */
-async function addListPrices(house: House): Promise<void> {
-  const { sw } = house.as
-  const validFrom = addDays(today(house.now()), -30)
+async function addListPrices(simulation: Simulation): Promise<void> {
+  const { sw } = simulation.as
+  const validFrom = addDays(today(simulation.now()), -30)
   const prices = [
     { feeCode: 'RKF', unit: '吨', price: '28' },
     { feeCode: 'CKF', unit: '吨', price: '24' },

@@ -1,6 +1,6 @@
-import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
-import { addDays, today } from '@yuncang/shared/domain/calendar'
-import { multiply, round } from '@yuncang/shared/domain/decimal'
+import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/nouns/inbound-order/contract'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
+import { multiply, round } from '@yuncang/shared/kernel/decimal'
 import { cargoOf, type Cargo } from './cargo.ts'
 import { dealersIn, guest, partyNamed, type Party, type Scene } from './scene.ts'
 import { orderRemarks, ships } from './words.ts'
@@ -20,9 +20,9 @@ export function announce(
   scene: Scene,
   { coldAreaId, isOfGuest }: { coldAreaId: string | undefined; isOfGuest: boolean },
 ): Shipment {
-  const { house, profile, papers } = scene
-  const { random } = house
-  const day = today(house.now())
+  const { simulation, profile, papers } = scene
+  const { random } = simulation
+  const day = today(simulation.now())
   const { cargo, party } = isOfGuest
     ? goodsOfGuest(scene)
     : goodsOf(scene, cargoOf(random.pick(profile.goods)))
@@ -68,7 +68,7 @@ export function announce(
 
 const goodsOf = (scene: Scene, cargo: Cargo) => ({
   cargo,
-  party: scene.house.random.pick(dealersIn(scene, cargo)),
+  party: scene.simulation.random.pick(dealersIn(scene, cargo)),
 })
 
 /** Goods of the customer whose own account the demo has: it finds some when it signs in. */
@@ -77,7 +77,7 @@ function goodsOfGuest(scene: Scene) {
   const own = scene.profile.goods
     .map(cargoOf)
     .filter((each) => dealersIn(scene, each).includes(party))
-  return { cargo: scene.house.random.pick(own), party }
+  return { cargo: scene.simulation.random.pick(own), party }
 }
 
 function contractOn({ contracts }: Scene, { id }: Party, day: string): string | null {

@@ -1,6 +1,6 @@
-import type { contract } from '@yuncang/shared/contracts/contract'
-import { multiply, round } from '@yuncang/shared/domain/decimal'
-import type { z } from 'zod'
+import type { contract } from '@yuncang/shared/nouns/contract/contract'
+import { multiply, round } from '@yuncang/shared/kernel/decimal'
+import type * as z from 'zod'
 
 type Draft = z.input<typeof contract.createWithQuotation.input>
 export type Lines = NonNullable<Draft['quotation']['details']>

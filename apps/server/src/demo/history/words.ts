@@ -1,4 +1,7 @@
-/* What people write, and what papers and ships are called; nobody and nothing of it is real (domain.md §14). */
+/*
+ * What people write, and what papers and ships are called; nobody and nothing of it is real
+ * (docs/domain/demo.md#invented-parties).
+ */
 
 export const ships = [
   { enShipName: 'DEMO PIONEER', cnShipName: '示范先锋', line: 'E' },

@@ -32,8 +32,8 @@ const none = {
   allowMixLot: 1,
 } as const
 
-/** Room of a place of 16, 20 or 24 pallets; which one it is follows from the seed, the same each time. */
-function roomOf(next: () => number) {
+/** Capacity of a place of 16, 20 or 24 pallets; which one it is follows from the seed, the same each time. */
+function capacityOf(next: () => number) {
   const maxPallet = 16 + 4 * (next() % 3)
   return { maxPallet, maxWeight: String(maxPallet * 1500), maxVolume: String(maxPallet * 2.5) }
 }
@@ -63,7 +63,7 @@ export function demoLocations(): CodedDraft[] {
             { ...none, code: rowCode, name: `${two(row)}排`, parentCode: code },
             ...upTo(area.places).map((place) => ({
               ...none,
-              ...roomOf(next),
+              ...capacityOf(next),
               code: `${rowCode}-${two(place)}`,
               name: `${two(place)}位`,
               parentCode: rowCode,

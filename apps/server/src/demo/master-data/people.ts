@@ -1,27 +1,31 @@
-import { carrier, driver, vehicle } from '@yuncang/shared/contracts/carrier'
-import { forklift, worker } from '@yuncang/shared/contracts/worker'
+import { forkliftStatuses } from '@yuncang/shared/nouns/worker/rules'
+import { carrier, driver, vehicle } from '@yuncang/shared/nouns/carrier/contract'
+import { forklift, worker } from '@yuncang/shared/nouns/worker/contract'
 
-/** Nobody's numbers and plates (domain.md §14). */
+const fleet = '13800000030'
+const haulier = '13800000031'
+
+/** Nobody's numbers and plates (docs/domain/demo.md#invented-parties). */
 export const demoCarriers = [
   {
     carrierName: '青岛样例车队有限公司（虚构）',
     contacter: '车队调度',
-    phone: '13800000030',
+    phone: fleet,
   },
-  { carrierName: '日照演示物流有限公司（虚构）', contacter: '物流调度', phone: '13800000031' },
+  { carrierName: '日照演示物流有限公司（虚构）', contacter: '物流调度', phone: haulier },
 ].map((each) => carrier.create.input.parse(each))
 
-/** By the place of their carrier in the list above. */
+/** By the phone of their carrier. */
 export const demoVehicles = [
-  { of: 0, plateNo: '鲁B12345', trailerNo: '鲁B1234挂', tareWeight: '14800', frameWeight: '0' },
-  { of: 0, plateNo: '鲁B23456', trailerNo: '鲁B2345挂', tareWeight: '15200', frameWeight: '0' },
-  { of: 1, plateNo: '鲁LD12345', trailerNo: '', tareWeight: '6800' },
+  { of: fleet, plateNo: '鲁B12345', trailerNo: '鲁B1234挂', tareWeight: '14800', frameWeight: '0' },
+  { of: fleet, plateNo: '鲁B23456', trailerNo: '鲁B2345挂', tareWeight: '15200', frameWeight: '0' },
+  { of: haulier, plateNo: '鲁LD12345', trailerNo: '', tareWeight: '6800' },
 ].map(({ of, ...each }) => ({ of, draft: vehicle.create.input.parse(each) }))
 
 export const demoDrivers = [
-  { of: 0, name: '司机甲（虚构）', phone: '13800000001', licenseExpire: '2030-12-31' },
-  { of: 0, name: '司机乙（虚构）', phone: '13800000002', licenseExpire: '2029-06-30' },
-  { of: 1, name: '司机丙（虚构）', phone: '13800000003', licenseExpire: '2028-03-31' },
+  { of: fleet, name: '司机甲（虚构）', phone: '13800000001', licenseExpire: '2030-12-31' },
+  { of: fleet, name: '司机乙（虚构）', phone: '13800000002', licenseExpire: '2029-06-30' },
+  { of: haulier, name: '司机丙（虚构）', phone: '13800000003', licenseExpire: '2028-03-31' },
 ].map(({ of, ...each }) => ({ of, draft: driver.create.input.parse(each) }))
 
 export const demoWorkers = [
@@ -37,7 +41,7 @@ export const demoForklifts = [
   { code: 'FL-01', name: '3 吨电动叉车', capacity: '3000' },
   { code: 'FL-02', name: '3 吨电动叉车', capacity: '3000' },
   { code: 'FL-03', name: '5 吨内燃叉车（软包夹）', capacity: '5000' },
-  { code: 'FL-04', name: '10 吨内燃叉车', capacity: '10000', status: 2 },
+  { code: 'FL-04', name: '10 吨内燃叉车', capacity: '10000', status: forkliftStatuses.inRepair },
 ].map((each) => forklift.create.input.parse(each))
 
 /** Yuan for a dollar, newest month first; invented, near what they have been. */
@@ -50,4 +54,4 @@ export const demoDollars = [
   '7.190100',
   '7.204600',
   '7.188300',
-]
+] as const

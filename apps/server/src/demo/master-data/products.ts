@@ -2,8 +2,8 @@ import {
   product,
   type ProductBrandDraft,
   type ProductDraft,
-} from '@yuncang/shared/contracts/product'
-import type { z } from 'zod'
+} from '@yuncang/shared/nouns/product/contract'
+import type * as z from 'zod'
 
 type Given = z.input<typeof product.create.input>
 
@@ -13,7 +13,7 @@ const paper = { measuringUnit: 'ROL', auxUnit: 'TNE', productType: '3', isReel: 
 const tyre = { measuringUnit: 'PCS', auxUnit: 'PAL', productType: '4' } as const
 const frozen = { measuringUnit: 'CTN', auxUnit: 'PAL', productType: '6' } as const
 
-/** Goods of domain.md §13 and §14 and others like them; the first one is that of scenario A, 1.260 t on a pallet. */
+/** The goods; the first one is that of scenario A (docs/domain/demo.md#scenario-a), 1.260 t on a pallet. */
 const given: Given[] = [
   {
     ...rubber,
@@ -222,10 +222,10 @@ export const demoBrands: ProductBrandDraft[] = [
 ]
 
 /** Which brand makes which product, in which grades. */
-export const demoSingles: readonly (readonly [product: string, brand: number, grade: string])[] = [
-  ['TSR20', 0, 'TSR20'],
-  ['RSS3', 0, '一级'],
-  ['NBSK', 1, '标准'],
-  ['BHKP', 1, '标准'],
-  ['TYRE-BUS', 2, '正品'],
+export const demoSingles = [
+  { productCode: 'TSR20', factoryNo: 'DEMO-TH-01', grade: 'TSR20' },
+  { productCode: 'RSS3', factoryNo: 'DEMO-TH-01', grade: '一级' },
+  { productCode: 'NBSK', factoryNo: 'DEMO-CA-01', grade: '标准' },
+  { productCode: 'BHKP', factoryNo: 'DEMO-CA-01', grade: '标准' },
+  { productCode: 'TYRE-BUS', factoryNo: 'DEMO-CN-01', grade: '正品' },
 ]

@@ -1,5 +1,8 @@
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { getFrom } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
-import { lastMonth } from '@yuncang/shared/domain/calendar'
+import { inTurn } from '@yuncang/shared/kernel/in-turn'
+import { lastMonth } from '@yuncang/shared/kernel/calendar'
 import { addCarriers, addVehicles } from '../../modules/carrier/service/save.ts'
 import { addDrivers } from '../../modules/carrier/service/driver.ts'
 import { addRates } from '../../modules/param/service/fx-rate.ts'
@@ -10,7 +13,7 @@ import { addSingles } from '../../modules/product/service/single.ts'
 import { addLocations } from '../../modules/storage-location/service/add.ts'
 import { addForklifts, addWorkers } from '../../modules/worker/service/save.ts'
 import type { Ctx } from '../../trpc/context.ts'
-import type { House } from '../house.ts'
+import type { Simulation } from '../simulation.ts'
 import { demoLocations } from './locations.ts'
 import {
   demoCarriers,
@@ -23,10 +26,10 @@ import {
 import { demoBrands, demoProducts, demoSingles } from './products.ts'
 
 /** The master data with which a demo tenant starts, all of it or none; rates are those of the months before its end. */
-export const seedMasterData = ({ as, end }: House): Promise<void> =>
+export const seedMasterData = ({ as, start, end }: Simulation): Promise<void> =>
   as.kf.transaction(async (tx) => {
     await seedProducts(tx, as.kf, as.sh)
-    await addRates(tx, as.kf, dollars(new Date(end).toISOString()))
+    await addRates(tx, as.kf, dollars(start, end))
     await seedWarehouse(tx, as.ck)
   })
 
@@ -34,15 +37,16 @@ async function seedProducts(tx: Tx, clerk: Ctx, auditor: Ctx): Promise<void> {
   const products = await addProducts(tx, clerk, demoProducts())
   const brands = await addBrands(tx, clerk, demoBrands)
   const byCode = new Map(products.map((row) => [row.productCode, row.id]))
-  const singles = demoSingles.map(([code, brand, grade]) => ({
-    productId: byCode.get(code)!,
-    brandId: brands[brand]!.id,
+  const byFactory = new Map(brands.map((row) => [row.factoryNo, row.id]))
+  const singles = demoSingles.map(({ productCode, factoryNo, grade }) => ({
+    productId: getFrom(byCode, productCode),
+    brandId: getFrom(byFactory, factoryNo),
     grade,
   }))
   await addSingles(tx, clerk, singles)
   const ids = [...byCode.values()]
   await submitProducts(tx, clerk, ids)
-  await auditProducts(tx, auditor, { ids, type: 2, msg: '' })
+  await auditProducts(tx, auditor, { ids, type: auditStatuses.passed, msg: '' })
 }
 
 async function seedWarehouse(tx: Tx, keeper: Ctx): Promise<void> {
@@ -50,9 +54,10 @@ async function seedWarehouse(tx: Tx, keeper: Ctx): Promise<void> {
     throw error
   })
   const carriers = await addCarriers(tx, keeper, demoCarriers)
-  const owned = <D>({ of, draft }: { of: number; draft: D }) => ({
+  const byPhone = new Map(carriers.map((row) => [row.phone, row.id]))
+  const owned = <D>({ of, draft }: { of: string; draft: D }) => ({
     ...draft,
-    carrierId: carriers[of]!.id,
+    carrierId: getFrom(byPhone, of),
   })
   await addVehicles(tx, keeper, demoVehicles.map(owned))
   await addDrivers(tx, keeper, demoDrivers.map(owned))
@@ -60,12 +65,15 @@ async function seedWarehouse(tx: Tx, keeper: Ctx): Promise<void> {
   await addForklifts(tx, keeper, demoForklifts)
 }
 
-/** Rates of the months up to the last one. */
-function dollars(now: string) {
-  let time = now
-  return demoDollars.map((rate) => {
-    const month = lastMonth(time)
+/** Rates of the months up to the last one before the end, the newest first; eight at least. */
+function dollars(start: number, end: number) {
+  const rates: { currency: string; month: string; rate: string }[] = []
+  const first = lastMonth(new Date(start).toISOString())
+  let time = new Date(end).toISOString()
+  for (let month = ''; rates.length < demoDollars.length || month > first;) {
+    month = lastMonth(time)
     time = `${month.slice(0, 4)}-${month.slice(4)}-15T00:00:00.000Z`
-    return { currency: 'USD', month, rate }
-  })
+    rates.push({ currency: 'USD', month, rate: inTurn(demoDollars, rates.length) })
+  }
+  return rates
 }

@@ -1,4 +1,4 @@
-import { pictureLimit, type FileType } from '@yuncang/shared/domain/file'
+import { pictureLimit, type FileType } from '@yuncang/shared/nouns/file/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readBmp } from './bmp.ts'

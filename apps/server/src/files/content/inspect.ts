@@ -1,7 +1,7 @@
-import type { FileType } from '@yuncang/shared/domain/file'
+import type { FileType } from '@yuncang/shared/nouns/file/rules'
 import { AppError } from '@yuncang/shared/errors'
-import { say, type Reason } from '@yuncang/shared/messages/catalogue'
-import type { Locale } from '@yuncang/shared/messages/types'
+import { say, type Reason } from '@yuncang/shared/messages'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { runChild } from '../child-process.ts'
 import { contentOf, type Content } from '../storage/storage.ts'
 
@@ -28,9 +28,9 @@ export type Inspected = Partial<Size> & {
 const limits = { memoryMb: 192, ms: 20_000 }
 
 /**
- * Looks at a file on disk in a process of its own (decisions.md 34) and throws a sentence that names the file when it
- * is none of the types that are kept, breaks off, cannot be drawn, or would be too large a picture. A picture is
- * written anew beside it, and small once more.
+ * Looks at a file on disk in a process of its own (docs/domain/files.md#kinds-of-files) and throws a sentence that
+ * names the file when it is none of the types that are kept, breaks off, cannot be drawn, or would be too large a
+ * picture. A picture is written anew beside it, and small once more.
  */
 export async function inspect(
   { path, name }: Given,
@@ -57,7 +57,7 @@ async function verdictOf(job: object, name: string, signal?: AbortSignal): Promi
     // The child sends nothing else.
     verdicts.push(message as Verdict)
   }
-  const ran = runChild('inspect-child', job, limits, onMessage, signal)
+  const ran = runChild({ name: 'inspect-child', job, limits, onMessage, signal })
   const cause = await ran.catch((error: unknown) => error)
   signal?.throwIfAborted()
   const [verdict] = verdicts

@@ -1,4 +1,4 @@
-import type { FileType } from '@yuncang/shared/domain/file'
+import type { FileType } from '@yuncang/shared/nouns/file/rules'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What the bytes say: a type that may be kept, an office file still to be looked into, or a reason against it. */

@@ -1,4 +1,4 @@
-import { pictureLimit, thumbnailSide, type FileType } from '@yuncang/shared/domain/file'
+import { pictureLimit, thumbnailSide, type FileType } from '@yuncang/shared/nouns/file/rules'
 import type { Size } from './inspect.ts'
 
 /** No decoder of it is at hand; lists show its icon. */

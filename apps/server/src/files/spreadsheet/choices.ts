@@ -1,6 +1,6 @@
-import type { Worded } from '@yuncang/shared/messages/types'
+import type { Worded } from '@yuncang/shared/kernel/messages/types'
 import type { issueList } from './issues.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './table-row.ts'
 import { cellText } from './values.ts'
 
 /** What may stand in a cell: values found by what people write. */

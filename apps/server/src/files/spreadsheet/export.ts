@@ -1,44 +1,26 @@
-import type { Locale } from '@yuncang/shared/messages/types'
-import type { Download } from '../../trpc/files.ts'
-import { writeCsv } from './write-csv.ts'
-import { writeWorkbook, type OutCell } from './write.ts'
+import type { Download } from '../transfer.ts'
+import type { OutCell, OutColumn } from './write.ts'
 
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-export type Titled<K extends string> = {
-  readonly key: K
-  readonly title: Readonly<Record<Locale, string>>
-}
-
-type Export<R, K extends string> = {
+type Export = {
   /** Without an ending. */
   name: string
   format: ExportFormat
-  locale: Locale
-  columns: readonly Titled<K>[]
-  /** In this order. */
-  keys: readonly K[]
-  /** Written as numbers. */
-  decimals: readonly K[]
-  chunks: AsyncIterable<readonly R[]>
-  cell: (row: R, key: K) => OutCell
+  columns: readonly OutColumn[]
+  chunks: AsyncIterable<readonly (readonly OutCell[])[]>
 }
 
-/** A workbook or a .csv of chosen columns, in their order. */
-export function exportTable<R, K extends string>(given: Export<R, K>): Download {
-  const { name, format, locale, columns, keys, decimals, chunks, cell } = given
-  const titles = new Map(columns.map((column) => [column.key, column.title[locale]]))
+/** A workbook or a .csv, its rows in chunks. Who writes them is loaded by the first export. */
+export async function exportTable({ name, format, columns, chunks }: Export): Promise<Download> {
   async function* rows() {
-    for await (const chunk of chunks) {
-      for (const row of chunk) yield keys.map((key) => cell(row, key))
-    }
+    for await (const chunk of chunks) yield* chunk
   }
-  const out = keys.map((key) => ({
-    title: titles.get(key) ?? key,
-    ...(decimals.includes(key) && { kind: 'decimal' as const }),
-  }))
-  return format === 'csv'
-    ? writeCsv(`${name}.csv`, out, rows())
-    : writeWorkbook(`${name}.xlsx`, out, rows())
+  if (format === 'csv') {
+    const { writeCsv } = await import('./write-csv.ts')
+    return writeCsv(`${name}.csv`, columns, rows())
+  }
+  const { writeWorkbook } = await import('./write.ts')
+  return writeWorkbook(`${name}.xlsx`, columns, rows())
 }

@@ -1,4 +1,8 @@
-import { readLimits, type Cell, type RawSheet, type SheetRow } from './types.ts'
+import { textsOnce } from './texts-once.ts'
+import { readLimits, type Cell, type RawSheet, type SheetLine, type SheetRow } from './types.ts'
+
+/** The index of the last row that Excel has. */
+const lastRow = 1_048_575
 
 /** Why a sheet is not taken; a reason of messages/spreadsheet.ts. */
 export class Refusal extends Error {}
@@ -7,52 +11,88 @@ const isEmpty = (cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
 
 /**
- * The rows of a sheet that say something, merged ranges filled and the copies marked. Throws `Refusal` beyond the
- * limits of decisions.md 6, which count what is written and not how far a format reaches.
+ * Collects what is written on a sheet, and nothing else: formats reach as far as they like. Throws `Refusal` as soon as
+ * a limit of docs/domain/files.md#limits is reached.
  */
-export function rowsOf({ cells, merges }: Pick<RawSheet, 'cells' | 'merges'>): SheetRow[] {
-  const down = new Map<number, number[]>()
-  const across = new Map<number, number[]>()
-  const mark = (marks: Map<number, number[]>, row: number, column: number) =>
-    marks.set(row, [...(marks.get(row) ?? []), column])
-  const written = cells.map((row) => row.some((cell) => !isEmpty(cell)))
+export function sheetLines() {
+  const lines = new Map<number, SheetLine>()
+  let last: SheetLine | undefined
+  const once = textsOnce()
+  let count = 0
+  return {
+    put(index: number, column: number, cell: Cell): void {
+      if (isEmpty(cell)) return
+      if (column >= readLimits.columns) throw new Refusal('spreadsheet.tooManyColumns')
+      if (!(index >= 0 && index <= lastRow)) throw new Refusal('spreadsheet.unreadable')
+      const line = last?.index === index ? last : (lines.get(index) ?? { index, cells: [] })
+      if (line !== last) lines.set(index, line)
+      last = line
+      count += 1
+      if (lines.size > readLimits.rows) throw new Refusal('spreadsheet.tooManyRows')
+      if (count > readLimits.cells) throw new Refusal('spreadsheet.tooManyCells')
+      while (line.cells.length < column) line.cells.push(null)
+      line.cells[column] = once(cell)
+    },
+    inOrder: (): SheetLine[] => [...lines.values()].sort((one, other) => one.index - other.index),
+  }
+}
+
+/** The same of a parser that gives every row of a sheet. */
+export function linesOf(rows: readonly (readonly Cell[])[]): SheetLine[] {
+  const lines = sheetLines()
+  for (const [index, row] of rows.entries())
+    for (const [column, cell] of (row ?? []).entries()) lines.put(index, column, cell)
+  return lines.inOrder()
+}
+
+/** The rows of a sheet, merged ranges filled and the copies marked. */
+export function rowsOf({ lines, merges }: Pick<RawSheet, 'lines' | 'merges'>): SheetRow[] {
+  const marks = new Map<number, { down: number[]; across: number[] }>()
+  let copies = 0
   for (const { startRow, startCol, endRow, endCol } of merges) {
-    const value = cells[startRow]?.[startCol] ?? null
+    const first = firstFrom(lines, startRow)
+    const source = lines[first]
+    const value = source?.index === startRow ? (source.cells[startCol] ?? null) : null
     if (isEmpty(value)) continue
-    const lastRow = Math.min(endRow, cells.length - 1)
     const lastColumn = Math.min(endCol, readLimits.columns - 1)
-    for (let row = startRow; row <= lastRow; row += 1) {
-      // A row of nothing but copies is blank.
-      if (!written[row]) continue
+    for (let at = first; at < lines.length; at += 1) {
+      // A row of nothing but copies is blank: it is not among them.
+      const line = lines[at]
+      if (!line || line.index > endRow) break
+      const mark = marks.get(line.index) ?? { down: [], across: [] }
+      marks.set(line.index, mark)
       for (let column = startCol; column <= lastColumn; column += 1) {
-        if (row === startRow && column === startCol) continue
-        const line = cells[row]!
-        while (line.length < column) line.push(null)
-        line[column] = value
-        mark(column === startCol ? down : across, row, column)
+        if (line.index === startRow && column === startCol) continue
+        copies += 1
+        if (copies > readLimits.cells) throw new Refusal('spreadsheet.tooManyCells')
+        while (line.cells.length < column) line.cells.push(null)
+        line.cells[column] = value
+        const copied = column === startCol ? mark.down : mark.across
+        copied.push(column)
       }
     }
   }
-  const rows: SheetRow[] = []
-  for (const [index, row] of cells.entries()) {
-    if (!written[index]) continue
-    if (row.slice(readLimits.columns).some((cell) => !isEmpty(cell)))
-      throw new Refusal('spreadsheet.tooManyColumns')
-    rows.push({
+  return lines.map(({ index, cells }) => {
+    const { down = [], across = [] } = marks.get(index) ?? {}
+    return {
       number: index + 1,
-      cells: trimmed(row.slice(0, readLimits.columns)),
-      ...(down.has(index) && { down: down.get(index)! }),
-      ...(across.has(index) && { across: across.get(index)! }),
-    })
-  }
-  if (rows.length > readLimits.rows) throw new Refusal('spreadsheet.tooManyRows')
-  return rows
+      cells,
+      ...(down.length > 0 && { down }),
+      ...(across.length > 0 && { across }),
+    }
+  })
 }
 
-function trimmed(row: Cell[]): Cell[] {
-  let length = row.length
-  while (length > 0 && isEmpty(row[length - 1])) length -= 1
-  return Array.from({ length }, (_, index) => row[index] ?? null)
+/** The place of the first line from a row on. */
+function firstFrom(lines: readonly SheetLine[], row: number): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.index ?? 0) < row) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 const errors = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERR!|GETTING_DATA)$/

@@ -1,5 +1,13 @@
-import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
+import type { WorkbookColumn } from '@yuncang/shared/kernel/workbook'
 import { withoutInvisible } from '@yuncang/shared/validate/text'
+import {
+  isMeasuredIn,
+  isUnitWord,
+  measuresOf,
+  trailingMeasures,
+  withoutUnit,
+  type AnyMeasure,
+} from './units.ts'
 
 export type Columns<K extends string> = readonly (WorkbookColumn & { readonly key: K })[]
 
@@ -9,33 +17,35 @@ export type Meaning<K extends string> = { readonly keys: readonly K[]; readonly 
 const brackets = /[([{【<《][^)\]}】>》]*[)\]}】>》]/g
 const bracketSigns = /[()[\]{}【】<>《》]/g
 const noise = /必填|选填|非必填|[\s*:._、\-"'“”#№|\\]/g
-const unitWords =
-  '吨|公吨|千克|公斤|立方米|立方|方|件|托|板|箱|包|个|元|天|t|mt|mts|tons?|kgs?|cbm|m3|pcs|pkgs?|ctns?|plts?'
-const trailingUnit = new RegExp(`(?:[\\s/]|(?<=\\p{Script=Han}))(?:${unitWords})\\.?$`, 'iu')
-const onlyUnit = new RegExp(`^[([]?(?:${unitWords}|no)\\.?[)\\]]?$`, 'i')
 
 const squeeze = (text: string) => text.replace(noise, '').toLowerCase()
 const wide = (text: string) =>
   withoutInvisible(text.normalize('NFKC')).replaceAll('\u200d', '').replaceAll('：', ':')
 
-/** The forms in which a heading is compared, the most literal first: without width, case, spaces, marks and unit. */
-function formsOf(heading: string): string[] {
+type Forms = {
+  /** As it stands, but for width, case, spaces and marks. */
+  readonly literal: string
+  /** Without what is in brackets, and without a unit. */
+  readonly shorter: readonly string[]
+  /** What the units measure that the shorter forms lack. */
+  readonly measures: readonly AnyMeasure[]
+}
+
+/** The forms in which a heading is compared, the most literal first. */
+function formsOf(heading: string): Forms {
   const text = wide(heading)
     .trim()
     .replace(/[*\s]+$/, '')
   const bare = text.replace(brackets, ' ').trim()
   const inlined = text.replace(bracketSigns, '')
-  return [
-    ...new Set(
-      [inlined, bare, inlined.replace(trailingUnit, ''), bare.replace(trailingUnit, '')]
-        .map(squeeze)
-        .filter(Boolean),
-    ),
-  ]
+  const literal = squeeze(inlined)
+  const shorter = [bare, withoutUnit(inlined), withoutUnit(bare)].map(squeeze).filter(Boolean)
+  const bracketed = (text.match(brackets) ?? []).flatMap((each) => measuresOf(each.slice(1, -1)))
+  const measures = [...bracketed, ...trailingMeasures(inlined), ...trailingMeasures(bare)]
+  return { literal, shorter: [...new Set(shorter)], measures: [...new Set(measures)] }
 }
 
-/** A cell that only names a unit, as the second line of a heading. */
-export const isUnitWord = (text: string): boolean => onlyUnit.test(wide(text).trim())
+const literalForm = (heading: string): string => formsOf(heading).literal
 
 // Several columns in one heading: 船名/航次, 箱号 & 封号, or a line each.
 const separators = /[/\n,，、&+;]|和/
@@ -55,30 +65,35 @@ export function headingReader<K extends string>(columns: Columns<K>) {
   const strong = new Map<string, K>()
   const weak = new Map<string, K>()
   for (const { key, title, synonyms, weak: others = [] } of columns) {
-    for (const heading of [title.zh, title.en, ...synonyms]) strong.set(formsOf(heading)[0]!, key)
-    for (const heading of others) weak.set(formsOf(heading)[0]!, key)
+    for (const heading of [title.zh, title.en, ...synonyms]) strong.set(literalForm(heading), key)
+    for (const heading of others) weak.set(literalForm(heading), key)
   }
   const known = new Map<string, Meaning<K> | undefined>()
 
   const keyOf = (form: string): K | undefined => strong.get(form) ?? weak.get(form)
+  const measureOf = new Map(columns.map(({ key, measure }) => [key, measure]))
+  /** 数量(吨) is no number of pieces. */
+  const fits = (key: K, measures: readonly AnyMeasure[]): boolean => {
+    const own = measureOf.get(key)
+    return own === undefined || measures.every((each) => isMeasuredIn(own, each))
+  }
 
   function literal(text: string): Meaning<K> | undefined {
-    const forms = formsOf(text)
-    for (const form of forms) {
-      const key = strong.get(form)
-      if (key !== undefined) return { keys: [key], weak: false }
-    }
-    for (const form of forms) {
-      const key = weak.get(form)
-      if (key !== undefined) return { keys: [key], weak: true }
+    const { literal: whole, shorter, measures } = formsOf(text)
+    for (const [meanings, isWeak] of [
+      [strong, false],
+      [weak, true],
+    ] as const) {
+      const exact = meanings.get(whole)
+      if (exact !== undefined) return { keys: [exact], weak: isWeak }
+      const key = shorter.map((form) => meanings.get(form)).find((each) => each !== undefined)
+      if (key !== undefined && fits(key, measures)) return { keys: [key], weak: isWeak }
     }
     return undefined
   }
 
   function inParts(text: string): Meaning<K> | undefined {
-    const parts = wide(text)
-      .split(separators)
-      .filter((part) => squeeze(part) !== '')
+    const parts = withUnitsJoined(wide(text).split(separators))
     const meanings = parts.map((part) => literal(part) ?? bilingual(part))
     const [first] = meanings
     if (parts.length < 2 || !first) return undefined
@@ -96,11 +111,14 @@ export function headingReader<K extends string>(columns: Columns<K>) {
     if (parts.some((part, index) => han.test(part) && !meanings[index])) return undefined
     const keys = new Set(meanings.flatMap((meaning) => meaning?.keys ?? []))
     const isWeak = meanings.some((meaning) => meaning?.weak === true)
-    return keys.size === 1 ? { keys: [...keys], weak: isWeak } : undefined
+    const [key, ...others] = keys
+    if (key === undefined || others.length > 0 || !fits(key, formsOf(text).measures))
+      return undefined
+    return { keys: [key], weak: isWeak }
   }
 
   function pair(text: string): Meaning<K> | undefined {
-    const [form = ''] = formsOf(text)
+    const form = literalForm(text)
     for (let cut = 2; cut < form.length - 1; cut += 1) {
       const first = keyOf(form.slice(0, cut))
       const second = first && keyOf(form.slice(cut))
@@ -112,25 +130,24 @@ export function headingReader<K extends string>(columns: Columns<K>) {
 
   return (heading: string): Meaning<K> | undefined => {
     if (heading.length > 80) return undefined
-    if (!known.has(heading))
-      known.set(
-        heading,
-        literal(heading) ?? inParts(heading) ?? bilingual(heading) ?? pair(heading),
-      )
-    return known.get(heading)
+    if (known.has(heading)) return known.get(heading)
+    const meaning = literal(heading) ?? inParts(heading) ?? bilingual(heading) ?? pair(heading)
+    if (known.size < readingsKept) known.set(heading, meaning)
+    return meaning
   }
 }
 
-export type WeightUnit = 'kg' | 't'
+/** A file has few headings, and any number of words that are none. */
+const readingsKept = 2000
 
-const kilogram = /千克|公斤|(?<![a-z])kgs?(?![a-z])/
-const kilogramAfterWord = /(?:weight|wt|净重|毛重|重量|[^a-z])kgs?(?![a-z])/
-const tonne = /吨|(?<![a-z])(?:mts?|tons?|tonnes?|t)(?![a-z])/
-
-/** The unit that a heading names: 净重(吨), Net (kg), 毛重/千克; undefined for none or for both. */
-export function weightUnit(heading: string): WeightUnit | undefined {
-  const text = wide(heading).toLowerCase()
-  const isKg = kilogram.test(text) || kilogramAfterWord.test(text)
-  const isTonne = tonne.test(text)
-  return isKg === isTonne ? undefined : isKg ? 'kg' : 't'
+/** 净重/kg and 数量/吨 are one column with its unit. */
+function withUnitsJoined(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    if (squeeze(part) === '') continue
+    const last = joined.length - 1
+    if (last >= 0 && isUnitWord(part)) joined[last] = `${joined[last] ?? ''}(${part})`
+    else joined.push(part)
+  }
+  return joined
 }

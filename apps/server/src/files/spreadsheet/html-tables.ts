@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { Refusal, textCell } from './grid.ts'
+import { linesOf, Refusal, textCell } from './grid.ts'
 import { readLimits, type Cell, type Merge, type RawSheet } from './types.ts'
 
 /** A table that is being read: its cells so far, and the row down to which each column is held by a span from above. */
@@ -9,7 +9,7 @@ type Open = {
   held: number[]
   column: number
   /** The cell that text goes into. */
-  cell?: { row: number; column: number; text: string } | undefined
+  cell?: { line: Cell[]; column: number; text: string } | undefined
 }
 
 const tags = ['table', 'tr', 'td', 'th', 'br']
@@ -32,13 +32,16 @@ export function tablesOf(page: string): RawSheet[] {
   for (const [, end, tag, attributes = '', text] of tidied(page).matchAll(token)) {
     const table = open.at(-1)
     if (tag === 'table') {
-      if (end) found.push(open.pop()!)
-      else open.push({ cells: [], merges: [], held: [], column: 0 })
+      if (!end) open.push({ cells: [], merges: [], held: [], column: 0 })
+      else if (table) {
+        found.push(table)
+        open.pop()
+      }
     } else if (table) {
       if (text !== undefined)
         write(
           table,
-          text.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name]!),
+          text.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name),
         )
       else if (tag === 'br') write(table, '\n')
       else if (end) endOf(table)
@@ -54,7 +57,7 @@ export function tablesOf(page: string): RawSheet[] {
 /** Every tag of a table with its end, and what nobody sees (scripts, styles, comments) gone. */
 function tidied(page: string): string {
   let isCut = false
-  const tidy = sanitize(page, {
+  const sanitized = sanitize(page, {
     allowedTags: tags,
     allowedAttributes: { td: spans, th: spans },
     selfClosing: ['br'],
@@ -63,7 +66,7 @@ function tidied(page: string): string {
     },
   })
   if (isCut) throw new Refusal('spreadsheet.unreadable')
-  return tidy
+  return sanitized
 }
 
 /** A heading and a row below it; pages are laid out with tables that have less. */
@@ -72,19 +75,21 @@ const hasRecords = ({ cells }: Open): boolean =>
 
 const sheetOf = ({ cells, merges }: Open, index: number): RawSheet => ({
   name: `Sheet${index + 1}`,
-  cells,
+  lines: linesOf(cells),
   merges,
   hidden: false,
   date1904: false,
 })
 
-function startRow(table: Open): void {
-  table.cells.push([])
+function startRow(table: Open): Cell[] {
+  const line: Cell[] = []
+  table.cells.push(line)
   table.column = 0
+  return line
 }
 
 function startCell(table: Open, attributes: string): void {
-  if (table.cells.length === 0) startRow(table)
+  const line = table.cells.at(-1) ?? startRow(table)
   const row = table.cells.length - 1
   while ((table.held[table.column] ?? 0) > row) table.column += 1
   const { column } = table
@@ -95,7 +100,7 @@ function startCell(table: Open, attributes: string): void {
     const merge = { startRow: row, startCol: column }
     table.merges.push({ ...merge, endRow: row + down - 1, endCol: column + across - 1 })
   }
-  table.cell = { row, column, text: '' }
+  table.cell = { line, column, text: '' }
 }
 
 function spanOf(attributes: string, name: string, most: number): number {
@@ -109,8 +114,7 @@ function write({ cell }: Open, text: string): void {
 
 function endOf(table: Open): void {
   if (!table.cell) return
-  const { row, column, text } = table.cell
-  const line = table.cells[row]!
+  const { line, column, text } = table.cell
   while (line.length < column) line.push(null)
   line[column] = text.trim() === '' ? null : textCell(text.trim())
   table.cell = undefined

@@ -8,11 +8,12 @@ import {
   type WorkSheet,
 } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
-import { Refusal, textCell } from './grid.ts'
+import { inZeros } from './formats.ts'
+import { linesOf, Refusal, textCell } from './grid.ts'
 import type { Cell, RawSheet } from './types.ts'
 
 /*
- * The only file that knows the parser of old .xls, of .xlsb, of XML of 2003 and of unusually packed .xlsx
+ * The only file that knows the parser of old .xls, of .xlsb and of XML of 2003
  * (docs/decisions/025).
  */
 const gbk = 936
@@ -75,15 +76,18 @@ const hanOnly = /^[\x20-\x7e\s\p{Script=Han}\u3000-\u303f\uff00-\uffef\u2014-\u2
 
 /** Files of Excel 95 that call their GBK Western: their Chinese arrives as ÌáÔËµ¥ºÅ. */
 function mended(sheets: RawSheet[]): RawSheet[] {
-  const texts = sheets.flatMap(({ cells }) =>
-    cells.flat().filter((cell) => typeof cell === 'string'),
+  const texts = sheets.flatMap(({ lines }) =>
+    lines.flatMap(({ cells }) => cells).filter((cell) => typeof cell === 'string'),
   )
   const strange = texts.filter((text) => highLetters.test(text))
   const readable = strange.filter((text) => hanOnly.test(asGbk(text)))
   const hasHan = texts.some((text) => /\p{Script=Han}/u.test(text))
   if (hasHan || readable.length === 0 || readable.length < strange.length / 2) return sheets
   const mend = (cell: Cell): Cell => (typeof cell === 'string' ? asGbk(cell) : cell)
-  return sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.map((row) => row.map(mend)) }))
+  return sheets.map((sheet) => ({
+    ...sheet,
+    lines: sheet.lines.map(({ index, cells }) => ({ index, cells: cells.map(mend) })),
+  }))
 }
 
 /** The text that the bytes of a Western text are in GBK. */
@@ -98,10 +102,11 @@ function sheetsOf(workbook: WorkBook): RawSheet[] {
   const facts = workbook.Workbook
   const date1904 = facts?.WBProps?.date1904 === true
   return workbook.SheetNames.map((name, index) => {
-    const sheet = workbook.Sheets[name]!
+    const sheet = workbook.Sheets[name]
+    if (!sheet) throw new Refusal('spreadsheet.unreadable')
     return {
       name,
-      cells: cellsOf(sheet, date1904),
+      lines: linesOf(cellsOf(sheet, date1904)),
       merges: (sheet['!merges'] ?? []).map(({ s, e }) => ({
         startRow: s.r,
         startCol: s.c,
@@ -139,6 +144,7 @@ function asCell(cell: CellObject | undefined, date1904: boolean): Cell {
   if (cell === undefined || value === undefined || value === null) return null
   if (cell.t === 'e') return { error: errorNames[Number(value)] ?? '#ERR!' }
   if (cell.t === 'n' && SSF.is_date(String(cell.z ?? ''))) return dayOf(Number(value), date1904)
+  if (cell.t === 'n') return inZeros(Number(value), String(cell.z ?? '')) ?? Number(value)
   if (value instanceof Date) return { date: value.toISOString().slice(0, 10) }
   return typeof value === 'string' ? textCell(value) : value
 }

@@ -6,7 +6,7 @@ import type { Cell } from './types.ts'
 /* The process in which a workbook with marked cells is written: styles and notes need all of it in memory. */
 
 const wrong = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFD6D6' } } } as const
-const head = { font: { bold: true, color: { rgb: 'C00000' } } } as const
+const headingStyle = { font: { bold: true, color: { rgb: 'C00000' } } } as const
 
 type Value = string | number | boolean | Date | null
 
@@ -16,25 +16,38 @@ function valueOf(cell: Cell): Value {
 }
 
 async function write(job: { path: string; sheet: MarkedSheet }): Promise<void> {
-  const { name, rows, marks, column, title, headerRow, lines } = job.sheet
+  const { name, rows, merges, cellNotes, column, title, headerRow, lines } = job.sheet
   const last = Math.max(headerRow, ...rows.map(({ number }) => number))
   const table: Value[][] = Array.from({ length: last }, () => [])
   for (const { number, cells } of rows) table[number - 1] = cells.map(valueOf)
   const noted = new Map<string, object>()
-  for (const { row, position, message } of marks)
+  for (const { row, position, message } of cellNotes)
     noted.set(`${row - 1},${position}`, { style: wrong, comment: { text: message } })
   for (const { row, text } of [{ row: headerRow, text: title }, ...lines]) {
-    const line = table[row - 1]!
+    const line = (table[row - 1] ??= [])
     while (line.length < column) line.push(null)
     line[column] = text
   }
-  noted.set(`${headerRow - 1},${column}`, { style: head })
+  noted.set(`${headerRow - 1},${column}`, { style: headingStyle })
   for (const [row, line] of table.entries())
     for (const [index, value] of line.entries())
       if (value instanceof Date && !noted.has(`${row},${index}`))
         noted.set(`${row},${index}`, { style: { numFmt: 'yyyy-mm-dd' } })
   const bytes = await writeXlsx({
-    sheets: [{ name, rows: table, cells: noted, freezePane: { rows: headerRow } }],
+    sheets: [
+      {
+        name,
+        rows: table,
+        cells: noted,
+        merges: merges.map(({ position, from, to }) => ({
+          startRow: from - 1,
+          startCol: position,
+          endRow: to - 1,
+          endCol: position,
+        })),
+        freezePane: { rows: headerRow },
+      },
+    ],
   })
   writeFileSync(job.path, bytes)
 }

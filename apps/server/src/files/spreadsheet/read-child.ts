@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cellsOfCsv } from './csv.ts'
-import { Refusal, rowsOf } from './grid.ts'
+import { linesOf, Refusal, rowsOf } from './grid.ts'
 import type { ReadMessage } from './read.ts'
 import type { FileKind } from './sniff.ts'
 import { readLimits, type RawSheet } from './types.ts'
@@ -14,22 +14,29 @@ const send = (message: ReadMessage): Promise<void> =>
     process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()))
   })
 
-const readers: Record<FileKind, (bytes: Uint8Array) => Promise<RawSheet[]>> = {
-  xlsx: async (bytes) => (await import('./workbook-reader.ts')).readWorkbook(bytes),
-  binary: async (bytes) => {
-    if (bytes[0] === 0x50) await (await import('./package-survey.ts')).surveyPackage(bytes)
-    return (await import('./legacy-reader.ts')).readBinary(bytes)
-  },
-  markup: async (bytes) => (await import('./markup-reader.ts')).readMarkup(bytes),
-  csv: async (bytes) => [
-    { name: 'csv', cells: cellsOfCsv(bytes), merges: [], hidden: false, date1904: false },
+type Sheets = Iterable<RawSheet> | AsyncIterable<RawSheet>
+
+const readers: Record<FileKind, (path: string) => Sheets | Promise<Sheets>> = {
+  xlsx: async (path) => (await import('./workbook-reader.ts')).readWorkbook(path),
+  ods: async (path) => (await import('./ods-reader.ts')).readOds(path),
+  binary: async (path) => (await import('./legacy-reader.ts')).readBinary(readFileSync(path)),
+  markup: async (path) => (await import('./markup-reader.ts')).readMarkup(readFileSync(path)),
+  csv: (path) => [
+    {
+      name: 'csv',
+      lines: linesOf(cellsOfCsv(readFileSync(path))),
+      merges: [],
+      hidden: false,
+      date1904: false,
+    },
   ],
 }
 
 async function read({ path, kind }: { path: string; kind: FileKind }): Promise<void> {
-  const sheets = await readers[kind](readFileSync(path))
-  if (sheets.length > readLimits.sheets) throw new Refusal('spreadsheet.tooManySheets')
-  for (const sheet of sheets) {
+  let count = 0
+  for await (const sheet of await readers[kind](path)) {
+    count += 1
+    if (count > readLimits.sheets) throw new Refusal('spreadsheet.tooManySheets')
     const { name, hidden, date1904 } = sheet
     const rows = rowsOf(sheet)
     await send({ kind: 'sheet', sheet: { name, hidden, date1904 } })

@@ -1,5 +1,5 @@
 import { AppError } from '@yuncang/shared/errors'
-import { isReason } from '@yuncang/shared/messages/catalogue'
+import { isReason } from '@yuncang/shared/messages'
 import { runChild } from '../child-process.ts'
 import { kindOf } from './sniff.ts'
 import { readLimits, type Sheet, type SheetRow } from './types.ts'
@@ -20,11 +20,11 @@ export async function readSpreadsheet(
 ): Promise<Sheet[]> {
   const kind = await kindOf(file.path, file.name)
   const sheets: (Omit<Sheet, 'rows'> & { rows: SheetRow[] })[] = []
-  await runChild(
-    'read-child',
-    { path: file.path, kind },
-    readLimits.child,
-    (raw) => {
+  await runChild({
+    name: 'read-child',
+    job: { path: file.path, kind },
+    limits: readLimits.child,
+    onMessage: (raw) => {
       // Our own child speaks this type only.
       const message = raw as ReadMessage
       if (message.kind === 'refused') {
@@ -34,6 +34,6 @@ export async function readSpreadsheet(
       else sheets.at(-1)?.rows.push(...message.rows)
     },
     signal,
-  )
+  })
   return sheets
 }

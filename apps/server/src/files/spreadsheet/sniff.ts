@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 import { unmarkedUtf16 } from './text-encoding.ts'
 import { checkZip } from './zip-check.ts'
 
-/** Which parser reads a file: plain .xlsx, old .xls and .xlsb, HTML or XML of 2003, or text. */
-export type FileKind = 'xlsx' | 'binary' | 'markup' | 'csv'
+/** Which parser reads a file: .xlsx, OpenDocument, old .xls and .xlsb, HTML or XML of 2003, or text. */
+export type FileKind = 'xlsx' | 'ods' | 'binary' | 'markup' | 'csv'
 
 const zip = Buffer.from([0x50, 0x4b])
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
@@ -44,13 +44,13 @@ const isBareBiff = (head: Buffer) =>
 // No text has bytes below the tabulator, or between the line feeds and the space; old ones end with Ctrl-Z.
 const isControl = (byte: number): boolean =>
   byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)
-const marks = [
+const byteOrderMarks = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ]
 
 /** UTF-16 text says so with its mark, or by its zeros. */
 const isBinary = (head: Buffer): boolean =>
-  !marks.some((mark) => mark.every((byte, index) => head[index] === byte)) &&
+  !byteOrderMarks.some((mark) => mark.every((byte, index) => head[index] === byte)) &&
   unmarkedUtf16(head) === undefined &&
   head.some(isControl)

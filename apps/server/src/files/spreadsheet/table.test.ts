@@ -1,12 +1,13 @@
-import { bankColumns, invoiceColumns } from '@yuncang/shared/contracts/customer-parts-workbook'
-import { customerColumns } from '@yuncang/shared/contracts/customer-workbook'
-import { inboundColumns } from '@yuncang/shared/contracts/inbound-workbook'
-import { productColumns } from '@yuncang/shared/contracts/product-workbook'
-import { locationColumns } from '@yuncang/shared/contracts/storage-location-workbook'
-import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
+import { bankColumns, invoiceColumns } from '@yuncang/shared/nouns/customer/parts-workbook'
+import { customerColumns } from '@yuncang/shared/nouns/customer/workbook'
+import { inboundColumns } from '@yuncang/shared/nouns/inbound-order/workbook'
+import { productColumns } from '@yuncang/shared/nouns/product/workbook'
+import { locationColumns } from '@yuncang/shared/nouns/storage-location/workbook'
+import type { WorkbookColumn } from '@yuncang/shared/kernel/workbook'
 import { describe, expect, test } from 'vitest'
-import { headingReader, weightUnit } from './headings.ts'
-import { columnLetter } from './table.ts'
+import { headingReader } from './headings.ts'
+import { weightUnit } from './units.ts'
+import { columnLetter } from './file-columns.ts'
 import { findTable } from './understand.ts'
 import { cellDate, cellDecimal, cellInteger, cellText } from './values.ts'
 
@@ -27,6 +28,8 @@ test.each([
       expect([heading, read(heading)]).toEqual([heading, { keys: [key], weak: true }])
   }
 })
+
+const firstHeads = ['提单号', '客户名称', '入库类型', '预计到货日期', '品名', '净重(kg)']
 
 describe('headings', () => {
   const read = headingReader(inboundColumns)
@@ -62,6 +65,25 @@ describe('headings', () => {
     ['客户订单号', undefined],
     ['实收件数', undefined],
     ['备注原因及其他', undefined],
+    ['卷数/件数', 'planPieces'],
+    ['数量(件)', 'planPieces'],
+    ['数量/箱', 'planPieces'],
+    ['Qty (PCS)', 'planPieces'],
+    ['托数(个)', 'planPallet'],
+    ['净重 ( 吨 )', 'planNet'],
+    ['毛 重（ K G ）', 'planGross'],
+    ['数量(吨)', undefined],
+    ['数量 MT', undefined],
+    ['数量MT', undefined],
+    ['数量/吨', undefined],
+    ['数量(件/吨)', undefined],
+    ['Qty (kgs)', undefined],
+    ['数量(托)', undefined],
+    ['数量(立方米)', undefined],
+    ['净重(件)', undefined],
+    ['净重(磅)', undefined],
+    ['净重(kg/件)', undefined],
+    ['体积(升)', undefined],
   ])('%j is %s', (heading, keys) => {
     expect(read(heading)?.keys.join(',')).toBe(keys)
   })
@@ -74,8 +96,41 @@ describe('headings', () => {
     ['Net Wt', undefined],
     ['净重(吨/千克)', undefined],
     ['净重', undefined],
+    ['净重 ( 吨 )', 't'],
+    ['毛重（ K G ）', 'kg'],
+    ['净重(公 斤)', 'kg'],
   ])('%s names the unit %s', (heading, unit) => {
     expect(weightUnit(heading)).toBe(unit)
+  })
+
+  test.each([
+    [customerColumns, '信用额度(元)', 'creditLimit'],
+    [customerColumns, '信用额度(万元)', undefined],
+    [customerColumns, '账期(天)', 'creditDays'],
+    [customerColumns, '账期(月)', undefined],
+    [productColumns, '保质期(月)', undefined],
+    [productColumns, '单件体积(cm3)', undefined],
+    [locationColumns, '最大托数(个)', 'maxPallet'],
+  ])('of other workbooks keep to their units: %#', (columns, heading, key) => {
+    expect(headingReader<string>(columns)(heading)?.keys.join(',')).toBe(key)
+  })
+
+  test('below a group, units of their own tell which column it is', async () => {
+    const rows = [
+      { number: 1, cells: [...firstHeads, '数量', null] },
+      {
+        number: 2,
+        cells: [...firstHeads.map(() => null), '件', '吨'],
+        down: firstHeads.map((_, at) => at),
+      },
+      { number: 3, cells: ['A1234', '客户', '1', '2026-03-05', 'TSR20', 20160, 16, 20.16] },
+    ].map((row) =>
+      row.down
+        ? { ...row, cells: row.cells.map((cell, at) => cell ?? firstHeads[at] ?? null) }
+        : row,
+    )
+    const table = await findTable([{ name: 's', rows }], inboundColumns, 'zh')
+    expect(table.columns.map(({ keys }) => keys.join()).slice(-2)).toEqual(['planPieces', ''])
   })
 
   test('a column that stands twice is an error with its letters', async () => {

@@ -1,34 +1,38 @@
-import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
-import type { Worded } from '@yuncang/shared/messages/types'
-import { bodyOf, type Layout } from './body.ts'
-import { partOf } from './composite.ts'
-import { textsAt, type Header } from './header.ts'
-import { weightUnit, type Columns, type WeightUnit } from './headings.ts'
-import type { Cell, Sheet, SheetRow } from './types.ts'
-import { cellText, dateOfSerial, isBlankSign } from './values.ts'
+import type { Worded } from '@yuncang/shared/kernel/messages/types'
+import { withValuesAbove } from './above.ts'
+import { bodyOf } from './body.ts'
+import type { FileColumn, Override } from './file-columns.ts'
+import type { Header, HeadingReader } from './header.ts'
+import type { Columns } from './headings.ts'
+import { holdsGoods } from './layout.ts'
+import { sectionsOf, type Section } from './sections.ts'
+import { withShares } from './shares.ts'
+import { rowReader, type TableRow } from './table-row.ts'
+import type { TotalKind } from './totals.ts'
 
-export type { WeightUnit } from './headings.ts'
-
-/** Of a remark a file may have several columns, and what it says is no figure. */
-export const remarkKey: string = 'remark'
-
-/** A record of the table: cells by column key, under the row number that the user sees. */
-export type TableRow<K extends string> = { readonly number: number; cell(key: K): Cell }
-
-/** A sum that stands in the table, with the records that it covers. */
+/** A sum that stands in the table; it covers the records from one of `starts`, by index, up to `end`. */
 export type TableTotal<K extends string> = {
   readonly row: TableRow<K>
-  readonly kind: 'part' | 'all'
-  readonly covers: readonly TableRow<K>[]
+  readonly kind: TotalKind
+  /** The one after the sum before it, and those after sums of more. */
+  readonly starts: readonly [number, ...number[]]
+  readonly end: number
 }
 
-/** A column of the file as it was understood; no key for one that is not used. */
-export type FileColumn<K extends string> = {
-  readonly position: number
+/** A heading, and the records below it. */
+export type TableSection<K extends string> = {
+  readonly headerRow: number
+  readonly columns: readonly FileColumn<K>[]
+  readonly rows: readonly TableRow<K>[]
+}
+
+/** Another table in the sheet that lacks what records need, though it may hold goods: nothing of it is read. */
+export type UnreadTable<K extends string> = {
+  readonly headerRow: number
+  readonly missing: readonly Worded[]
+  /** Its first column that is known, and the letter over it. */
+  readonly key: K
   readonly letter: string
-  readonly heading: string
-  readonly keys: readonly K[]
-  readonly unit?: WeightUnit | undefined
 }
 
 export type Table<K extends string> = {
@@ -40,151 +44,85 @@ export type Table<K extends string> = {
   readonly columns: readonly FileColumn<K>[]
   readonly rows: readonly TableRow<K>[]
   readonly totals: readonly TableTotal<K>[]
-  /** The letter over a column, 'C'; undefined when the file does not have it. */
-  letterOf(key: K): string | undefined
-  unitOf(key: K): WeightUnit
+  /** Every heading that records may stand below; the first is that of `columns`. */
+  readonly sections: readonly TableSection<K>[]
+  readonly unread: readonly UnreadTable<K>[]
+  /** The letter over a column in a row, 'C'; undefined when there is none. */
+  letterOf(key: K, row?: number): string | undefined
   /** What a column is called. */
   titleOf(key: K): Worded
 }
 
-/** What somebody has said of a file in place of what was found. */
-export type Override = {
-  readonly sheet?: number | undefined
-  readonly headerRow?: number | undefined
-  readonly columns?:
-    | readonly { position: number; keys: readonly string[]; unit?: WeightUnit | undefined }[]
-    | undefined
-}
+/** So many known columns make a list of goods of what may be a summary. */
+const columnsOfGoods = 3
 
 /** The table below a heading, whether or not it is complete. */
 export async function tableAt<K extends string>(
-  sheets: readonly Sheet[],
   header: Header<K>,
   columns: Columns<K>,
   override: Override,
+  read: HeadingReader<K>,
 ): Promise<Table<K>> {
-  const sheet = sheets[header.sheet]!
-  const fileColumns = columnsOf(header, columns, override)
-  const places = placesOf(fileColumns)
-  const byKey = new Map(columns.map((column) => [column.key, column]))
-  const additive = new Set(
-    fileColumns.flatMap(({ position, keys }) =>
-      keys.some((key) => byKey.get(key)?.additive) ? [position] : [],
-    ),
-  )
-  const used = fileColumns.filter(({ keys }) => keys.length > 0)
-  const headings = headingsAt(header.rows)
-  const layout: Layout = {
-    positions: used.map(({ position }) => position),
-    required: used.flatMap(({ position, keys }) =>
-      keys.some((key) => byKey.get(key)?.required) ? [position] : [],
-    ),
-    additive: [...additive],
-    remarks: used.flatMap(({ position, keys }) =>
-      keys.some((key) => byKey.get(key)?.key === remarkKey) ? [position] : [],
-    ),
-    isHeading: (text, position) => headings[position]?.has(text.trim()) ?? false,
+  const { sheet, sheetIndex } = header
+  const { above, last } = header.rows
+  const sections = await sectionsOf(header, columns, { override, read })
+  const isUsed = (section: Section<K>) => section === sections[0] || section.missing.length === 0
+  const used = sections.filter(isUsed)
+  const rows: TableRow<K>[] = []
+  const tables: TableSection<K>[] = []
+  const totals: TableTotal<K>[] = []
+  for (const section of used) {
+    const body = await bodyOf(section.rows, section.layout)
+    const rowOf = rowReader(section, columns, sheet.date1904 === true)
+    const carried = { group: placesOf(section, 'group'), within: placesOf(section, 'within') }
+    const start = rows.length
+    const filled = withValuesAbove(body, { layout: section.layout, carried })
+    const own = withShares(filled.map(rowOf), columns)
+    for (const row of own) rows.push(row)
+    tables.push({ headerRow: section.headerRow, columns: section.columns, rows: own })
+    const ends = { part: start, all: start, any: start }
+    for (const { row, kind, at } of body.totals) {
+      const end = start + at
+      totals.push({ row: rowOf(row), kind, starts: [ends.any, ends[kind], start, 0], end })
+      ends[kind] = end
+      ends.any = end
+    }
   }
-  const headerRow = header.rows.at(-1)!.number
-  const body = await bodyOf(
-    sheet.rows.filter((row) => row.number > headerRow),
-    layout,
-  )
-  const rowOf = (row: SheetRow): TableRow<K> => ({
-    number: row.number,
-    cell: (key) => valueOf(row, key, places.get(key) ?? [], byKey.get(key), { sheet, additive }),
-  })
-  const rows = body.records.map(rowOf)
-  const columnOf = (key: K) => fileColumns.find(({ keys }) => keys.includes(key))
   return {
     sheet: sheet.name,
-    sheetIndex: header.sheet,
-    headerRow,
-    headerStart: header.rows[0]!.number,
-    columns: fileColumns,
+    sheetIndex,
+    headerRow: last.number,
+    headerStart: (above[0] ?? last).number,
+    columns: sections[0].columns,
     rows,
-    totals: body.totals.map(({ row, kind, from, to }) => ({
-      row: rowOf(row),
-      kind,
-      covers: rows.slice(from, to),
-    })),
-    letterOf: (key) => columnOf(key)?.letter,
-    unitOf: (key) => columnOf(key)?.unit ?? 'kg',
-    titleOf: (key) => byKey.get(key)?.title ?? { zh: key, en: key },
+    totals,
+    sections: tables,
+    unread: sections.flatMap((section) => (isUsed(section) ? [] : unreadOf(section))),
+    letterOf: (key, row = 0) => {
+      const section = tables.findLast(({ headerRow }) => headerRow < row) ?? tables[0]
+      return section?.columns.find(({ keys }) => keys.includes(key))?.letter
+    },
+    titleOf,
   }
-}
 
-/** The texts of a heading by position, as a printed page repeats them. */
-function headingsAt(rows: readonly SheetRow[]): Set<string>[] {
-  const width = Math.max(...rows.map((row) => row.cells.length))
-  return Array.from(
-    { length: width },
-    (_, position) => new Set(textsAt(rows, position).map((text) => text.trim())),
-  )
-}
+  function titleOf(key: K): Worded {
+    return columns.find((column) => column.key === key)?.title ?? { zh: key, en: key }
+  }
 
-/** Every position of a heading with what it means here; of several weak claims on a key the first wins, a strong one always. */
-function columnsOf<K extends string>(
-  { rows, found }: Header<K>,
-  columns: Columns<K>,
-  { columns: asked }: Override,
-): FileColumn<K>[] {
-  const width = Math.max(...rows.map((row) => row.cells.length))
-  const known = new Set<string>(columns.map(({ key }) => key))
-  const strong = new Set([...found.values()].flatMap(({ keys, weak }) => (weak ? [] : keys)))
-  const claimed = new Set<K>()
-  return Array.from({ length: width }, (_, position) => {
-    const texts = textsAt(rows, position)
-    const heading = texts.join(' ')
-    const meaning = found.get(position)
-    const own = (meaning?.keys ?? []).filter(
-      (key) => !meaning?.weak || (!strong.has(key) && !claimed.has(key)),
+  /** A summary of boxes by size names fewer columns than a list of goods. */
+  function unreadOf({ headerRow, columns: found, layout, missing, rows: below }: Section<K>) {
+    const known = found.filter(({ keys }) => keys.length > 0)
+    const [first] = known
+    const [key] = first?.keys ?? []
+    if (!first || key === undefined || known.length < columnsOfGoods) return []
+    if (!below.some((row) => holdsGoods(row, layout))) return []
+    return [{ headerRow, missing: missing.map(titleOf), key, letter: first.letter }]
+  }
+
+  function placesOf(section: Section<K>, carried: 'group' | 'within'): number[] {
+    const meant = columns.flatMap((column) => (column.carried === carried ? [column.key] : []))
+    return section.columns.flatMap(({ position, keys }) =>
+      keys.some((key) => meant.includes(key)) ? [position] : [],
     )
-    if (meaning?.weak) for (const key of own) claimed.add(key)
-    const said = asked?.find((each) => each.position === position)
-    // Only keys of these columns pass the filter.
-    const keys = said ? (said.keys.filter((key) => known.has(key)) as K[]) : own
-    const unit = said?.unit ?? weightUnit(heading)
-    return { position, letter: columnLetter(position), heading, keys, unit }
-  }).filter(({ heading, keys }) => heading !== '' || keys.length > 0)
-}
-
-/** Where the cells of a key stand: a position, and which part of its cells. */
-type Place = { position: number; keys: readonly string[]; part: number }
-
-function placesOf<K extends string>(columns: readonly FileColumn<K>[]): Map<K, Place[]> {
-  const places = new Map<K, Place[]>()
-  for (const { position, keys } of columns)
-    for (const [part, key] of keys.entries())
-      places.set(key, [...(places.get(key) ?? []), { position, keys, part }])
-  return places
-}
-
-function valueOf(
-  row: SheetRow,
-  key: string,
-  places: readonly Place[],
-  column: WorkbookColumn | undefined,
-  { sheet, additive }: { sheet: Sheet; additive: ReadonlySet<number> },
-): Cell {
-  const values = places.map(({ position, keys, part }): Cell => {
-    const cell = row.cells[position] ?? null
-    if (row.across?.includes(position)) return null
-    // A weight that is merged over three rows is the weight of all three, said once.
-    if (additive.has(position) && row.down?.includes(position)) return null
-    if (isBlankSign(cell)) return null
-    if (keys.length > 1) return partOf(cell, keys, part)
-    if (column?.date && typeof cell === 'number') return dateOfSerial(cell, sheet.date1904 === true)
-    return cell
-  })
-  const given = values.filter((value) => value !== null && cellText(value) !== '')
-  if (given.length < 2) return given[0] ?? null
-  return key === remarkKey ? [...new Set(given.map(cellText))].join('；') : given[0]!
-}
-
-/** 0 -> A, 25 -> Z, 26 -> AA */
-export function columnLetter(position: number): string {
-  const rest = position % 26
-  const letter = String.fromCharCode(65 + rest)
-  return position < 26 ? letter : columnLetter(Math.floor(position / 26) - 1) + letter
+  }
 }

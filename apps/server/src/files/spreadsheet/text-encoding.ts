@@ -26,9 +26,12 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 
 /** Every other byte of Western text is a zero; hardly one beside them, which 一 has. */
 export function unmarkedUtf16(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const zeros = [0, 0]
-  for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2]! += 1
-  const [even = 0, odd = 0] = zeros
+  let [even, odd] = [0, 0]
+  for (const [index, byte] of head.entries()) {
+    if (byte !== 0) continue
+    if (index % 2 === 0) even += 1
+    else odd += 1
+  }
   if (Math.max(even, odd) < Math.max(3, head.length / 8)) return undefined
   if (odd > even * 8) return 'utf-16le'
   return even > odd * 8 ? 'utf-16be' : undefined

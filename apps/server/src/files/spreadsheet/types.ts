@@ -27,10 +27,13 @@ export type Sheet = {
 
 export type Merge = { startRow: number; startCol: number; endRow: number; endCol: number }
 
-/** A sheet as a parser gives it. */
+/** A row of a sheet that says something, by its index. */
+export type SheetLine = { readonly index: number; readonly cells: Cell[] }
+
+/** A sheet as a parser gives it, its lines in order. */
 export type RawSheet = {
   name: string
-  cells: Cell[][]
+  lines: readonly SheetLine[]
   merges: readonly Merge[]
   hidden: boolean
   date1904: boolean
@@ -38,9 +41,14 @@ export type RawSheet = {
 
 export const readLimits = {
   unpackedBytes: 200 * 1024 * 1024,
+  /** A file that unpacks to more is none that packs as tightly as `tightest`. */
+  looseBytes: 64 * 1024 * 1024,
+  tightest: 30,
   zipEntries: 2000,
   sheets: 20,
   rows: 100_000,
   columns: 200,
+  cells: 5_000_000,
+  sharedTexts: 1_000_000,
   child: { memoryMb: 512, ms: 60_000 },
 } as const

@@ -1,23 +1,24 @@
-import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
+import type { WorkbookColumn } from '@yuncang/shared/kernel/workbook'
 import { AppError } from '@yuncang/shared/errors'
-import { listed } from '@yuncang/shared/messages/listed'
-import type { Reason } from '@yuncang/shared/messages/catalogue'
-import type { Locale, Worded, WordedParams } from '@yuncang/shared/messages/types'
-import { paramsIn } from '@yuncang/shared/messages/worded'
-import { headerAt, headersIn, type Header } from './header.ts'
+import type { Reason } from '@yuncang/shared/messages'
+import type { Locale, Worded, WordedParams } from '@yuncang/shared/kernel/messages/types'
+import { paramsIn } from '@yuncang/shared/kernel/messages/worded'
+import type { Override } from './file-columns.ts'
+import { covers, headerAt, headersIn, mostOf, type Header, type HeadingReader } from './header.ts'
 import { headingReader, type Columns } from './headings.ts'
-import { remarkKey, tableAt, type Override, type Table } from './table.ts'
+import { tableAt, type Table, type TableSection } from './table.ts'
+import { remarkKey } from './table-row.ts'
 import type { Sheet } from './types.ts'
 import { cellText, namesWeightUnit } from './values.ts'
+import { wordedList } from './worded-list.ts'
 
 /** Why a file cannot be taken, to be put into words for whoever reads it. */
 export type Refused = { readonly reason: Reason; readonly params?: WordedParams }
 
 /** A file as it was understood: its table, if it has one, and why that cannot be taken. */
-export type Understood<K extends string> = {
-  readonly table: Table<K> | undefined
-  readonly refusal: Refused | undefined
-}
+export type Understood<K extends string> =
+  | { readonly table: Table<K>; readonly refusal: Refused | undefined }
+  | { readonly table: undefined; readonly refusal: Refused }
 
 /**
  * Finds the table of these columns: the sheet and the rows with most known headings, titles before it passed over, blank
@@ -29,12 +30,13 @@ export async function understand<K extends string>(
   columns: Columns<K>,
   override: Override = {},
 ): Promise<Understood<K>> {
-  const { header, rivals } = await headerOf(sheets, columns, override)
+  const read = headingReader(columns)
+  const { header, rivals } = await headerOf(sheets, columns, override, read)
   if (!header) {
     const example = titlesOf(columns.filter((column) => column.required))
     return { table: undefined, refusal: { reason: 'spreadsheet.noHeader', params: { example } } }
   }
-  const tableOf = (each: Header<K>) => tableAt(sheets, each, columns, override)
+  const tableOf = (each: Header<K>) => tableAt(each, columns, override, read)
   const own = await tableOf(header)
   const others = (await Promise.all(rivals.map(tableOf))).filter((each) =>
     isOther(each, own, columns),
@@ -42,7 +44,7 @@ export async function understand<K extends string>(
   if (own.rows.length === 0 && others[0])
     return { table: others[0], refusal: flawOf(others[0], columns) }
   if (others.length > 0) {
-    const names = listedIn([own, ...others].map(({ sheet }) => ({ zh: sheet, en: sheet })))
+    const names = wordedList([own, ...others].map(({ sheet }) => ({ zh: sheet, en: sheet })))
     return { table: own, refusal: { reason: 'spreadsheet.severalTables', params: { names } } }
   }
   const empty = { reason: 'spreadsheet.noRows' } as const
@@ -62,9 +64,9 @@ export async function findTable<K extends string>(
   locale: Locale,
 ): Promise<Table<K>> {
   const { table, refusal } = await understand(sheets, columns)
+  if (!table) throw refusedIn(locale, refusal)
   if (refusal) throw refusedIn(locale, refusal)
-  // Without a table there is a refusal.
-  return table!
+  return table
 }
 
 /** Another sheet's records that this one does not hold as well. */
@@ -74,78 +76,72 @@ function isOther<K extends string>(one: Table<K>, own: Table<K>, columns: Column
   return one.rows.length > 0 && textOf(one) !== textOf(own)
 }
 
-/** The heading that is taken, complete or not; undefined when no sheet has one. */
+/** The heading that is taken, complete or not, and the others that could be; undefined when no sheet has one. */
 async function headerOf<K extends string>(
   sheets: readonly Sheet[],
   columns: Columns<K>,
-  { sheet, headerRow }: Override,
-): Promise<{
-  header: (Header<K> & { score?: number }) | undefined
-  rivals: (Header<K> & { score: number })[]
-}> {
-  const read = headingReader(columns)
-  if (sheet !== undefined && headerRow !== undefined)
-    return { header: headerAt(sheets, sheet, headerRow, read), rivals: [] }
-  const headers = await headersIn(sheets, read)
-  const all = headers.filter((each) => sheet === undefined || each.sheet === sheet)
-  const isVisible = (each: Header<K>) => sheets[each.sheet]!.hidden !== true
+  { sheet: sheetIndex, headerRow }: Override,
+  read: HeadingReader<K>,
+): Promise<{ header: Header<K> | undefined; rivals: Header<K>[] }> {
+  if (sheetIndex !== undefined && headerRow !== undefined)
+    return { header: headerAt(sheets, { sheetIndex, headerRow }, read), rivals: [] }
+  const headers = await headersIn(sheets, columns, read)
+  const all = headers.filter((each) => sheetIndex === undefined || each.sheetIndex === sheetIndex)
+  const isVisible = (each: Header<K>) => each.sheet.hidden !== true
+  const isComplete = (each: Header<K> | undefined) => each !== undefined && covers(each, columns)
   const visible = all.filter(isVisible)
-  const best = (some: typeof all) =>
-    some.reduce<(typeof all)[number] | undefined>(
-      (chosen, each) => (each.score > (chosen?.score ?? 0) ? each : chosen),
-      undefined,
-    )
-  const covers = (each: Header<K> | undefined) =>
-    each !== undefined &&
-    columns.every(
-      ({ key, required }) =>
-        !required || [...each.found.values()].some((m) => m.keys.includes(key)),
-    )
+  const best = (some: Header<K>[]) => mostOf(some.filter(isComplete)) ?? mostOf(some)
   const seen = best(visible)
   const hidden = best(all)
   // A hidden sheet is only taken when no visible one holds the table.
-  const header = covers(seen) || !covers(hidden) ? (seen ?? hidden) : hidden
+  const header = isComplete(seen) || !isComplete(hidden) ? (seen ?? hidden) : hidden
   const rivals =
-    header && isVisible(header) ? visible.filter((each) => each !== header && covers(each)) : []
+    header && isVisible(header) ? visible.filter((each) => each !== header && isComplete(each)) : []
   return { header, rivals }
 }
 
-const listedIn = (names: readonly Worded[]): Worded => ({
-  zh: listed(
-    'zh',
-    names.map(({ zh }) => zh),
-  ),
-  en: listed(
-    'en',
-    names.map(({ en }) => en),
-  ),
-})
-
 const titlesOf = (columns: readonly WorkbookColumn[]): Worded =>
-  listedIn(columns.map(({ title }) => title))
+  wordedList(columns.map(({ title }) => title))
 
 /** Why a table cannot be taken as it stands. */
 function flawOf<K extends string>(table: Table<K>, columns: Columns<K>): Refused | undefined {
-  const placesFor = (key: K) => table.columns.filter(({ keys }) => keys.includes(key))
-  const missing = columns.filter(({ key, required }) => required && placesFor(key).length === 0)
+  const isThere = (key: K) => table.columns.some(({ keys }) => keys.includes(key))
+  const missing = columns.filter(({ key, required }) => required && !isThere(key))
   if (missing.length > 0) {
     return { reason: 'spreadsheet.missingColumn', params: { names: titlesOf(missing) } }
   }
+  for (const section of table.sections) {
+    const flaw = flawIn(section, columns)
+    if (!flaw) continue
+    const { headerRow: row } = section
+    if (row === table.headerRow) return flaw
+    // A second heading is read anew, and said by its row.
+    return { reason: `${flaw.reason}Below`, params: { ...flaw.params, row } }
+  }
+  return undefined
+}
+
+type Flaw = {
+  readonly reason: 'spreadsheet.doubleColumn' | 'spreadsheet.noUnit'
+  readonly params: WordedParams
+}
+
+function flawIn<K extends string>(section: TableSection<K>, columns: Columns<K>): Flaw | undefined {
   for (const column of columns) {
-    const places = placesFor(column.key)
+    const places = section.columns.filter(({ keys }) => keys.includes(column.key))
     if (places.length > 1 && column.key !== remarkKey) {
-      const letters = listedIn(places.map(({ letter }) => ({ zh: letter, en: letter })))
+      const letters = wordedList(places.map(({ letter }) => ({ zh: letter, en: letter })))
       return { reason: 'spreadsheet.doubleColumn', params: { name: column.title, letters } }
     }
     const [place] = places
-    if (column.unit && place && !place.unit && !isNamedInCells(table, column.key))
+    if (column.measure === 'weight' && place && !place.unit && !isNamedInCells(section, column.key))
       return { reason: 'spreadsheet.noUnit', params: { name: place.heading } }
   }
   return undefined
 }
 
 /** Every weight of the column says its unit itself: 25.5吨. */
-function isNamedInCells<K extends string>({ rows }: Table<K>, key: K): boolean {
+function isNamedInCells<K extends string>({ rows }: TableSection<K>, key: K): boolean {
   const given = rows.map((row) => row.cell(key)).filter((cell) => cellText(cell) !== '')
   return given.length > 0 && given.every(namesWeightUnit)
 }

@@ -1,5 +1,5 @@
-import { isDate } from '@yuncang/shared/domain/calendar'
-import { multiply, round } from '@yuncang/shared/domain/decimal'
+import { isDate } from '@yuncang/shared/kernel/calendar'
+import { multiply, round } from '@yuncang/shared/kernel/decimal'
 import { isPlain, withoutInvisible } from '@yuncang/shared/validate/text'
 import type { Cell } from './types.ts'
 
@@ -35,6 +35,12 @@ function plainNumber(value: number): string {
 /** A dash or stroke in place of nothing. */
 export const isBlankSign = (cell: Cell): boolean =>
   typeof cell === 'string' && /^[/\\—–―_-]{1,4}$/.test(halfWidth(cell))
+
+/** 同上, 〃, ": the value of the row above. */
+export const isDitto = (cell: Cell): boolean =>
+  typeof cell === 'string' && dittoSigns.test(cell.replace(/\s/g, ''))
+
+const dittoSigns = /^-?(同上|同前|[〃″"“”]|''|,,|ditto|do\.)-?$/i
 
 /** A number that a spreadsheet has turned into powers of ten, or cut after 15 digits: as a code it is lost. */
 export const hasLostDigits = (cell: Cell): boolean =>
@@ -99,9 +105,10 @@ function decimalIn(written: string): string | null {
       groups.replace(/[,\s']/g, ''),
     )
     .replace(/^(-?)\./, '$10.')
+    .replace(/^(-?)0+(?=\d)/, '$1')
     .replace(/\.$/, '')
   const power = scientific.exec(text)
-  if (power) return plainPower(power[1]!, Number(power[2]))
+  if (power?.[1] !== undefined) return plainPower(power[1], Number(power[2]))
   return decimalShape.test(text) ? text : null
 }
 

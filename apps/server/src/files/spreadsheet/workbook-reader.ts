@@ -1,43 +1,156 @@
-import { readXlsx } from 'hucre/xlsx'
-import { textCell } from './grid.ts'
-import { surveyPackage } from './package-survey.ts'
-import type { Cell, RawSheet } from './types.ts'
+import { dayOfSerial } from './formats.ts'
+import { Refusal, sheetLines, textCell } from './grid.ts'
+import { readElements } from './markup-stream.ts'
+import { readLimits, type Cell, type Merge, type RawSheet } from './types.ts'
+import {
+  numberStyles,
+  sharedTexts,
+  unescaped,
+  workbookParts,
+  type NumberStyle,
+} from './workbook-parts.ts'
+import { openPackage, type ZipPackage } from './zip-package.ts'
 
-/** The only file that knows the parser of .xlsx: bytes to cells, both date epochs honoured. */
-export async function readWorkbook(bytes: Uint8Array): Promise<RawSheet[]> {
-  const { isUnusual } = await surveyPackage(bytes)
-  const workbook = isUnusual ? undefined : await parsed(bytes)
-  if (!workbook) return (await import('./legacy-reader.ts')).readBinary(bytes)
-  return workbook.sheets.map((sheet) => {
-    const cells = sheet.rows.map((row) => row.map(asCell))
-    for (const [place, { formula, formulaResult }] of sheet.cells ?? []) {
-      if (formula === undefined || (formulaResult !== undefined && formulaResult !== null)) continue
-      const [row = -1, column = -1] = place.split(',').map(Number)
-      // Written by a program that calculates nothing; an empty cell would hide the loss.
-      const line = cells[row]
-      // One that repeats the formula of another cell has no text of its own.
-      if (line && (line[column] ?? null) === null) line[column] = { error: `=${formula || '…'}` }
-    }
-    return {
-      name: sheet.name,
-      cells,
-      merges: sheet.merges ?? [],
-      hidden: sheet.hidden === true || sheet.veryHidden === true,
-      date1904: workbook.dateSystem === '1904',
-    }
-  })
+/* The reader of .xlsx: a stream of elements, so that its limits end it, wherever they are reached. */
+
+type Book = {
+  readonly zip: ZipPackage
+  readonly texts: readonly string[]
+  readonly styles: readonly NumberStyle[]
+  readonly date1904: boolean
 }
 
-/** Undefined for a whole package in which this parser does not find its way; a damaged one throws. */
-const parsed = (bytes: Uint8Array) =>
-  readXlsx(bytes).catch((error: unknown) => {
-    if (error instanceof Error && error.message.startsWith('Invalid XLSX')) return undefined
-    throw error
-  })
+/** The sheets of an .xlsx, one after the other. */
+export async function* readWorkbook(path: string): AsyncGenerator<RawSheet> {
+  const zip = await openPackage(path)
+  try {
+    const { sheets, date1904, ...parts } = await workbookParts(zip)
+    if (sheets.length > readLimits.sheets) throw new Refusal('spreadsheet.tooManySheets')
+    const styles = await numberStyles(zip, parts.styles)
+    const texts = await sharedTexts(zip, parts.texts)
+    for (const { name, part, hidden } of sheets) {
+      const { lines, merges } = await readSheet({ zip, texts, styles, date1904 }, part)
+      yield { name, lines: lines.inOrder(), merges, hidden, date1904 }
+    }
+  } finally {
+    zip.close()
+  }
+}
 
-function asCell(value: string | number | boolean | Date | null | undefined): Cell {
-  if (value === undefined || value === null) return null
-  if (typeof value === 'string') return textCell(value)
-  // A spreadsheet's date has no zone; the parser gives it as UTC.
-  return value instanceof Date ? { date: value.toISOString().slice(0, 10) } : value
+/** A cell that is being read. */
+type Open = {
+  column: number
+  type: string
+  style: number
+  value: string
+  formula: string | undefined
+  inline: string
+}
+
+async function readSheet(book: Book, part: string) {
+  const lines = sheetLines()
+  const merges: Merge[] = []
+  let row = -1
+  let column = -1
+  let cell: Open | undefined
+  let into: 'value' | 'formula' | 'inline' | undefined
+  let isSpoken = false
+  await readElements(book.zip.stream(part), {
+    open(name, attributes) {
+      if (name === 'c') {
+        const { r = '', t = 'n', s } = attributes
+        column = columnOf(r) ?? column + 1
+        cell = {
+          column,
+          type: t,
+          style: Number(s ?? -1),
+          value: '',
+          formula: undefined,
+          inline: '',
+        }
+      } else if (name === 'row') {
+        row = attributes['r'] === undefined ? row + 1 : Number(attributes['r']) - 1
+        column = -1
+      } else if (name === 'mergeCell') merges.push(mergeOf(attributes['ref'] ?? ''))
+      else if (!cell) return
+      else if (name === 'v') into = 'value'
+      else if (name === 'f') {
+        into = 'formula'
+        cell.formula = ''
+      } else if (name === 'rPh') isSpoken = true
+      else if (name === 't' && !isSpoken) into = 'inline'
+    },
+    text(text) {
+      if (cell && into === 'value') cell.value += text
+      else if (cell && into === 'inline') cell.inline += text
+      else if (cell && into === 'formula') cell.formula = `${cell.formula ?? ''}${text}`
+    },
+    close(name) {
+      into = undefined
+      if (name === 'rPh') isSpoken = false
+      if (name !== 'c' || !cell) return
+      lines.put(row, cell.column, valueOf(cell, book))
+      cell = undefined
+    },
+  })
+  return { lines, merges }
+}
+
+/** The position that a reference like AB12 names. */
+function columnOf(reference: string): number | undefined {
+  let column = 0
+  for (let at = 0; at < reference.length; at += 1) {
+    const letter = reference.charCodeAt(at) & ~32
+    if (letter < 65 || letter > 90) break
+    column = column * 26 + letter - 64
+  }
+  return column === 0 ? undefined : column - 1
+}
+
+function mergeOf(range: string): Merge {
+  const [from = '', to = from] = range.split(':')
+  const rowOf = (reference: string) => Number(/\d+/.exec(reference)?.[0] ?? 1) - 1
+  return {
+    startRow: rowOf(from),
+    startCol: columnOf(from) ?? 0,
+    endRow: rowOf(to),
+    endCol: columnOf(to) ?? 0,
+  }
+}
+
+const isoDay = /^(\d{4}-\d{2}-\d{2})(T|$)/
+
+function valueOf({ type, style, value, formula, inline }: Open, book: Book): Cell {
+  switch (type) {
+    case 's':
+      return textCell(book.texts[Number(value)] ?? '')
+    case 'inlineStr':
+      return textCell(unescaped(inline))
+    case 'str':
+      return textCell(unescaped(value))
+    case 'b':
+      return /^(1|true)$/i.test(value)
+    case 'e':
+      return { error: value }
+    case 'd':
+      return { date: isoDay.exec(value)?.[1] ?? value }
+    default:
+      return numberOf(value, book.styles[style], { formula, date1904: book.date1904 })
+  }
+}
+
+function numberOf(
+  written: string,
+  style: NumberStyle,
+  { formula, date1904 }: { formula: string | undefined; date1904: boolean },
+): Cell {
+  const text = written.trim()
+  // Written by a program that calculates nothing; one that repeats the formula of another cell has no text of its own.
+  if (text === '') return formula === undefined ? null : { error: `=${formula || '…'}` }
+  const value = Number(text)
+  if (Number.isNaN(value)) return textCell(text)
+  if (style === undefined) return value
+  if (style !== 'day') return style(value) ?? value
+  const date = dayOfSerial(value, date1904)
+  return date === undefined ? value : { date }
 }

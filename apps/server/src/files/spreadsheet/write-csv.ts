@@ -1,12 +1,15 @@
 import { writeCsvStream } from 'hucre/csv'
 import { Readable } from 'node:stream'
-import type { Download } from '../../trpc/files.ts'
+import type { Download } from '../transfer.ts'
 import type { OutCell, OutColumn } from './write.ts'
 
 const formulaStart = /^[=+\-@|\t\r\n＝＋－＠]/
 
 const harmless = (cell: OutCell): OutCell =>
   typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell
+
+const isText = (column: OutColumn | undefined): boolean =>
+  column?.kind === undefined || column.kind === 'text'
 
 /**
  * A .csv as a stream, row by row: UTF-8 with its mark, so that Excel reads Chinese, and a quote before text that Excel
@@ -19,7 +22,7 @@ export function writeCsv(
 ): Download {
   async function* lines() {
     for await (const row of rows) {
-      yield row.map((cell, index) => (columns[index]?.kind === 'decimal' ? cell : harmless(cell)))
+      yield row.map((cell, index) => (isText(columns[index]) ? harmless(cell) : cell))
     }
   }
   const stream = writeCsvStream(lines(), {

@@ -1,22 +1,27 @@
 import { writeXlsxStream } from 'hucre/xlsx'
-import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
-import type { Locale } from '@yuncang/shared/messages/types'
 import { Readable } from 'node:stream'
-import type { Download } from '../../trpc/files.ts'
+import type { Download } from '../transfer.ts'
+import { xlsxType } from './xlsx-type.ts'
 
 export type OutColumn = {
   readonly title: string
   readonly width?: number
-  readonly kind?: 'text' | 'decimal'
+  /** Days are given as yyyy-MM-dd and instants as yyyy-MM-dd HH:mm:ss, as people read them. */
+  readonly kind?: 'text' | 'decimal' | 'tonnes' | 'percent' | 'date' | 'time'
 }
 export type OutCell = string | number | null
 
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const exactDigits = 15
+/** Else a spreadsheet shows what a share or a day is counted as. */
+const formats: Partial<Record<NonNullable<OutColumn['kind']>, string>> = {
+  percent: '0.00%',
+  date: 'yyyy-mm-dd',
+  time: 'yyyy-mm-dd hh:mm:ss',
+}
 
 /**
  * A workbook as a stream, row by row. Text is written as text, so that nothing becomes a formula; decimals become
- * numbers where a double holds all their digits, else they stay text.
+ * numbers where a double holds all their digits, else they stay text; days and instants become dates.
  */
 export function writeWorkbook(
   name: string,
@@ -25,13 +30,14 @@ export function writeWorkbook(
 ): Download {
   async function* lines() {
     yield columns.map((column) => column.title)
-    for await (const row of rows) {
-      yield row.map((cell, index) => (columns[index]?.kind === 'decimal' ? asNumber(cell) : cell))
-    }
+    for await (const row of rows) yield row.map((cell, index) => asCell(cell, columns[index]?.kind))
   }
   const stream = writeXlsxStream(lines(), {
     name: 'Sheet1',
-    columns: columns.map(({ width = 16 }) => ({ width })),
+    columns: columns.map(({ width, kind = 'text' }) => {
+      const numFmt = formats[kind]
+      return { width: width ?? (kind === 'time' ? 20 : 16), ...(numFmt && { numFmt }) }
+    }),
     freezePane: { rows: 1 },
   })
   // Both are WHATWG streams; only their declarations differ.
@@ -39,30 +45,9 @@ export function writeWorkbook(
   return { name, type: xlsxType, stream: Readable.fromWeb(web) }
 }
 
-function asNumber(cell: OutCell): OutCell {
-  if (typeof cell !== 'string' || cell === '') return cell
+function asCell(cell: OutCell, kind: OutColumn['kind'] = 'text'): OutCell | Date {
+  if (typeof cell !== 'string' || cell === '' || kind === 'text') return cell
+  // A cell has no time zone: what is written as its time is what people read.
+  if (kind === 'date' || kind === 'time') return new Date(`${cell.replace(' ', 'T')}Z`)
   return cell.replace(/[-.]/g, '').replace(/^0+/, '').length <= exactDigits ? Number(cell) : cell
 }
-
-/** The empty workbook of an import: headings with * where they are required, and one example row. */
-export function writeTemplate(
-  name: string,
-  columns: readonly WorkbookColumn[],
-  locale: Locale,
-  example: Readonly<Record<string, string>>,
-): Download {
-  const own = columns.filter((column) => !column.extra)
-  const titles = own.map((column) => ({
-    title: headingOf(column, locale),
-    width: Math.max(12, column.title[locale].length * 2 + 4),
-  }))
-  async function* rows() {
-    yield own.map((column) => example[column.key] ?? '')
-  }
-  return writeWorkbook(name, titles, rows())
-}
-
-const weightUnit = { zh: '（千克）', en: ' (kg)' }
-
-const headingOf = (column: WorkbookColumn, locale: Locale): string =>
-  column.title[locale] + (column.unit ? weightUnit[locale] : '') + (column.required ? '*' : '')

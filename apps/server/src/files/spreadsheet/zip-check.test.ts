@@ -65,7 +65,7 @@ const book: Entry = { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>
 const mb = 1024 * 1024
 
 test('a plain workbook passes', async () => {
-  await checkZip(zip([book]))
+  await expect(checkZip(zip([book]))).resolves.toBe('xlsx')
 })
 
 test.each([
@@ -74,9 +74,28 @@ test.each([
     { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(10), saysBytes: 300 * mb },
     '解压后过大',
   ],
+  [
+    'a part that stands twice, of which two programs would read two',
+    { name: 'XL/workbook.xml', content: Buffer.from('<workbook/>') },
+    '重名',
+  ],
   ['macros', { name: 'xl/vbaProject.bin', content: Buffer.from('x') }, '宏'],
 ])('%s is refused before anything is unpacked', async (_name, entry, words) => {
   await expect(checkZip(zip([book, entry]))).rejects.toThrow(words)
+})
+
+test('a file that packs more tightly than any workbook is refused before anything is unpacked', async () => {
+  const sheet = (megabytes: number) => ({
+    name: 'xl/worksheets/sheet1.xml',
+    content: Buffer.alloc(megabytes * mb, '<row><c t="inlineStr"><is><t>A</t></is></c></row>'),
+  })
+  await expect(checkZip(zip([book, sheet(65)]))).rejects.toThrow('解压后过大')
+  await expect(checkZip(zip([book, sheet(60)]))).resolves.toBe('xlsx')
+})
+
+test('two parts of one name are refused, whatever their case', async () => {
+  const twin = { ...book, name: 'xl/Workbook.xml' }
+  await expect(checkZip(zip([book, twin]))).rejects.toThrow('重名')
 })
 
 test('thousands of entries are refused', async () => {

@@ -1,18 +1,10 @@
 import { request as overHttp, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
+import type { S3Settings } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { signed, type S3Credentials } from './s3-signature.ts'
+import { signed } from './s3-signature.ts'
 import { unavailable, type Content } from './storage.ts'
-
-export type S3Settings = S3Credentials & {
-  /** e.g. https://s3.example.com, with the bucket as the first part of the path. */
-  readonly endpoint: string
-  readonly bucket: string
-  /** How long the store may stay silent. */
-  readonly silentMs: number
-  readonly attempts: number
-}
 
 export type S3Call = {
   readonly method: 'GET' | 'PUT' | 'DELETE' | 'HEAD'

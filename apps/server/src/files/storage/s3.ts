@@ -1,17 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Clock } from '../../platform/clock.ts'
-import { callS3, type S3Call, type S3Settings } from './s3-request.ts'
+import type { S3Settings } from '../../config.ts'
+import { callS3, type S3Call } from './s3-request.ts'
 import { checkedKey, missing, unavailable, type Storage, type Stored } from './storage.ts'
 
-/** Files in a bucket of an S3-compatible store, for installations with several instances (decisions.md 48). */
+/**
+ * Files in a bucket of an S3-compatible store, for installations with several instances (docs/decisions/020-files.md).
+ */
 export function s3Storage(settings: S3Settings, clock: Clock): Storage {
   const call = (what: S3Call) => callS3(settings, clock, what)
 
   return {
     async put(key, content) {
       const answer = await call({ method: 'PUT', key: checkedKey(key), content })
-      await mustBe(answer, [200, 201, 204])
+      await assertStatus(answer, [200, 201, 204])
       answer.resume()
     },
     async get(key, range) {
@@ -25,17 +28,17 @@ export function s3Storage(settings: S3Settings, clock: Clock): Storage {
         answer.resume()
         throw missing()
       }
-      await mustBe(answer, range ? [206] : [200])
+      await assertStatus(answer, range ? [206] : [200])
       return answer
     },
     async remove(key) {
       const answer = await call({ method: 'DELETE', key: checkedKey(key) })
-      await mustBe(answer, [200, 204, 404])
+      await assertStatus(answer, [200, 204, 404])
       answer.resume()
     },
     async exists(key) {
       const answer = await call({ method: 'HEAD', key: checkedKey(key) })
-      await mustBe(answer, [200, 404])
+      await assertStatus(answer, [200, 404])
       answer.resume()
       return answer.statusCode === 200
     },
@@ -44,7 +47,7 @@ export function s3Storage(settings: S3Settings, clock: Clock): Storage {
       for (;;) {
         const query = { 'list-type': '2', prefix: `${area}/`, 'start-after': after }
         const answer = await call({ method: 'GET', query })
-        await mustBe(answer, [200])
+        await assertStatus(answer, [200])
         const found = keysOf(
           await text(answer).catch((cause: unknown) => Promise.reject(unavailable(cause))),
         )
@@ -57,7 +60,7 @@ export function s3Storage(settings: S3Settings, clock: Clock): Storage {
   }
 }
 
-async function mustBe(answer: IncomingMessage, statuses: readonly number[]): Promise<void> {
+async function assertStatus(answer: IncomingMessage, statuses: readonly number[]): Promise<void> {
   if (statuses.includes(answer.statusCode ?? 0)) return
   const said = (await text(answer).catch(() => '')).slice(0, 500)
   throw unavailable(new Error(`the object store answered ${answer.statusCode}: ${said}`))

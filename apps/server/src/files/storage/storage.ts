@@ -1,7 +1,8 @@
+import { isDiskFull } from '@yuncang/db/failures'
 import { AppError } from '@yuncang/shared/errors'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 
 /** First and last byte, both included. */
 export type ByteRange = { readonly first: number; readonly last: number }
@@ -32,8 +33,8 @@ export type Storage = {
   list(area: StorageArea): AsyncIterable<Stored>
 }
 
-/** Who keeps files; each area has its own sweeper. */
-export const storageAreas = ['upload', 'job'] as const
+/** Who keeps files; each area has its own cleanup. */
+export const storageAreas = ['upload', 'job', 'mail'] as const
 export type StorageArea = (typeof storageAreas)[number]
 
 const keyShape = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/
@@ -49,7 +50,8 @@ export function checkedKey(key: string): string {
 }
 
 export const missing = (cause?: unknown) => new AppError('storage.missing', { cause })
-export const unavailable = (cause: unknown) => new AppError('storage.unavailable', { cause })
+export const unavailable = (cause: unknown) =>
+  new AppError(isDiskFull(cause) ? 'server.diskFull' : 'storage.unavailable', { cause })
 
 /** A file on disk as content; `storage.put(key, await contentOf(path))` keeps it. */
 export async function contentOf(path: string): Promise<Content> {
@@ -63,3 +65,10 @@ export async function contentOf(path: string): Promise<Content> {
   }
   return { open: () => createReadStream(path), size, sha256: hash.digest('hex') }
 }
+
+/** The same of bytes that the process made itself. */
+export const contentOfBytes = (bytes: Buffer): Content => ({
+  open: () => Readable.from([bytes]),
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+})

@@ -1,4 +1,4 @@
-import { apiToken } from '@yuncang/shared/contracts/api-token'
+import { apiToken } from '@yuncang/shared/nouns/api-token/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { create, list, revoke } from './service/manage.ts'
 

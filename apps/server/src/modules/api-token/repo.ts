@@ -1,3 +1,5 @@
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
+import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { desc, eq, gt, inArray, isNull } from '@yuncang/db/sql'
@@ -26,8 +28,7 @@ export async function findLiving(
 }
 
 export async function insert(tx: Tx, row: NewRow<Schema['apiToken']>): Promise<TokenRow> {
-  const [stored] = await tx.insert(tx.t.apiToken, row)
-  return stored!
+  return only(await tx.insert(tx.t.apiToken, row))
 }
 
 export async function noteUse(
@@ -46,7 +47,7 @@ export async function revoke(
 ): Promise<TokenRow | undefined> {
   const { apiToken } = tx.t
   const changes = { revokeTime: time, updateBy: by, updateTime: time }
-  return changeHeld(tx, apiToken, held, changes, isNull(apiToken.revokeTime))
+  return changeHeld(tx, apiToken, { ...held, where: isNull(apiToken.revokeTime) }, changes)
 }
 
 /** Which of these people are active and of the tenant. */
@@ -63,7 +64,7 @@ export async function membersAmong(
       membership,
       eq(membership.tenantNode, tenant),
       inArray(membership.userId, [...ids]),
-      eq(user.status, 1),
+      eq(user.status, userStatuses.active),
     )
     .innerJoin(user, eq(user.id, membership.userId))
   return new Set(rows.map(({ id }) => id))

@@ -1,4 +1,4 @@
-import { callLog } from '@yuncang/shared/contracts/call-log'
+import { callLog } from '@yuncang/shared/nouns/call-log/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { api, apiPage, usual, usualPage } from './service/read.ts'
 

@@ -5,7 +5,7 @@ import { listing } from '../../platform/listing.ts'
 
 export type CallRow = Row<Schema['callLog']>
 
-export const { page } = listing({
+export const { page, total, walk } = listing({
   name: 'callLog',
   table: (t) => t.callLog,
   filters: {

@@ -1,4 +1,4 @@
-import { carDriver, carrier, driver, vehicle } from '@yuncang/shared/contracts/carrier'
+import { carDriver, carrier, driver, vehicle } from '@yuncang/shared/nouns/carrier/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { createDriver, setBlacklist, stopDriver, updateDriver } from './service/driver.ts'
 import * as read from './service/read.ts'

@@ -7,7 +7,7 @@ export const carriers = rowsIn('carrier', (t) => t.carrier)
 export const vehicles = rowsIn('vehicle', (t) => t.vehicle)
 export const drivers = rowsIn('driver', (t) => t.driver)
 
-export const { page: carrierPage } = listing({
+export const carrierList = listing({
   name: 'carrier',
   table: (t) => t.carrier,
   filters: {
@@ -19,7 +19,7 @@ export const { page: carrierPage } = listing({
   },
 })
 
-export const { page: vehiclePage } = listing({
+export const vehicleList = listing({
   name: 'vehicle',
   table: (t) => t.vehicle,
   filters: {
@@ -32,7 +32,7 @@ export const { page: vehiclePage } = listing({
   },
 })
 
-export const { page: driverPage } = listing({
+export const driverList = listing({
   name: 'driver',
   table: (t) => t.driver,
   filters: {

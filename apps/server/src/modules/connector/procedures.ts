@@ -1,4 +1,4 @@
-import { connector } from '@yuncang/shared/contracts/connector'
+import { connector } from '@yuncang/shared/nouns/connector/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { list, setFault } from './service.ts'
 

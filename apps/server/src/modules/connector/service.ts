@@ -1,5 +1,5 @@
-import type { ConnectorState, FaultSetting } from '@yuncang/shared/contracts/connector'
-import { outsideSystems } from '@yuncang/shared/domain/outside'
+import type { ConnectorState, FaultSetting } from '@yuncang/shared/nouns/connector/contract'
+import { outsideSystems } from '@yuncang/shared/nouns/connector/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { faultOf, setFault as writeFault } from '../../connectors/outside/repo.ts'
 import type { Read, Tx } from '@yuncang/db/handle'

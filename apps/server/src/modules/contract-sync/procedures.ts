@@ -1,4 +1,4 @@
-import { contractSync } from '@yuncang/shared/contracts/contract-sync'
+import { contractSync } from '@yuncang/shared/nouns/contract-sync/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { connect } from './service/connect.ts'
 import { sync, synchronize } from './service/sync.ts'

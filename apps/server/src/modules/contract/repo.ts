@@ -1,7 +1,22 @@
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, contains, eq, gte, inArray, lt, lte, ne, pattern, sql } from '@yuncang/db/sql'
-import { contractStatuses, inForceOnce } from '@yuncang/shared/domain/contract'
+import {
+  asc,
+  contains,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  pattern,
+  sql,
+} from '@yuncang/db/sql'
+import { addDays } from '@yuncang/shared/kernel/calendar'
+import { contractStatuses, inForceOnce, reminderDays } from '@yuncang/shared/nouns/contract/rules'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
@@ -12,7 +27,7 @@ export type NewParty = NewRow<Schema['contractParty']>
 export const { find, withValues, insert, change } = rowsIn('contract', (t) => t.contract)
 export const parties = rowsIn('contractParty', (t) => t.contractParty)
 
-export const { page, total } = listing({
+export const { page, total, walk } = listing({
   name: 'contract',
   table: (t) => t.contract,
   filters: {
@@ -35,6 +50,20 @@ export const { page, total } = listing({
   },
 })
 
+/** Contracts that are or were in force and end on these days. */
+export const endingWithin = (db: Read, from: string, to: string): Promise<ContractRow[]> => {
+  const { contract } = db.t
+  return db
+    .select(
+      contract,
+      eq(contract.isDeleted, 0),
+      inArray(contract.status, [...inForceOnce]),
+      gte(contract.endDate, from),
+      lte(contract.endDate, to),
+    )
+    .orderBy(asc(contract.endDate), asc(contract.contractNo))
+}
+
 export async function numbered(
   db: Read | Tx,
   contractNo: string,
@@ -46,13 +75,13 @@ export async function numbered(
 }
 
 /** The contract that renews another, unless it was voided. */
-export async function renewalOf(tx: Tx, id: string): Promise<ContractRow | undefined> {
+export async function renewalOf(tx: Read | Tx, id: string): Promise<ContractRow | undefined> {
   const { contract } = tx.t
   const [row] = await tx.select(
     contract,
     eq(contract.isDeleted, 0),
     eq(contract.renewFromId, id),
-    ne(contract.status, 9),
+    ne(contract.status, contractStatuses.voided),
   )
   return row
 }
@@ -71,13 +100,19 @@ export const everInForce = (db: Read | Tx, customerId: string): Promise<Contract
 }
 
 /** Another contract in force of the same customer and type on one of the same days, but for the one it renews. */
-export async function overlapping(tx: Tx, row: ContractRow): Promise<ContractRow | undefined> {
+export async function overlapping(
+  tx: Read | Tx,
+  row: Pick<
+    ContractRow,
+    'id' | 'customerId' | 'contractType' | 'renewFromId' | 'startDate' | 'endDate'
+  >,
+): Promise<ContractRow | undefined> {
   const { contract } = tx.t
   const [other] = await tx
     .select(
       contract,
       eq(contract.isDeleted, 0),
-      eq(contract.status, 2),
+      eq(contract.status, contractStatuses.active),
       eq(contract.customerId, row.customerId),
       eq(contract.contractType, row.contractType),
       ne(contract.id, row.id),
@@ -103,6 +138,46 @@ export async function replaceParties(tx: Tx, contractId: string, rows: NewParty[
   await tx.insert(contractParty, rows)
 }
 
+/** Contracts in force that are to be renewed and end within the days in which that is told, of every tenant that is not locked. */
+export const ending = (tx: Read | SystemTx, day: string) => {
+  const { contract, tenant } = tx.t
+  const { id, tenantNode, endDate, remindedDays } = contract
+  return tx
+    .pick(
+      { id, tenantNode, endDate, remindedDays },
+      contract,
+      eq(contract.status, contractStatuses.active),
+      eq(contract.isDeleted, 0),
+      eq(contract.isNoRenewal, 0),
+      gte(contract.endDate, day),
+      lte(contract.endDate, addDays(day, reminderDays[0])),
+      eq(tenant.isLock, 0),
+    )
+    .innerJoin(tenant, eq(tenant.dataNode, contract.tenantNode))
+    .orderBy(asc(contract.endDate), asc(contract.id))
+}
+
+/** Writes down that a reminder goes out; undefined when it has, or when the contract has ended or is not to be renewed. */
+export async function takeReminder(
+  tx: Tx,
+  id: string,
+  days: number,
+): Promise<ContractRow | undefined> {
+  const { contract } = tx.t
+  const [row] = await tx
+    .update(
+      contract,
+      // Not a version more: nobody who looks at the contract sees anything of it.
+      { remindedDays: days },
+      eq(contract.id, id),
+      eq(contract.status, contractStatuses.active),
+      eq(contract.isNoRenewal, 0),
+      or(isNull(contract.remindedDays), gt(contract.remindedDays, days)),
+    )
+    .returning()
+  return row
+}
+
 /** Contracts in force whose last day is before this one, of every tenant that is not locked. */
 export const dueBefore = (tx: Read | SystemTx, day: string) => {
   const { contract, tenant } = tx.t
@@ -110,7 +185,7 @@ export const dueBefore = (tx: Read | SystemTx, day: string) => {
     .pick(
       { id: contract.id, tenantNode: contract.tenantNode },
       contract,
-      eq(contract.status, 2),
+      eq(contract.status, contractStatuses.active),
       eq(contract.isDeleted, 0),
       lt(contract.endDate, day),
       eq(tenant.isLock, 0),

@@ -1,9 +1,16 @@
-import { costCode, costStandard } from '@yuncang/shared/contracts/cost-code'
+import { costCode, costStandard } from '@yuncang/shared/nouns/cost-code/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { feeTypesOf, list, page } from './service/read.ts'
 import { share } from './service/share.ts'
 import { create, sync, update } from './service/save.ts'
-import { removeStandard, saveStandard, standardsOf } from './service/standards.ts'
+import { replaceStandards } from './service/standards-sheet.ts'
+import {
+  allStandards,
+  removeStandard,
+  saveStandard,
+  standardPage,
+  standardsOf,
+} from './service/standards.ts'
 
 export const costCodeProcedures = router({
   page: member.query(costCode.page, page),
@@ -17,6 +24,9 @@ export const costCodeProcedures = router({
 
 export const costStandardProcedures = router({
   list: member.query(costStandard.list, standardsOf),
+  page: member.query(costStandard.page, standardPage),
+  sheet: member.query(costStandard.sheet, allStandards),
+  replace: member.mutation(costStandard.replace, replaceStandards),
   save: member.mutation(costStandard.save, saveStandard),
   remove: member.mutation(costStandard.remove, removeStandard),
 })

@@ -1,6 +1,20 @@
 import type { Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, contains, eq, gte, inArray, isNull, lte, ne, or, pattern, sql } from '@yuncang/db/sql'
+import {
+  anyContains,
+  asc,
+  contains,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  pattern,
+  sql,
+} from '@yuncang/db/sql'
+import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
@@ -10,7 +24,7 @@ export type CostStandardRow = Row<Schema['costStandard']>
 export const codes = rowsIn('costCode', (t) => t.costCode)
 export const standards = rowsIn('costStandard', (t) => t.costStandard)
 
-export const { page } = listing({
+export const { page, total, walk } = listing({
   name: 'costCode',
   table: (t) => t.costCode,
   filters: {
@@ -19,13 +33,41 @@ export const { page } = listing({
       value: pattern.contains,
     },
     feeName: {
-      where: (t) => contains(t.feeName, sql.placeholder('feeName')),
+      where: (t) => anyContains([t.feeName, t.feeNameEn], sql.placeholder('feeName')),
       value: pattern.contains,
     },
     jfmoduleId: { where: (t) => eq(t.jfmoduleId, sql.placeholder('jfmoduleId')) },
     forbiddenStatus: { where: (t) => eq(t.forbiddenStatus, sql.placeholder('forbiddenStatus')) },
   },
 })
+
+const validOn = sql.placeholder('validOn')
+
+export const { page: standardPage } = listing({
+  name: 'costStandard',
+  table: (t) => t.costStandard,
+  filters: {
+    feeCode: { where: (t) => eq(t.feeCode, sql.placeholder('feeCode')) },
+    currency: { where: (t) => eq(t.currency, sql.placeholder('currency')) },
+    validOn: {
+      where: (t) =>
+        sql`${lte(t.validFrom, validOn)} and (${isNull(t.validTo)} or ${gte(t.validTo, validOn)})`,
+    },
+  },
+})
+
+/** Every list price of the tenant, as the sheet shows them. */
+export const allStandards = (db: Read | Tx): Promise<CostStandardRow[]> => {
+  const { costStandard } = db.t
+  return db
+    .select(costStandard, eq(costStandard.isDeleted, 0))
+    .orderBy(
+      asc(costStandard.feeCode),
+      asc(costStandard.unit),
+      asc(costStandard.currency),
+      asc(costStandard.validFrom),
+    )
+}
 
 type Choice = { jfmoduleId?: string | undefined; forbiddenStatus?: 0 | 1 | undefined }
 
@@ -47,7 +89,10 @@ export const withCodes = (db: Read | Tx, feeCodes: readonly string[]): Promise<C
   return db.select(costCode, eq(costCode.isDeleted, 0), inArray(costCode.feeCode, [...feeCodes]))
 }
 
-export const namedOrCoded = (tx: Tx, feeCode: string, feeName: string): Promise<CostCodeRow[]> => {
+export const namedOrCoded = (
+  tx: Tx,
+  { feeCode, feeName }: Pick<CostCodeRow, 'feeCode' | 'feeName'>,
+): Promise<CostCodeRow[]> => {
   const { costCode } = tx.t
   const same = or(eq(costCode.feeCode, feeCode), eq(costCode.feeName, feeName))
   return tx.select(costCode, eq(costCode.isDeleted, 0), same)
@@ -116,6 +161,6 @@ export async function allow(
   who: { updateBy: string; updateTime: string },
 ): Promise<void> {
   const { costCode } = tx.t
-  const changes = { ...who, forbiddenStatus: 0 as const, version: version + 1 }
+  const changes = { ...who, forbiddenStatus: forbiddenStatuses.inUse, version: version + 1 }
   await tx.update(costCode, changes, eq(costCode.id, id))
 }

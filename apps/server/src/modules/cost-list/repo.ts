@@ -8,7 +8,7 @@ export type CostListRow = Row<Schema['costList']>
 
 export const { find, withValues, insert, change } = rowsIn('costList', (t) => t.costList)
 
-export const { page } = listing({
+export const { page, total, walk } = listing({
   name: 'costList',
   table: (t) => t.costList,
   filters: {

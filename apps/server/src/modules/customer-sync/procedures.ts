@@ -1,4 +1,4 @@
-import { customerSync } from '@yuncang/shared/contracts/customer-sync'
+import { customerSync } from '@yuncang/shared/nouns/customer-sync/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { byName, save, search, take } from './service/sync.ts'
 

@@ -1,92 +1,82 @@
-import { customer } from '@yuncang/shared/contracts/customer'
-import {
-  customerExportColumns,
-  type CustomerExportKey,
-} from '@yuncang/shared/contracts/customer-export'
-import { bankColumns, invoiceColumns } from '@yuncang/shared/contracts/customer-parts-workbook'
-import { customerColumns } from '@yuncang/shared/contracts/customer-workbook'
-import { noInput } from '@yuncang/shared/contracts/wire'
-import { toWireTime } from '@yuncang/shared/domain/calendar'
-import { defineExport, exportAtOnce } from '../../files/spreadsheet/list-export.ts'
-import { writeTemplate } from '../../files/spreadsheet/write.ts'
+import { customer } from '@yuncang/shared/nouns/customer/contract'
+import { customerExportColumns } from '@yuncang/shared/nouns/customer/export'
+import { bankColumns, invoiceColumns } from '@yuncang/shared/nouns/customer/parts-workbook'
+import { customerColumns } from '@yuncang/shared/nouns/customer/workbook'
+import { noInput } from '@yuncang/shared/kernel/wire'
+import { defineExport } from '../../kernel/export/service/list-export.ts'
+import { rowsOf } from '../../kernel/export/service/rows.ts'
+import { templateOf } from '../../kernel/import/service/template.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
-import { lookup } from '../dictionary/service.ts'
-import { importing } from '../import/service/kind.ts'
+import { importing } from '../../kernel/import/service/kind.ts'
 import { customerImport } from './service/import.ts'
 import { bankImport, invoiceImport } from './service/part-import.ts'
 import * as repo from './repo.ts'
 
-/** Every customer that the filters find, in the columns of the import or those that are asked for. */
+/** In the columns of the import unless others are asked for. */
 export const customerExport = defineExport({
+  list: 'customer',
   page: customer.page.input,
-  name: { zh: '客户', en: 'customers' },
   columns: customerExportColumns,
   usual: customerColumns.map((column) => column.key),
-  decimals: ['creditLimit'],
-  walk: repo.walk,
-  total: repo.total,
-  async cells(ctx) {
-    const { types, yesNo } = await ctx.read(async (db) => ({
-      types: await lookup(db, ctx, 'CUS_SUP_TYPE'),
-      yesNo: await lookup(db, ctx, 'YES_NO'),
-    }))
-    const stopped = { zh: ['使用中', '已停用'], en: ['In use', 'Stopped'] }[ctx.call.locale]
-    return (row: repo.CustomerRow, key: CustomerExportKey) => {
-      if (key === 'customerType')
-        return row.customerType.map((type) => types.labelOf(type)).join('、')
-      if (key === 'isVisual') return yesNo.labelOf(String(row.isVisual))
-      if (key === 'isStop') return stopped[row.isStop] ?? ''
-      if (key === 'createTime' || key === 'updateTime') return toWireTime(row[key])
-      return row[key]
-    }
-  },
+  rows: rowsOf(repo),
 })
 
 const exampleName = '青岛样例橡胶贸易有限公司（虚构）'
 
 function template(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'customer-template.xlsx' : '客户导入模板.xlsx'
-  return writeTemplate(name, customerColumns, ctx.call.locale, {
-    customerName: exampleName,
-    socialCreditCode: '91370200MA3DEM0197',
-    isVisual: '否',
-    customerType: '货主',
+  return templateOf(ctx, {
+    name,
+    columns: customerColumns,
+    example: {
+      customerName: exampleName,
+      socialCreditCode: '91370200MA3DEM0197',
+      isVisual: '否',
+      customerType: '货主',
+    },
   })
 }
 
 function invoiceTemplate(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'invoice-template.xlsx' : '开票信息导入模板.xlsx'
-  return writeTemplate(name, invoiceColumns, ctx.call.locale, {
-    customerName: exampleName,
-    invoiceTitle: exampleName,
-    dutyNumber: '91370200MA3DEM0197',
-    invoiceType: '电子专票',
-    regAddress: '青岛市示例路 1 号',
-    regPhone: '0532-00000000',
-    bankName: '示例银行青岛分行',
-    bankAccount: '370200000000000001',
-    email: 'invoice@example.com',
-    isDefault: '是',
+  return templateOf(ctx, {
+    name,
+    columns: invoiceColumns,
+    example: {
+      customerName: exampleName,
+      invoiceTitle: exampleName,
+      dutyNumber: '91370200MA3DEM0197',
+      invoiceType: '电子专票',
+      regAddress: '青岛市示例路 1 号',
+      regPhone: '0532-00000000',
+      bankName: '示例银行青岛分行',
+      bankAccount: '370200000000000001',
+      email: 'invoice@example.com',
+      isDefault: '是',
+    },
   })
 }
 
 function bankTemplate(ctx: Ctx) {
   const name = ctx.call.locale === 'en' ? 'bank-template.xlsx' : '银行账户导入模板.xlsx'
-  return writeTemplate(name, bankColumns, ctx.call.locale, {
-    customerName: exampleName,
-    bankName: '示例银行青岛分行',
-    bankAccount: '370200000000000001',
-    currency: '人民币',
-    swift: 'DEMOCNBJ',
-    cnaps: '102452000014',
-    isDefault: '是',
+  return templateOf(ctx, {
+    name,
+    columns: bankColumns,
+    example: {
+      customerName: exampleName,
+      bankName: '示例银行青岛分行',
+      bankAccount: '370200000000000001',
+      currency: '人民币',
+      swift: 'DEMOCNBJ',
+      cnaps: '102452000014',
+      isDefault: '是',
+    },
   })
 }
 
 export const customerFiles = {
   'customer.import': upload(importing(customerImport)),
-  'customer.export': exportAtOnce(customerExport),
   'customer.template': download(noInput, async (ctx) => template(ctx)),
   'customerInvoice.import': upload(importing(invoiceImport)),
   'customerInvoice.template': download(noInput, async (ctx) => invoiceTemplate(ctx)),

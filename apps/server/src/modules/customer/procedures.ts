@@ -1,19 +1,21 @@
-import { customer } from '@yuncang/shared/contracts/customer'
+import { customer } from '@yuncang/shared/nouns/customer/contract'
 import {
   customerBank,
   customerBranch,
   customerContacter,
   customerInvoice,
-} from '@yuncang/shared/contracts/customer-parts'
+} from '@yuncang/shared/nouns/customer/parts'
 import { member, router } from '../../trpc/operation.ts'
 import { bankCases, branchCases, contacterCases, invoiceCases } from './parts/save.ts'
 import { byNames, get, page, search, testForContract } from './service/read.ts'
+import { similar } from './service/similar.ts'
 import { create, setStopped, setTypes, update } from './service/save.ts'
 
 export const customerProcedures = router({
   page: member.query(customer.page, page),
   get: member.query(customer.get, get),
   search: member.query(customer.search, search),
+  similar: member.query(customer.similar, similar),
   byNames: member.query(customer.byNames, byNames),
   testForContract: member.query(customer.testForContract, testForContract),
   create: member.mutation(customer.create, create),

@@ -1,6 +1,7 @@
-import type { Read, Row, Tx } from '@yuncang/db/handle'
+import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, contains, containsCode, eq, pattern, sql } from '@yuncang/db/sql'
+import { asc, contains, containsCode, eq, isNull, pattern, sql } from '@yuncang/db/sql'
+import { customerNameKey } from '@yuncang/shared/nouns/customer/name-key'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
@@ -26,7 +27,36 @@ export const { page, total, walk } = listing({
   },
 })
 
-export const rows = rowsIn('customer', (t) => t.customer)
+const tracked = rowsIn('customer', (t) => t.customer, 'customerName')
+
+/** With the key by which near duplicates are found, whenever there is a name. */
+const keyed = <V extends { customerName?: string }>(values: V): V =>
+  values.customerName === undefined
+    ? values
+    : { ...values, matchKey: customerNameKey(values.customerName) }
+
+export const rows: typeof tracked = {
+  ...tracked,
+  insert: (tx, given) =>
+    tracked.insert(
+      tx,
+      given.map((row: NewRow<Schema['customer']>) => keyed(row)),
+    ),
+  change: (tx, held, changes) => tracked.change(tx, held, keyed(changes)),
+}
+
+/** Names of all tenants without their keys, from before there were any. */
+export const unkeyed = (db: Read, limit: number) => {
+  const { customer: t } = db.t
+  return db
+    .pick({ id: t.id, tenantNode: t.tenantNode, name: t.customerName }, t, isNull(t.matchKey))
+    .limit(limit)
+}
+
+export const giveKey = (tx: Tx, { id, name }: { id: string; name: string }) => {
+  const { customer: t } = tx.t
+  return tx.update(t, { matchKey: customerNameKey(name) }, eq(t.id, id), isNull(t.matchKey))
+}
 
 /** Customers whose name contains the text, by name. */
 export const search = (db: Read, name: string, limit: number) =>

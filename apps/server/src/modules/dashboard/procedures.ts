@@ -1,4 +1,4 @@
-import { dashboard } from '@yuncang/shared/contracts/dashboard'
+import { dashboard } from '@yuncang/shared/nouns/dashboard/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { home } from './service/home.ts'
 

@@ -1,4 +1,4 @@
-import { errorLog } from '@yuncang/shared/contracts/error-log'
+import { errorLog } from '@yuncang/shared/nouns/error-log/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { page, send, setSolveStatus } from './service.ts'
 

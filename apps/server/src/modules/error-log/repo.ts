@@ -1,9 +1,10 @@
 import type { NewRow, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, contains, desc, eq, inArray, lt, lte, or, pattern, sql } from '@yuncang/db/sql'
+import type { SolveStatus } from '@yuncang/shared/nouns/error-log/rules'
 import { listing } from '../../platform/listing.ts'
 
-export const { page } = listing({
+export const { page, total, walk } = listing({
   name: 'errorLog',
   table: (t) => t.errorLog,
   filters: {
@@ -42,7 +43,7 @@ export async function keepNewest(tx: Tx, count: number): Promise<void> {
 export async function setSolved(
   tx: Tx,
   ids: readonly string[],
-  changes: { solveStatus: 0 | 1; updateBy: string; updateTime: string },
+  changes: { solveStatus: SolveStatus; updateBy: string; updateTime: string },
 ): Promise<number> {
   const { errorLog } = tx.t
   const rows = await tx

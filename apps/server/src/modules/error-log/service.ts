@@ -1,14 +1,18 @@
+import { solveStatuses } from '@yuncang/shared/nouns/error-log/rules'
 import type {
   ErrorLogQuery,
   ErrorLogReport,
   ErrorLogSolving,
-} from '@yuncang/shared/contracts/error-log'
+} from '@yuncang/shared/nouns/error-log/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { createRequestRate } from '../../platform/request-rate.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 
-/** What one person may report in a minute, and what a tenant keeps (reliability.md case 149). */
+/**
+ * What one person may report in a minute, and what a tenant keeps
+ * (docs/domain/wire.md#what-the-client-does-with-a-failure).
+ */
 const reportsPerMinute = 12
 const keptPerTenant = 10_000
 
@@ -27,7 +31,7 @@ export async function send(ctx: Ctx, { logs }: ErrorLogReport): Promise<null> {
         userId,
         realName,
         ip: ctx.call.address,
-        solveStatus: 0 as const,
+        solveStatus: solveStatuses.open,
         createBy: userId,
         createTime: now,
         updateBy: userId,

@@ -1,10 +1,10 @@
-import { feeLine } from '@yuncang/shared/contracts/fee-line'
+import { feeLine } from '@yuncang/shared/nouns/fee-line/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { create, update } from './service/manual.ts'
 import { get, ofBusiness, ofInbound, ofOutbound, page, totals } from './service/read.ts'
-import { rerate } from './service/rerate.ts'
-import { runPeriod } from './service/run.ts'
-import { audit, confirm, voidLine } from './service/steps.ts'
+import { previewRerate, rerate, rerateLine, startRerate } from './service/rerate.ts'
+import { runPeriod, startPeriod } from './service/run.ts'
+import { audit, confirm, sendBack, voidLine } from './service/steps.ts'
 
 export const feeLineProcedures = router({
   page: member.query(feeLine.page, page),
@@ -17,7 +17,12 @@ export const feeLineProcedures = router({
   update: member.mutation(feeLine.update, update),
   confirm: member.mutation(feeLine.confirm, confirm),
   audit: member.mutation(feeLine.audit, audit),
+  sendBack: member.mutation(feeLine.sendBack, sendBack),
   void: member.mutation(feeLine.void, voidLine),
+  rerateLine: member.mutation(feeLine.rerateLine, rerateLine),
+  previewRerate: member.query(feeLine.previewRerate, previewRerate),
+  startRerate: member.mutation(feeLine.startRerate, startRerate),
   rerate: member.mutation(feeLine.rerate, rerate),
   runPeriod: member.mutation(feeLine.runPeriod, runPeriod),
+  startPeriod: member.mutation(feeLine.startPeriod, startPeriod),
 })

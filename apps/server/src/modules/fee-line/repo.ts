@@ -1,32 +1,32 @@
-import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import {
+  and,
   asc,
-  chunks,
   contains,
   count,
+  desc,
   eq,
   gte,
-  inArray,
-  isNull,
   lt,
   lte,
   ne,
   pattern,
   sql,
+  sumOf,
+  type SQL,
 } from '@yuncang/db/sql'
-import type { FeeLineFilters, FeeTotal } from '@yuncang/shared/contracts/fee-line'
-import { fromScaled } from '@yuncang/shared/domain/decimal'
-import { feeLineStatuses } from '@yuncang/shared/domain/fee-line'
+import type { FeeLineFilters, FeeTotal } from '@yuncang/shared/nouns/fee-line/contract'
+import { feeLineStatuses } from '@yuncang/shared/nouns/fee-line/rules'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
 export type LineRow = Row<Schema['feeLine']>
-export type NewLine = NewRow<Schema['feeLine']>
 
-export const { find, withValues, insert, change } = rowsIn('feeLine', (t) => t.feeLine)
+export const { find, withValues } = rowsIn('feeLine', (t) => t.feeLine)
 
-const { page, total, matching } = listing({
+const { page, total, walk, matching } = listing({
   name: 'feeLine',
   table: (t) => t.feeLine,
   filters: {
@@ -41,6 +41,7 @@ const { page, total, matching } = listing({
     },
     businessId: { where: (t) => eq(t.businessId, sql.placeholder('businessId')) },
     jtNo: { where: (t) => contains(t.jtNo, sql.placeholder('jtNo')), value: pattern.contains },
+    billId: { where: (t) => eq(t.billId, sql.placeholder('billId')) },
     feeCode: { where: (t) => eq(t.feeCode, sql.placeholder('feeCode')) },
     jfmoduleId: { where: (t) => eq(t.jfmoduleId, sql.placeholder('jfmoduleId')) },
     recPay: { where: (t) => eq(t.recPay, sql.placeholder('recPay')) },
@@ -48,96 +49,97 @@ const { page, total, matching } = listing({
     source: { where: (t) => eq(t.source, sql.placeholder('source')) },
     currency: { where: (t) => eq(t.currency, sql.placeholder('currency')) },
     isMissingPrice: { where: (t) => eq(t.isMissingPrice, sql.placeholder('isMissingPrice')) },
+    // As lackOf of the rules says it.
+    lack: {
+      where: (t) =>
+        sql`${t.isMissingPrice} = 1 and case when ${t.exchangeRate} = 0 then 'rate' else 'price' end = ${sql.placeholder('lack')}`,
+    },
+    isSentBack: {
+      where: (t) =>
+        sql`case when ${t.status} = 0 and ${t.sendBackReason} <> '' then 1 else 0 end = ${sql.placeholder('isSentBack')}`,
+    },
+    isToCome: {
+      where: (t, schema) => {
+        const isOne = sql`${t.source} = 'AUTO' and ${t.status} <= ${sql.raw(String(feeLineStatuses.confirmed))} and ${t.businessId} in ${ordersToCome(schema)}`
+        return sql`case when ${isOne} then 1 else 0 end = ${sql.placeholder('isToCome')}`
+      },
+    },
+    accountPeriod: { where: (t) => eq(t.accountPeriod, sql.placeholder('accountPeriod')) },
     dateFrom: { where: (t) => gte(t.periodTo, sql.placeholder('dateFrom')) },
     dateTo: { where: (t) => lte(t.periodTo, sql.placeholder('dateTo')) },
   },
 })
-export { page, total }
+export { page, total, walk }
 
-type Sums = {
-  currency: string
-  count: number
-  amount: number
-  net: number
-  tax: number
-  local: number
+/** Inbound orders whose goods are not all in, or not completed. */
+function ordersToCome({ inboundOrder: t }: Schema): SQL {
+  const own = eq(t.tenantNode, sql.placeholder('tenant'))
+  const isToCome = lt(t.orderStatus, sql.raw(String(orderStatuses.completed)))
+  return sql`(select ${t.id} from ${t} where ${and(own, isToCome)})`
 }
-const presentSums = ({ currency, count: lines, amount, net, tax, local }: Sums): FeeTotal => ({
-  currency,
-  count: lines,
-  amount: fromScaled(amount, 'money'),
-  netAmount: fromScaled(net, 'money'),
-  taxAmount: fromScaled(tax, 'money'),
-  localAmount: fromScaled(local, 'money'),
-})
 
-/** Sums by currency of what a page with these filters finds; voided lines only when they are asked for. */
+/** Sums by side and currency of what a page with these filters finds; voided lines only when they are asked for. */
 export async function totals(db: Read | Tx, query: FeeLineFilters): Promise<FeeTotal[]> {
   const where = matching(query)
   const { voided } = feeLineStatuses
-  const rows = await db
+  return db
     .stmt(`feeLine.totals ${where.key}`, (q, schema) => {
       const t = schema.feeLine
       return q
         .pick(
           {
+            recPay: t.recPay,
             currency: t.currency,
             count: count(),
-            // Sums of the stored integers: the column's own mapping knows single values only.
-            amount: sql<number>`sum(${t.amount})`.mapWith(Number),
-            net: sql<number>`sum(${t.netAmount})`.mapWith(Number),
-            tax: sql<number>`sum(${t.taxAmount})`.mapWith(Number),
-            local: sql<number>`sum(${t.localAmount})`.mapWith(Number),
+            amount: sumOf(t.amount, 'money'),
+            netAmount: sumOf(t.netAmount, 'money'),
+            taxAmount: sumOf(t.taxAmount, 'money'),
+            localAmount: sumOf(t.localAmount, 'money'),
           },
           t,
           where.of(schema),
           query.status === undefined ? ne(t.status, voided) : undefined,
         )
-        .groupBy(t.currency)
-        .orderBy(asc(t.currency))
+        .groupBy(t.recPay, t.currency)
+        .orderBy(asc(t.recPay), asc(t.currency))
     })
     .all(where.params)
-  return rows.map(presentSums)
+}
+
+const customersAtMost = 20
+
+/** The customers that have the most of such lines that count, with how many. */
+export function customersWith(db: Read, query: FeeLineFilters) {
+  const where = matching(query)
+  return db
+    .stmt(`feeLine.customersWith ${where.key}`, (q, schema) => {
+      const t = schema.feeLine
+      return q
+        .pick(
+          { customerId: t.customerId, customerName: t.customerName, count: count() },
+          t,
+          where.of(schema),
+          ne(t.status, feeLineStatuses.voided),
+        )
+        .groupBy(t.customerId, t.customerName)
+        .orderBy(desc(count()), asc(t.customerId))
+        .limit(customersAtMost)
+    })
+    .all(where.params)
 }
 
 /** What a customer owes in CNY: receivables that nothing has paid yet, estimated ones too. */
 export async function owedBy(db: Read | Tx, customerId: string): Promise<string> {
   const { feeLine: t } = db.t
   const [row] = await db.pick(
-    // A sum of the stored integers, as above.
-    { owed: sql<number>`coalesce(sum(${t.localAmount}), 0)`.mapWith(Number) },
+    { owed: sumOf(t.localAmount, 'money') },
     t,
     eq(t.isDeleted, 0),
     eq(t.customerId, customerId),
     eq(t.recPay, 1),
     lt(t.status, feeLineStatuses.writtenOff),
   )
-  return fromScaled(row?.owed ?? 0, 'money')
-}
-
-/** The lines of documents that count, oldest period first; of one kind when it is named. */
-export async function liveOf(
-  db: Read | Tx,
-  businessIds: readonly string[],
-  only: { jfmoduleIds?: readonly string[]; recPay?: number } = {},
-): Promise<LineRow[]> {
-  const { feeLine } = db.t
-  const found: LineRow[] = []
-  for await (const some of chunks(businessIds))
-    found.push(
-      ...(await db
-        .select(
-          feeLine,
-          eq(feeLine.isDeleted, 0),
-          inArray(feeLine.businessId, some),
-          ne(feeLine.status, feeLineStatuses.voided),
-          isNull(feeLine.reversalOf),
-          only.jfmoduleIds && inArray(feeLine.jfmoduleId, [...only.jfmoduleIds]),
-          only.recPay === undefined ? undefined : eq(feeLine.recPay, only.recPay),
-        )
-        .orderBy(asc(feeLine.periodFrom), asc(feeLine.id))),
-    )
-  return found
+  return row?.owed ?? '0.00'
 }
 
 /** Every line of a document, voided ones too. */
@@ -153,6 +155,25 @@ export const allOf = (db: Read, businessId: string): Promise<LineRow[]> =>
         .orderBy(asc(t.feeLine.periodFrom), asc(t.feeLine.feeCode), asc(t.feeLine.id)),
     )
     .all({ businessId })
+
+/** A line with its differences and what takes them back: what counts under one key, first come first. */
+export const familyOf = (db: Read, row: LineRow): Promise<LineRow[]> => {
+  const { feeLine: t } = db.t
+  return db
+    .select(
+      t,
+      eq(t.isDeleted, 0),
+      eq(t.customerId, row.customerId),
+      eq(t.periodFrom, row.periodFrom),
+      eq(t.periodTo, row.periodTo),
+      eq(t.businessId, row.businessId),
+      eq(t.recPay, row.recPay),
+      eq(t.feeCode, row.feeCode),
+      eq(t.detailId, row.detailId),
+      ne(t.status, feeLineStatuses.voided),
+    )
+    .orderBy(asc(t.revision), asc(t.createTime), asc(t.id))
+}
 
 /** Every line of the tenant that counts: for checks of the night and of tests. */
 export const allLive = (db: Read): Promise<LineRow[]> => {

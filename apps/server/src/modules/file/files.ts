@@ -1,4 +1,4 @@
-import { file, fileId } from '@yuncang/shared/contracts/file'
+import { file, fileId } from '@yuncang/shared/nouns/file/contract'
 import { download, form, keptFile, type FileHandler } from '../../trpc/files.ts'
 import { content, thumbnail } from './service/read.ts'
 import { upload } from './service/upload.ts'

@@ -1,4 +1,4 @@
-import { file } from '@yuncang/shared/contracts/file'
+import { file } from '@yuncang/shared/nouns/file/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { list, pictures, picturesOf, usage } from './service/read.ts'
 import { remove, update } from './service/write.ts'

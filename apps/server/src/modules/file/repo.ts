@@ -1,3 +1,4 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, inArray, lt, or, sql } from '@yuncang/db/sql'
@@ -22,6 +23,21 @@ export const find = (db: Read, id: string): Promise<FileRow | undefined> =>
       q.select(t.file, eq(t.file.id, sql.placeholder('id')), eq(t.file.status, fileStatuses.ready)),
     )
     .first({ id })
+
+/** Those of the ids that are documents of the record, ready or on their way. */
+export async function amongOf(
+  db: Read,
+  businessId: string,
+  ids: readonly string[],
+): Promise<FileRow[]> {
+  const { file: t } = db.t
+  return db.select(
+    t,
+    eq(t.businessId, businessId),
+    inArray(t.id, [...ids]),
+    inArray(t.status, [fileStatuses.pending, fileStatuses.ready]),
+  )
+}
 
 /** Documents of a record that are ready or on their way. */
 export async function countOf(tx: Tx, businessId: string): Promise<number> {
@@ -60,7 +76,7 @@ export const change = (
   held: Held & Pick<FileRow, 'status'>,
   changes: Partial<Omit<FileRow, 'id' | 'tenantNode' | 'version'>>,
 ): Promise<FileRow | undefined> =>
-  changeHeld(tx, tx.t.file, held, changes, eq(tx.t.file.status, held.status))
+  changeHeld(tx, tx.t.file, { ...held, where: eq(tx.t.file.status, held.status) }, changes)
 
 /** Forgets a file that never became ready; true when it was there. */
 export async function forgetPending(tx: Tx, id: string): Promise<boolean> {
@@ -75,8 +91,8 @@ export async function forgetPending(tx: Tx, id: string): Promise<boolean> {
 export async function use(tx: Tx, id: string, kb: number): Promise<number> {
   const { fileUsage: t } = tx.t
   const set = { usedKb: sql`${t.usedKb} + ${kb}` }
-  const [row] = await tx.upsert(t, { id, usedKb: kb }, { target: [t.tenantNode], set })
-  return row!.usedKb
+  const row = only(await tx.upsert(t, { id, usedKb: kb }, { target: [t.tenantNode], set }))
+  return row.usedKb
 }
 
 export async function usedOf(db: Read): Promise<number> {
@@ -119,4 +135,11 @@ export async function namedKeys(db: Read, keys: readonly string[]): Promise<Set<
     or(inArray(t.storageKey, [...keys]), inArray(t.thumbnailKey, [...keys])),
   )
   return new Set(rows.flatMap((row) => [row.storageKey, row.thumbnailKey ?? '']))
+}
+
+/** Of a tenant that is not there as well. */
+export async function isTenantLocked(db: Read, dataNode: string): Promise<boolean> {
+  const { tenant } = db.t
+  const [row] = await db.pick({ isLock: tenant.isLock }, tenant, eq(tenant.dataNode, dataNode))
+  return row?.isLock !== 0
 }

@@ -1,4 +1,4 @@
-import { help } from '@yuncang/shared/contracts/help'
+import { help } from '@yuncang/shared/nouns/help/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { list, page, search } from './service/read.ts'
 import { create, remove, update } from './service/save.ts'

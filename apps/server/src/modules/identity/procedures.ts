@@ -1,4 +1,4 @@
-import { identity } from '@yuncang/shared/contracts/identity'
+import { identity } from '@yuncang/shared/nouns/identity/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { bind, page } from './service.ts'
 

@@ -1,3 +1,5 @@
+import { identityStatuses } from '@yuncang/shared/nouns/identity/rules'
+import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { eq, inArray, sql } from '@yuncang/db/sql'
@@ -6,7 +8,7 @@ import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type IdentityRow = Row<Schema['identity']>
 
-export const { page } = listing({
+export const { page, total, walk } = listing({
   name: 'identity',
   table: (t) => t.identity,
   filters: { status: { where: (t) => eq(t.status, sql.placeholder('status')) } },
@@ -16,11 +18,13 @@ export const { page } = listing({
 export async function save(tx: SystemTx, row: NewRow<Schema['identity']>): Promise<IdentityRow> {
   const { identity } = tx.t
   const { name, email, updateTime } = row
-  const [saved] = await tx.upsert(identity, row, {
-    target: [identity.issuer, identity.subject],
-    set: { name, email, updateTime },
-  })
-  return saved!
+  const saved = only(
+    await tx.upsert(identity, row, {
+      target: [identity.issuer, identity.subject],
+      set: { name, email, updateTime },
+    }),
+  )
+  return saved
 }
 
 export async function find(db: Read, id: string): Promise<IdentityRow | undefined> {
@@ -58,10 +62,17 @@ export async function accountsOf(db: Read, ids: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row.account]))
 }
 
+const { pending, bound } = identityStatuses
+
 /** Binds a pending identity that still has this version; undefined when it does not. */
 export const bind = (
   tx: SystemTx,
   held: Held,
   changes: { userId: string; updateBy: string; updateTime: string },
 ): Promise<IdentityRow | undefined> =>
-  changeHeld(tx, tx.t.identity, held, { ...changes, status: 1 }, eq(tx.t.identity.status, 0))
+  changeHeld(
+    tx,
+    tx.t.identity,
+    { ...held, where: eq(tx.t.identity.status, pending) },
+    { ...changes, status: bound },
+  )

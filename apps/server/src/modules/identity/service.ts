@@ -1,25 +1,29 @@
-import { system } from '@yuncang/db/handle'
+import { system, type Read } from '@yuncang/db/handle'
+import { identityStatuses } from '@yuncang/shared/nouns/identity/rules'
 import type {
   IdentityBinding,
   IdentityQuery,
   IdentityRecord,
-} from '@yuncang/shared/contracts/identity'
-import { foldAccount } from '@yuncang/shared/domain/account'
+} from '@yuncang/shared/nouns/identity/contract'
+import { foldAccount } from '@yuncang/shared/nouns/user/account'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx, OpenCtx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 
-const scope = system('identities at outside issuers')
+export const scope = system('identities at outside issuers')
 
 export async function page(ctx: Ctx, query: IdentityQuery) {
   return ctx.services.db.read(scope, async (db) => {
     const found = await repo.page(db, query)
-    const accounts = await repo.accountsOf(
-      db,
-      found.records.flatMap(({ userId }) => userId ?? []),
-    )
-    return { ...found, records: found.records.map((row) => asRecord(row, accounts)) }
+    return { ...found, records: await asRecords(db, found.records) }
   })
+}
+
+/** A step: identities with the accounts that they are bound to. */
+export async function asRecords(db: Read, rows: readonly repo.IdentityRow[]) {
+  const ids = rows.flatMap(({ userId }) => userId ?? [])
+  const accounts = await repo.accountsOf(db, ids)
+  return rows.map((row) => asRecord(row, accounts))
 }
 
 const asRecord = (row: repo.IdentityRow, accounts: Map<string, string>): IdentityRecord => ({
@@ -37,7 +41,7 @@ export async function bind(ctx: Ctx, input: IdentityBinding): Promise<IdentityRe
     if (!person) throw new AppError('identity.unknownAccount', { params: { account } })
     const accounts = new Map([[person.id, person.account]])
     if (identity.userId === person.id) return asRecord(identity, accounts)
-    if (identity.status !== 0) throw new AppError('identity.alreadyBound')
+    if (identity.status !== identityStatuses.pending) throw new AppError('identity.alreadyBound')
     const changes = { userId: person.id, updateBy: ctx.user.id, updateTime: ctx.now() }
     const bound = await repo.bind(tx, input, changes)
     if (!bound) throw new AppError('record.stale')
@@ -58,7 +62,7 @@ export async function identify(ctx: OpenCtx, issuer: string, known: Known): Prom
       subject,
       name,
       email,
-      status: 0,
+      status: identityStatuses.pending,
       userId: null,
       createBy: 'sso',
       createTime: now,

@@ -20,7 +20,8 @@ export const ofBill = (db: Read, masterBillNo: string): Promise<ManifestRow[]> =
 
 /** The same for several; an order alone has a single bill, and is what comes most often. */
 export async function ofBills(db: Read, bills: readonly string[]): Promise<ManifestRow[]> {
-  if (bills.length === 1) return ofBill(db, bills[0]!)
+  const [bill, ...others] = bills
+  if (bill !== undefined && others.length === 0) return ofBill(db, bill)
   const { inboundManifest: t } = db.t
   const found: ManifestRow[] = []
   for await (const some of chunks(bills))

@@ -1,6 +1,7 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import {
+  and,
   asc,
   chunks,
   contains,
@@ -13,11 +14,13 @@ import {
   ne,
   pattern,
   sql,
+  type SQL,
 } from '@yuncang/db/sql'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { inboundOrderActions, orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { listing } from '../../platform/listing.ts'
 import { movedOn } from '../../platform/moved-on.ts'
 import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
+import { waitsForSubmission } from './drafted/repo.ts'
 
 export type OrderRow = Row<Schema['inboundOrder']>
 export type ContainerRow = Row<Schema['inboundContainer']>
@@ -37,9 +40,18 @@ export const { page, total, walk } = listing({
     inboundType: { where: (t) => eq(t.inboundType, sql.placeholder('inboundType')) },
     expectDateFrom: { where: (t) => gte(t.expectDate, sql.placeholder('expectDateFrom')) },
     expectDateTo: { where: (t) => lte(t.expectDate, sql.placeholder('expectDateTo')) },
+    toCard: { where: (t) => waitsForCard(t) },
+    toSubmit: { where: (_, schema) => waitsForSubmission(schema) },
     moveDate: { where: (t, schema) => movedOn(t.id, schema, 'IN') },
   },
 })
+
+/** Bonded, and before the customs gate (docs/domain/customs.md#the-customs-gate). */
+function waitsForCard(t: Schema['inboundOrder']): SQL {
+  const isBonded = eq(t.bondedFlag, sql.placeholder('toCard'))
+  const waiting = inArray(t.orderStatus, [...inboundOrderActions.setCard.from])
+  return sql`(${and(isBonded, eq(t.isCard, 0), waiting)})`
+}
 
 export const find = (db: Read, id: string): Promise<OrderRow | undefined> =>
   db
@@ -53,7 +65,7 @@ export const find = (db: Read, id: string): Promise<OrderRow | undefined> =>
     .first({ id })
 
 /** Whether it is among the orders that this person sees. */
-export const isSeen = async (tx: Tx, id: string): Promise<boolean> =>
+export const isVisible = async (tx: Tx, id: string): Promise<boolean> =>
   (await find(tx, id)) !== undefined
 
 /** The deliveries of a bill of lading that are not voided, the last one first. */

@@ -1,8 +1,8 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, chunks, count, eq, inArray, ne, sql } from '@yuncang/db/sql'
-import { fromScaled } from '@yuncang/shared/domain/decimal'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
+import { and, asc, chunks, count, desc, eq, inArray, ne, or, sql } from '@yuncang/db/sql'
+import { fromScaled } from '@yuncang/shared/kernel/decimal'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import type { Occupant } from '../inventory/service/places.ts'
 
 export type PlanRow = Row<Schema['inboundPlan']>
@@ -140,6 +140,21 @@ export async function plannedIn(
   }
   return found
 }
+
+/** Who did the work of the newest plan that names anybody; undefined while none does. */
+export const lastWork = (db: Read) =>
+  db
+    .stmt('inboundPlan.lastWork', (q, { inboundPlan: t }) =>
+      q
+        .pick(
+          { workTeam: t.workTeam, tallyMan: t.tallyMan, forkliftCode: t.forkliftCode },
+          t,
+          or(ne(t.workTeam, ''), ne(t.tallyMan, ''), ne(t.forkliftCode, '')),
+        )
+        .orderBy(desc(t.id))
+        .limit(1),
+    )
+    .first({})
 
 export const insert = (tx: Tx, rows: readonly NewPlan[]): Promise<PlanRow[]> =>
   tx.insert(tx.t.inboundPlan, rows)

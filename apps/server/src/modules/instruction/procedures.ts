@@ -1,4 +1,4 @@
-import { instruction } from '@yuncang/shared/contracts/instruction'
+import { instruction } from '@yuncang/shared/nouns/instruction/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { get, ofRoute, page, research } from './service/read.ts'
 import { create, remove, update } from './service/save.ts'

@@ -1,6 +1,7 @@
 import type { Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { contains, desc, eq, or, pattern, sql } from '@yuncang/db/sql'
+import { instructionStatuses } from '@yuncang/shared/nouns/instruction/rules'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
@@ -38,7 +39,10 @@ export const ofRoute = (db: Read, activeRoute: string, reader: string): Promise<
           t.instruction,
           eq(t.instruction.isDeleted, 0),
           eq(t.instruction.activeRoute, sql.placeholder('activeRoute')),
-          or(eq(t.instruction.status, 1), eq(t.instruction.createBy, sql.placeholder('reader'))),
+          or(
+            eq(t.instruction.status, instructionStatuses.shown),
+            eq(t.instruction.createBy, sql.placeholder('reader')),
+          ),
         )
         .orderBy(desc(t.instruction.createTime), desc(t.instruction.id))
         .limit(atMost),
@@ -52,7 +56,7 @@ export const saying = (db: Read, keyword: string): Promise<InstructionRow[]> =>
         .select(
           t.instruction,
           eq(t.instruction.isDeleted, 0),
-          eq(t.instruction.status, 1),
+          eq(t.instruction.status, instructionStatuses.shown),
           or(
             contains(t.instruction.title, sql.placeholder('keyword')),
             contains(t.instruction.content, sql.placeholder('keyword')),

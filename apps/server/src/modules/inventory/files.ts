@@ -1,69 +1,49 @@
-import { inventory, type InventoryQuery } from '@yuncang/shared/contracts/inventory'
+import { inventory, type InventoryQuery } from '@yuncang/shared/nouns/inventory/contract'
+import { inventoryExportColumns } from '@yuncang/shared/nouns/inventory/export'
 import {
-  inventoryExportColumns,
-  type InventoryExportKey,
-} from '@yuncang/shared/contracts/inventory-export'
-import { toWireTime } from '@yuncang/shared/domain/calendar'
-import { tonnesOf } from '@yuncang/shared/domain/stock'
-import { defineExport, exportAtOnce } from '../../files/spreadsheet/list-export.ts'
-import type { FileHandler } from '../../trpc/files.ts'
-import { lookup } from '../dictionary/service.ts'
-import type { LotRow } from './repo.ts'
-import { present } from './service/read.ts'
-import { total, walk } from './views/repo.ts'
+  holdExportColumns,
+  ledgerExportColumns,
+  summaryExportColumns,
+  summaryTitles,
+} from '@yuncang/shared/nouns/inventory/view-exports'
+import { defineExport } from '../../kernel/export/service/list-export.ts'
+import { narrowed, rowsOf, shownAs, wholeOf, type Asked } from '../../kernel/export/service/rows.ts'
+import { withLots } from './service/holds.ts'
+import { everySum, filtersOf, ledger, present } from './service/read.ts'
+import * as views from './views/repo.ts'
 
-type Found = Omit<InventoryQuery, 'current' | 'size' | 'ascs' | 'descs'>
-
-/** A question that is not asked is no filter. */
-const asFilters = ({ withStock, ...found }: Found) => ({
-  ...found,
-  withStock: withStock || undefined,
-})
-
-/** Every lot that the filters find, in the columns that are asked for. */
 export const lotExport = defineExport({
+  list: 'inventory',
   page: inventory.page.input,
-  name: { zh: '库存', en: 'stock' },
   columns: inventoryExportColumns,
-  decimals: [
-    'onHandQty',
-    'reservedQty',
-    'availableQty',
-    'onHandNet',
-    'onHandGross',
-    'onHandVolume',
-  ],
-  walk: (read, found, size) => walk(read, asFilters(found), size),
-  total: (db, found) => total(db, asFilters(found)),
-  async cells(ctx) {
-    const [conditions, units, yesNo] = await ctx.read((db) =>
-      Promise.all([
-        lookup(db, ctx, 'PRODUCT_STATUS'),
-        lookup(db, ctx, 'MEASURING_UNIT'),
-        lookup(db, ctx, 'YES_NO'),
-      ]),
-    )
-    const now = ctx.now()
-    return (row: LotRow, key: InventoryExportKey) => {
-      switch (key) {
-        case 'productStatus':
-          return conditions.labelOf(row.productStatus)
-        case 'unit':
-          return units.labelOf(row.unit)
-        case 'bondedFlag':
-          return yesNo.labelOf(String(row.bondedFlag))
-        case 'onHandNet':
-        case 'onHandGross':
-          return tonnesOf(row[key])
-        case 'createTime':
-          return toWireTime(row.createTime)
-        default:
-          return present(row, now)[key]
-      }
-    }
-  },
+  rows: shownAs(
+    narrowed(rowsOf(views), (_ctx, asked: Asked<InventoryQuery>) => filtersOf(asked)),
+    async (ctx, rows) => {
+      const now = ctx.now()
+      return rows.map((row) => present(row, now))
+    },
+  ),
 })
 
-export const inventoryFiles = {
-  'inventory.export': exportAtOnce(lotExport),
-} as const satisfies Record<string, FileHandler>
+export const summaryExport = defineExport({
+  list: 'inventorySummary',
+  page: inventory.summary.input,
+  columns: summaryExportColumns,
+  titles: ({ by }) => ({ label: summaryTitles[by] }),
+  rows: wholeOf(everySum),
+})
+
+export const holdExport = defineExport({
+  list: 'inventoryHold',
+  page: inventory.reservations.input,
+  columns: holdExportColumns,
+  rows: shownAs(rowsOf(views.holdList), (ctx, rows) => ctx.read((db) => withLots(db, rows))),
+})
+
+/** Everything that happened to a lot, in the order in which it did. */
+export const ledgerExport = defineExport({
+  list: 'inventoryLedger',
+  page: inventory.ledger.input,
+  columns: ledgerExportColumns,
+  rows: wholeOf(ledger),
+})

@@ -1,4 +1,4 @@
-import { inventory } from '@yuncang/shared/contracts/inventory'
+import { inventory } from '@yuncang/shared/nouns/inventory/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { bills, brands, owners, receipts } from './service/choices.ts'
 import { reservations } from './service/holds.ts'

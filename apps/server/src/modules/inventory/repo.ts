@@ -1,8 +1,9 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, chunks, desc, eq, gt, inArray, lte, sql, type SQL } from '@yuncang/db/sql'
-import { toScaled } from '@yuncang/shared/domain/decimal'
-import { reservationStatuses } from '@yuncang/shared/domain/stock'
+import { toScaled } from '@yuncang/shared/kernel/decimal'
+import { reservationStatuses } from '@yuncang/shared/nouns/inventory/rules'
 import { rowsIn } from '../../platform/rows/repo.ts'
 import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
@@ -46,9 +47,8 @@ export async function setHeld(
   changes: Partial<Omit<LotRow, 'id' | 'tenantNode' | 'version'>>,
 ): Promise<LotRow> {
   const { inventory } = tx.t
-  const [lot] = await tx.update(inventory, changes, eq(inventory.id, id)).returning()
   // It is held by this transaction, so it is there.
-  return lot!
+  return only(await tx.update(inventory, changes, eq(inventory.id, id)).returning())
 }
 
 /** Writes what became of lots that are held, the same of all of them. */

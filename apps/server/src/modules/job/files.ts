@@ -1,4 +1,4 @@
-import { job } from '@yuncang/shared/contracts/job'
+import { job } from '@yuncang/shared/nouns/job/contract'
 import { download, type FileHandler } from '../../trpc/files.ts'
 import { openFile } from './service.ts'
 

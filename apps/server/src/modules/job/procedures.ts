@@ -1,4 +1,4 @@
-import { job } from '@yuncang/shared/contracts/job'
+import { job } from '@yuncang/shared/nouns/job/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { cancel, exportList, get, mine, page, retry } from './service.ts'
 

@@ -1,7 +1,6 @@
-import type { Read, Row, Tx } from '@yuncang/db/handle'
+import type { Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { contains, desc, eq, gte, inArray, or, pattern, sql } from '@yuncang/db/sql'
-import type { JobStatus } from '@yuncang/shared/domain/job'
+import { anyContains, contains, desc, eq, gte, pattern, sql } from '@yuncang/db/sql'
 import { listing } from '../../platform/listing.ts'
 
 export type JobRow = Row<Schema['job']>
@@ -13,12 +12,7 @@ export const { page, total } = listing({
     status: { where: (t) => eq(t.status, sql.placeholder('status')) },
     kind: { where: (t) => eq(t.kind, sql.placeholder('kind')) },
     title: {
-      where: (t) =>
-        // One of the two is always there.
-        or(
-          contains(t.titleZh, sql.placeholder('title')),
-          contains(t.titleEn, sql.placeholder('title')),
-        )!,
+      where: (t) => anyContains([t.titleZh, t.titleEn], sql.placeholder('title')),
       value: pattern.contains,
     },
     ownerName: {
@@ -56,18 +50,5 @@ export async function find(
   const { job } = db.t
   const isTheirs = ownerId === undefined ? undefined : eq(job.createBy, ownerId)
   const [row] = await db.select(job, eq(job.id, id), isTheirs)
-  return row
-}
-
-/** Writes to a job that is in one of these states; undefined when it is not. */
-export async function changeIn(
-  tx: Tx,
-  id: string,
-  statuses: readonly JobStatus[],
-  changes: Partial<Omit<JobRow, 'id' | 'tenantNode'>>,
-): Promise<JobRow | undefined> {
-  const { job } = tx.t
-  const isIn = inArray(job.status, [...statuses])
-  const [row] = await tx.update(job, changes, eq(job.id, id), isIn).returning()
   return row
 }

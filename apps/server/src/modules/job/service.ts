@@ -1,15 +1,23 @@
 import type { Read } from '@yuncang/db/handle'
-import { type JobQuery, type JobRecord, type ListExportOrder } from '@yuncang/shared/contracts/job'
-import { exportedLists, canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/domain/job'
-import { failureIn } from '@yuncang/shared/domain/kept-failure'
+import { mapUniqueViolation } from '@yuncang/db/sql'
+import {
+  type JobQuery,
+  type JobRecord,
+  type ListExportOrder,
+} from '@yuncang/shared/nouns/job/contract'
+import { exportedLists } from '@yuncang/shared/nouns/job/exported-lists'
+import { canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/nouns/job/rules'
+import { failureIn } from '@yuncang/shared/kept-failure'
 import { AppError } from '@yuncang/shared/errors'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
+import { cancelJob } from '../../jobs/ending.ts'
 import { enqueue, jobsChanged } from '../../jobs/enqueue.ts'
-import { listExport, listExports } from '../../jobs/list-export.ts'
+import { changeIn } from '../../jobs/repo.ts'
+import { listExport } from '../../jobs/list-export.ts'
 import { later } from '../../platform/leases/waits.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import { parseInput } from '../../trpc/errors.ts'
-import type { Download } from '../../trpc/files.ts'
+import type { Download } from '../../files/transfer.ts'
 import * as repo from './repo.ts'
 
 const fileMs = jobFileDays * 86_400_000
@@ -50,20 +58,29 @@ async function mustFind(ctx: Ctx, db: Parameters<typeof repo.find>[0], id: strin
   return row
 }
 
-export const get = async (ctx: Ctx, { id }: { id: string }) =>
-  present(await ctx.read((db) => mustFind(ctx, db, id)), ctx.call.locale)
+/** One's own, anybody's for who manages jobs, and of what is done once for all theirs who may ask for it. */
+export async function get(ctx: Ctx, { id }: { id: string }): Promise<JobRecord> {
+  const row = await ctx.read((db) => repo.find(db, id, undefined))
+  const isSeen = row && (row.createBy === ctx.user.id || (await isForAll(ctx, row)))
+  if (!row || !(isSeen || ctx.can('job:manage'))) throw new AppError('record.notFound')
+  return present(row, ctx.call.locale)
+}
+
+/** Whether a job is work that this person would be answered with, who sees all the rows that it is about. */
+async function isForAll(ctx: Ctx, { task, kind, input }: repo.JobRow): Promise<boolean> {
+  const known = task === null ? undefined : ctx.services.jobKinds.get(kind)
+  const asked = known?.input.safeParse(input)
+  if (!known || !asked?.success) return false
+  const right = known.permission(asked.data)
+  const rights = await ctx.services.roles.rightsOf(ctx.tenant.dataNode, ctx.roles)
+  return ctx.can(right) && rights.limitsFor(right) === undefined
+}
 
 /** Ends a job that waits at once, and asks one that runs to end. */
 export const cancel = (ctx: Ctx, { id }: { id: string }): Promise<null> =>
   ctx.transaction(async (tx) => {
     const row = await mustFind(ctx, tx, id)
-    const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
-    const ended = { ...who, status: 'cancelled' as const, finishTime: ctx.now() }
-    const changed =
-      (await repo.changeIn(tx, id, ['queued'], ended)) ??
-      (await repo.changeIn(tx, id, ['running'], { ...who, isCancelAsked: 1 }))
-    if (!changed) throw refusal(ctx, 'job.over', row)
-    await tx.publish(jobsChanged, id)
+    if (!(await cancelJob(tx, ctx, id))) throw refusal(ctx, 'job.over', row)
     return null
   })
 
@@ -81,14 +98,14 @@ export const retry = (ctx: Ctx, { id }: { id: string }): Promise<null> =>
     const nothingYet = { done: 0, total: 0, stage: null, failure: null, startTime: null }
     const who = { updateBy: ctx.user.id, updateTime: now, finishTime: null }
     const changes = { ...again, ...nothingYet, ...who }
-    if (!(await repo.changeIn(tx, id, jobStatuses.filter(canRetry), changes))) {
-      throw refusal(ctx, 'job.notOver', row)
-    }
+    const change = () => changeIn(tx, id, jobStatuses.filter(canRetry), changes)
+    const underWay = { job_task_uq: () => refusal(ctx, 'job.underWay', row) }
+    if (!(await mapUniqueViolation(underWay, change))) throw refusal(ctx, 'job.notOver', row)
     await tx.publish(jobsChanged, id)
     return null
   })
 
-const refusal = (ctx: Ctx, reason: 'job.over' | 'job.notOver', row: repo.JobRow) =>
+const refusal = (ctx: Ctx, reason: 'job.over' | 'job.notOver' | 'job.underWay', row: repo.JobRow) =>
   new AppError(reason, { params: { title: titleOf(row, ctx.call.locale) } })
 
 /** The file that a job produced. Refuses with 404 when there is none, or none any more. */
@@ -109,9 +126,9 @@ export const failedJobs = (db: Read): Promise<number> => repo.total(db, { status
 /** Asks for the export of a list. Refuses what the export at once would refuse. */
 export async function exportList(ctx: Ctx, order: ListExportOrder): Promise<{ id: string }> {
   const { list, query } = order
-  parseInput(listExports[list].input, query, ctx.call.locale)
+  parseInput(ctx.services.listExports[list].input, query, ctx.call.locale)
   const { zh, en } = exportedLists[list]
   const title = { zh: `导出${zh}`, en: `Export of ${en}` }
-  const id = await ctx.transaction((tx) => enqueue(tx, ctx, listExport, order, title))
+  const id = await ctx.transaction((tx) => enqueue(tx, ctx, listExport, { input: order, title }))
   return { id }
 }

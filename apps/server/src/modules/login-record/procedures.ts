@@ -1,4 +1,4 @@
-import { loginRecord } from '@yuncang/shared/contracts/login-record'
+import { loginRecord } from '@yuncang/shared/nouns/login-record/contract'
 import { member, router, signedIn } from '../../trpc/operation.ts'
 import { page, saveSignIn, saveSignOut } from './service.ts'
 

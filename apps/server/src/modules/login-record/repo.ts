@@ -14,7 +14,9 @@ import {
   pattern,
   sql,
 } from '@yuncang/db/sql'
-import type { LoginRecordQuery } from '@yuncang/shared/contracts/login-record'
+import type { LoginRecordQuery } from '@yuncang/shared/nouns/login-record/contract'
+
+import { beforeAll, comesAfter } from '../../platform/walk.ts'
 
 export type NewRecord = Schema['loginRecord']['$inferInsert']
 
@@ -35,28 +37,58 @@ export async function removeBefore(tx: SystemTx, time: string): Promise<void> {
   await tx.remove(tx.t.loginRecord, lt(tx.t.loginRecord.time, time))
 }
 
+type Filters = Pick<LoginRecordQuery, 'kind' | 'account'>
+
 /** Records of a tenant: those that name it, and of its people those that name none. */
-export async function page(db: Read, tenantNode: string, query: LoginRecordQuery) {
+function matching(db: Read, tenantNode: string, { kind, account }: Filters) {
   const { loginRecord, membership } = db.t
-  const { kind, account, current, size, ascs } = query
   const people = db.pick(
     { id: membership.userId },
     membership,
     eq(membership.tenantNode, tenantNode),
   )
   const unnamed = and(isNull(loginRecord.tenant), inArray(loginRecord.userId, people))
-  const where = [
+  return [
     or(eq(loginRecord.tenant, tenantNode), unnamed),
     kind ? eq(loginRecord.kind, kind) : undefined,
     account ? contains(loginRecord.account, pattern.contains(account)) : undefined,
   ]
+}
+
+export async function page(db: Read, tenantNode: string, query: LoginRecordQuery) {
+  const { loginRecord } = db.t
+  const { current, size, ascs } = query
+  const where = matching(db, tenantNode, query)
   const direction = ascs?.length ? asc : desc
   const records = await db
     .select(loginRecord, ...where)
     .orderBy(direction(loginRecord.time), direction(loginRecord.id))
     .limit(size)
     .offset((current - 1) * size)
-  const [counted] = await db.pick({ total: count() }, loginRecord, ...where)
-  const total = counted?.total ?? 0
-  return { records, total, size, current, pages: Math.ceil(total / size) }
+  const found = await total(db, tenantNode, query)
+  return { records, total: found, size, current, pages: Math.ceil(found / size) }
+}
+
+export async function total(db: Read, tenantNode: string, filters: Filters): Promise<number> {
+  const where = matching(db, tenantNode, filters)
+  const [counted] = await db.pick({ total: count() }, db.t.loginRecord, ...where)
+  return counted?.total ?? 0
+}
+
+/** The next records after one, oldest first. */
+export const after = (
+  db: Read,
+  tenantNode: string,
+  filters: Filters,
+  { last = beforeAll, size }: { last: { time: string; id: string } | undefined; size: number },
+) => {
+  const { loginRecord } = db.t
+  return db
+    .select(
+      loginRecord,
+      ...matching(db, tenantNode, filters),
+      comesAfter([loginRecord.time, loginRecord.id], last),
+    )
+    .orderBy(asc(loginRecord.time), asc(loginRecord.id))
+    .limit(size)
 }

@@ -1,6 +1,8 @@
 import { system, type SystemTx } from '@yuncang/db/handle'
-import type { LoginRecordQuery } from '@yuncang/shared/contracts/login-record'
+import type { LoginRecordQuery } from '@yuncang/shared/nouns/login-record/contract'
 import type { Ctx, OpenCtx, SessionCtx } from '../../trpc/context.ts'
+import type { Asked, ExportedRows } from '../../kernel/export/service/rows.ts'
+import { inChunks } from '../../platform/walk.ts'
 import * as repo from './repo.ts'
 
 /** How somebody showed who they are. */
@@ -31,12 +33,25 @@ export const saveSignIn = (ctx: SessionCtx): Promise<null> => save(ctx, 'signIn'
 
 export const saveSignOut = (ctx: SessionCtx): Promise<null> => save(ctx, 'signOut')
 
+const ofOwnPeople = system('login records of the own people')
+
 /** Who of the tenant's people came, went and was turned away. */
 export const page = (ctx: Ctx, query: LoginRecordQuery) =>
-  ctx.services.db.read(system('login records of the own people'), (db) =>
-    repo.page(db, ctx.tenant.dataNode, query),
-  )
+  ctx.services.db.read(ofOwnPeople, (db) => repo.page(db, ctx.tenant.dataNode, query))
 
+/** The same for an export. */
+export const everyRecord: ExportedRows<Asked<LoginRecordQuery>, RecordRow> = {
+  walk: ({ services, tenant }, filters, size) =>
+    inChunks(size, (last) =>
+      services.db.read(ofOwnPeople, (db) =>
+        repo.after(db, tenant.dataNode, filters, { last, size }),
+      ),
+    ),
+  total: ({ services, tenant }, filters) =>
+    services.db.read(ofOwnPeople, (db) => repo.total(db, tenant.dataNode, filters)),
+}
+
+type RecordRow = Awaited<ReturnType<typeof repo.after>>[number]
 type Kind = repo.NewRecord['kind']
 
 async function save(ctx: SessionCtx, kind: Kind): Promise<null> {

@@ -1,4 +1,4 @@
-import { menu } from '@yuncang/shared/contracts/menu'
+import { menu } from '@yuncang/shared/nouns/menu/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { create, list, remove, update } from './service.ts'
 

@@ -1,3 +1,4 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { changeHeld, removeHeld, type Held } from '../../platform/rows/versioned.ts'
@@ -5,8 +6,7 @@ import { changeHeld, removeHeld, type Held } from '../../platform/rows/versioned
 type MenuRow = Row<Schema['menu']>
 
 export async function insert(tx: Tx, row: NewRow<Schema['menu']>): Promise<MenuRow> {
-  const [stored] = await tx.insert(tx.t.menu, row)
-  return stored!
+  return only(await tx.insert(tx.t.menu, row))
 }
 
 /** Changes the tenant's own entry of this version; undefined when it is another version by now. */

@@ -1,4 +1,4 @@
-import { notice } from '@yuncang/shared/contracts/notice'
+import { notice } from '@yuncang/shared/nouns/notice/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { get, markAllRead, markRead, page, unread } from './service/read.ts'
 import { test } from './service/test-notice.ts'

@@ -20,7 +20,8 @@ import {
   or,
   type SQL,
 } from '@yuncang/db/sql'
-import type { NoticeQuery, NoticeState } from '@yuncang/shared/contracts/notice'
+import type { ScopedNoun } from '@yuncang/shared/kernel/data-scope'
+import type { NoticeQuery, NoticeState } from '@yuncang/shared/nouns/notice/contract'
 
 export type NoticeRow = Row<Schema['notice']>
 /** A notice with when this person read it. */
@@ -45,9 +46,32 @@ export const tenantNodes = async (tx: SystemTx): Promise<string[]> =>
   (await tx.pick({ dataNode: tx.t.tenant.dataNode }, tx.t.tenant)).map(({ dataNode }) => dataNode)
 
 /** Marks the open notices of a document as done. */
-export async function settle(tx: Tx, businessId: string, doneTime: string): Promise<void> {
+export async function settle(
+  tx: Tx,
+  { businessId, kinds }: { businessId: string; kinds?: readonly string[] | undefined },
+  doneTime: string,
+): Promise<void> {
   const { notice } = tx.t
-  await tx.update(notice, { doneTime }, eq(notice.businessId, businessId), isNull(notice.doneTime))
+  await tx.update(
+    notice,
+    { doneTime },
+    eq(notice.businessId, businessId),
+    isNull(notice.doneTime),
+    kinds && inArray(notice.kind, [...kinds]),
+  )
+}
+
+/** The records, or that one, of which a notice of a kind is open. */
+export async function openOf(db: Reads, kind: string, businessId?: string): Promise<string[]> {
+  const { notice } = db.t
+  const rows = await db.pick(
+    { id: notice.businessId },
+    notice,
+    eq(notice.kind, kind),
+    isNull(notice.doneTime),
+    businessId === undefined ? undefined : eq(notice.businessId, businessId),
+  )
+  return rows.map(({ id }) => id)
 }
 
 export async function find(db: Pick<Read, 'select' | 't'>, id: string) {
@@ -151,4 +175,15 @@ export async function markRead(
   const { noticeRead } = tx.t
   const target = [noticeRead.tenantNode, noticeRead.noticeId, noticeRead.userId]
   for (const row of reads) await tx.upsert(noticeRead, row, { target, set: { userId: row.userId } })
+}
+
+/** Those of the rows that the reader sees. */
+export async function idsSeen(
+  db: Read,
+  noun: ScopedNoun,
+  ids: readonly string[],
+): Promise<string[]> {
+  const table = db.t[noun]
+  const rows = await db.pick({ id: table.id }, table, inArray(table.id, [...ids]))
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
-import { outboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { outboundTruck } from '@yuncang/shared/contracts/outbound-truck'
+import { outboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import { outboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
 import { member, router } from '../../trpc/operation.ts'
 import { audit } from './service/audit.ts'
 import { cancel, closeShort, finish } from './service/close.ts'

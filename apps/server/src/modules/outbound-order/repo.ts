@@ -1,7 +1,23 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, contains, count, eq, gte, inArray, lte, pattern, sql } from '@yuncang/db/sql'
-import { truckStatuses } from '@yuncang/shared/domain/outbound-order'
+import {
+  and,
+  asc,
+  chunks,
+  contains,
+  count,
+  eq,
+  gte,
+  inArray,
+  lte,
+  ne,
+  pattern,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from '@yuncang/db/sql'
+import { truckStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
 import { listing } from '../../platform/listing.ts'
 import { movedOn } from '../../platform/moved-on.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
@@ -33,9 +49,42 @@ export const { page, total, walk } = listing({
     outboundType: { where: (t) => eq(t.outboundType, sql.placeholder('outboundType')) },
     pickDateFrom: { where: (t) => gte(t.pickDate, sql.placeholder('pickDateFrom')) },
     pickDateTo: { where: (t) => lte(t.pickDate, sql.placeholder('pickDateTo')) },
+    plateNo: {
+      where: (t, schema) => hasTruck(t.id, schema),
+      value: pattern.contains,
+    },
     moveDate: { where: (t, schema) => movedOn(t.id, schema, 'OUT') },
   },
 })
+
+/** Orders for which a truck with such a plate is sent. */
+function hasTruck(id: AnyColumn, { outboundTruck: t }: Schema): SQL {
+  const tenant = eq(t.tenantNode, sql.placeholder('tenant'))
+  const alike = contains(t.plateNo, sql.placeholder('plateNo'))
+  return sql`${id} in (select ${t.orderId} from ${t} where ${and(tenant, alike, ne(t.status, truckStatuses.cancelled))})`
+}
+
+/** Plates of the trucks that are sent for these orders, by order. */
+export async function platesOf(
+  db: Read,
+  orderIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { outboundTruck: t } = db.t
+  const plates = new Map<string, string[]>()
+  for await (const some of chunks(orderIds)) {
+    const rows = await db
+      .pick(
+        { orderId: t.orderId, plateNo: t.plateNo },
+        t,
+        inArray(t.orderId, some),
+        ne(t.status, truckStatuses.cancelled),
+      )
+      .orderBy(asc(t.thNo))
+    for (const { orderId, plateNo } of rows)
+      plates.set(orderId, [...(plates.get(orderId) ?? []), plateNo])
+  }
+  return plates
+}
 
 /** An order as it is now, held until the transaction ends: steps of it come one after the other. */
 export async function hold(tx: Tx, id: string): Promise<OrderRow | undefined> {
@@ -58,9 +107,8 @@ export async function setHeld(
   changes: Partial<Omit<OrderRow, 'id' | 'tenantNode' | 'version'>>,
 ): Promise<OrderRow> {
   const { outboundOrder } = tx.t
-  const [row] = await tx.update(outboundOrder, changes, eq(outboundOrder.id, id)).returning()
   // It is held by this transaction, so it is there.
-  return row!
+  return only(await tx.update(outboundOrder, changes, eq(outboundOrder.id, id)).returning())
 }
 
 export const linesOf = (db: Read, orderId: string): Promise<LineRow[]> =>
@@ -131,11 +179,11 @@ export async function setTruck(
 ): Promise<TruckRow> {
   const { outboundTruck } = tx.t
   const version = sql`${outboundTruck.version} + 1`
-  const [row] = await tx
-    .update(outboundTruck, { ...changes, version }, eq(outboundTruck.id, id))
-    .returning()
+  const row = only(
+    await tx.update(outboundTruck, { ...changes, version }, eq(outboundTruck.id, id)).returning(),
+  )
   // Found under its order, which is held.
-  return row!
+  return row
 }
 
 export const loadsOf = (db: Read, orderId: string): Promise<LoadRow[]> =>

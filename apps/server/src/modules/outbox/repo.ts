@@ -12,20 +12,28 @@ import {
   ne,
   pattern,
 } from '@yuncang/db/sql'
-import type { OutboxQuery } from '@yuncang/shared/contracts/outbox'
+import type { OutboxQuery } from '@yuncang/shared/nouns/outbox/contract'
+import { beforeAll, comesAfter } from '../../platform/walk.ts'
 import { delivered, waiting } from '../../outbox/repo.ts'
 
 export type Entry = Row<Schema['outbox']>
 
-/** Messages of a tenant, or of the platform as '*', newest first unless the query sorts. */
-export async function page(db: Read, tenantNode: string, query: OutboxQuery) {
+type Filters = Pick<OutboxQuery, 'status' | 'lastError'>
+
+function matching(db: Read, tenantNode: string, { status, lastError }: Filters) {
   const { outbox } = db.t
-  const { status, lastError, current, size, ascs, descs } = query
-  const where = [
+  return [
     eq(outbox.tenantNode, tenantNode),
     status === undefined ? undefined : eq(outbox.status, status),
     lastError ? contains(outbox.lastError, pattern.contains(lastError)) : undefined,
   ]
+}
+
+/** Messages of a tenant, or of the platform as '*', newest first unless the query sorts. */
+export async function page(db: Read, tenantNode: string, query: OutboxQuery) {
+  const { outbox } = db.t
+  const { current, size, ascs, descs } = query
+  const where = matching(db, tenantNode, query)
   const sorted = [
     ...(ascs ?? []).map((key) => asc(outbox[key])),
     ...(descs ?? []).map((key) => desc(outbox[key])),
@@ -35,9 +43,33 @@ export async function page(db: Read, tenantNode: string, query: OutboxQuery) {
     .orderBy(...(sorted.length > 0 ? sorted : [desc(outbox.createTime)]), desc(outbox.id))
     .limit(size)
     .offset((current - 1) * size)
-  const [counted] = await db.pick({ total: count() }, outbox, ...where)
-  const total = counted?.total ?? 0
-  return { rows, total, size, current, pages: Math.ceil(total / size) }
+  const found = await total(db, tenantNode, query)
+  return { rows, total: found, size, current, pages: Math.ceil(found / size) }
+}
+
+export async function total(db: Read, tenantNode: string, filters: Filters): Promise<number> {
+  const where = matching(db, tenantNode, filters)
+  const [counted] = await db.pick({ total: count() }, db.t.outbox, ...where)
+  return counted?.total ?? 0
+}
+
+/** The next messages after one, oldest first. */
+export function after(
+  db: Read,
+  tenantNode: string,
+  filters: Filters,
+  { last, size }: { last: Entry | undefined; size: number },
+): Promise<Entry[]> {
+  const { outbox } = db.t
+  const place = last ? { time: last.createTime, id: last.id } : beforeAll
+  return db
+    .select(
+      outbox,
+      ...matching(db, tenantNode, filters),
+      comesAfter([outbox.createTime, outbox.id], place),
+    )
+    .orderBy(asc(outbox.createTime), asc(outbox.id))
+    .limit(size)
 }
 
 /** Makes a message that is still wanted due now, with all its attempts; undefined when there is none. */

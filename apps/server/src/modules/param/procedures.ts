@@ -1,4 +1,4 @@
-import { fxRate, param } from '@yuncang/shared/contracts/param'
+import { fxRate, param } from '@yuncang/shared/nouns/param/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { createRate, lastMonthUsd, ratePage, updateRate } from './service/fx-rate.ts'
 import { list, reset, set } from './service/param.ts'

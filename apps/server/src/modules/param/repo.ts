@@ -6,7 +6,7 @@ import { rowsIn } from '../../platform/rows/repo.ts'
 export const params = rowsIn('param', (t) => t.param)
 export const rates = rowsIn('fxRate', (t) => t.fxRate)
 
-export const { page: ratePage } = listing({
+export const rateList = listing({
   name: 'fxRate',
   table: (t) => t.fxRate,
   filters: {

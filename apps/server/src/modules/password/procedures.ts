@@ -1,4 +1,4 @@
-import { password } from '@yuncang/shared/contracts/password'
+import { password } from '@yuncang/shared/nouns/password/contract'
 import { member, open, router } from '../../trpc/operation.ts'
 import { change, setByLink } from './service.ts'
 

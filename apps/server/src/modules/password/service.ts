@@ -1,5 +1,5 @@
 import { system, type SystemTx } from '@yuncang/db/handle'
-import type { PasswordByLink, PasswordChange } from '@yuncang/shared/contracts/password'
+import type { PasswordByLink, PasswordChange } from '@yuncang/shared/nouns/password/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { randomBytes } from 'node:crypto'
 import type { Ctx, OpenCtx } from '../../trpc/context.ts'

@@ -1,4 +1,4 @@
-import { phoneCode } from '@yuncang/shared/contracts/phone-code'
+import { phoneCode } from '@yuncang/shared/nouns/phone-code/contract'
 import { open, router } from '../../trpc/operation.ts'
 import { send } from './service.ts'
 

@@ -1,3 +1,5 @@
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, eq, gt, lt, sql } from '@yuncang/db/sql'
@@ -56,18 +58,20 @@ export async function countSend(
   { sender, now, pausedSince }: { sender: string; now: string; pausedSince: string },
 ): Promise<SendRow> {
   const { sendWait } = tx.t
-  const [row] = await tx.upsert(
-    sendWait,
-    { sender, sends: 1, waitUntil: null, updateTime: now },
-    {
-      target: [sendWait.sender],
-      set: {
-        sends: sql`case when ${sendWait.updateTime} < ${pausedSince} then 1 else ${sendWait.sends} + 1 end`,
-        updateTime: now,
+  const row = only(
+    await tx.upsert(
+      sendWait,
+      { sender, sends: 1, waitUntil: null, updateTime: now },
+      {
+        target: [sendWait.sender],
+        set: {
+          sends: sql`case when ${sendWait.updateTime} < ${pausedSince} then 1 else ${sendWait.sends} + 1 end`,
+          updateTime: now,
+        },
       },
-    },
+    ),
   )
-  return row!
+  return row
 }
 
 export async function setWait(
@@ -87,7 +91,7 @@ export async function isReachable(db: Read, { phone, tenant }: Key): Promise<boo
   const { user, membership } = db.t
   const inTenant = tenant === '' ? undefined : eq(membership.tenantNode, tenant)
   const [row] = await db
-    .pick({ id: user.id }, user, eq(user.phone, phone), eq(user.status, 1))
+    .pick({ id: user.id }, user, eq(user.phone, phone), eq(user.status, userStatuses.active))
     .innerJoin(membership, and(eq(membership.userId, user.id), inTenant))
     .limit(1)
   return row !== undefined

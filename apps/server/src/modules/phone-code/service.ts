@@ -1,11 +1,11 @@
 import { system, type SystemTx } from '@yuncang/db/handle'
-import type { PhoneCodeRequest } from '@yuncang/shared/contracts/phone-code'
+import type { PhoneCodeRequest } from '@yuncang/shared/nouns/phone-code/contract'
 import { AppError } from '@yuncang/shared/errors'
-import { letter } from '@yuncang/shared/messages/letters'
+import { letter } from '@yuncang/shared/nouns/outbox/letters'
 import { post } from '../../outbox/post.ts'
 import type { OpenCtx } from '../../trpc/context.ts'
 import { networkOf } from '../../platform/network.ts'
-import { refuseUntil } from '../session/service/waits.ts'
+import { refuseUntil } from '../../platform/refuse-until.ts'
 import * as repo from './repo.ts'
 
 const digits = 6

@@ -1,8 +1,8 @@
-import { product, productBrand, productSingle } from '@yuncang/shared/contracts/product'
+import { product, productBrand, productSingle } from '@yuncang/shared/nouns/product/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { audit, submit } from './service/audit.ts'
 import { createBrand, stopBrand, updateBrand } from './service/brand.ts'
-import { all, brandPage, get, page, select } from './service/read.ts'
+import { all, brandPage, get, page, select, standings } from './service/read.ts'
 import { create, setStopped, update } from './service/save.ts'
 import { createSingle, singlePage, stopSingle, updateSingle } from './service/single.ts'
 
@@ -11,6 +11,7 @@ export const productProcedures = router({
   get: member.query(product.get, get),
   select: member.query(product.select, select),
   all: member.query(product.all, all),
+  standings: member.query(product.standings, standings),
   create: member.mutation(product.create, create),
   update: member.mutation(product.update, update),
   submit: member.mutation(product.submit, submit),

@@ -1,14 +1,15 @@
 import type { Read } from '@yuncang/db/handle'
 import { and, asc, contains, eq, or, pattern, sql } from '@yuncang/db/sql'
-import { auditStatuses } from '@yuncang/shared/domain/audit'
+import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
-export const products = rowsIn('product', (t) => t.product)
+export const products = rowsIn('product', (t) => t.product, 'productName')
 export const brands = rowsIn('productBrand', (t) => t.productBrand)
 export const singles = rowsIn('productSingle', (t) => t.productSingle)
 
-export const { page: productPage, total: productTotal } = listing({
+export const productList = listing({
   name: 'product',
   table: (t) => t.product,
   filters: {
@@ -65,7 +66,10 @@ export const choices = (db: Read, keyword: string, isUsableOnly: boolean) =>
           product,
           eq(product.isDeleted, 0),
           isUsableOnly
-            ? and(eq(product.auditStatus, auditStatuses.passed), eq(product.forbiddenStatus, 0))
+            ? and(
+                eq(product.auditStatus, auditStatuses.passed),
+                eq(product.forbiddenStatus, forbiddenStatuses.inUse),
+              )
             : undefined,
           or(
             contains(product.productCode, sql.placeholder('keyword')),

@@ -1,7 +1,5 @@
-import { quotation, stepwiseQuotation } from '@yuncang/shared/contracts/quotation'
+import { quotation, stepwiseQuotation } from '@yuncang/shared/nouns/quotation/contract'
 import { member, router } from '../../trpc/operation.ts'
-import { linesOfCostList } from '../cost-list/service/read.ts'
-import { save, setStopped, updatePrices } from './service/change.ts'
 import {
   allTiers,
   byContract,
@@ -12,6 +10,7 @@ import {
   tiersOfCustomer,
   usable,
 } from './service/read.ts'
+import { setStopped } from './service/stop.ts'
 
 export const quotationProcedures = router({
   page: member.query(quotation.page, page),
@@ -20,9 +19,6 @@ export const quotationProcedures = router({
   status: member.query(quotation.status, status),
   byContract: member.query(quotation.byContract, byContract),
   byCostLists: member.query(quotation.byCostLists, byCostLists),
-  linesOfCostList: member.query(quotation.linesOfCostList, linesOfCostList),
-  save: member.mutation(quotation.save, save),
-  updatePrices: member.mutation(quotation.updatePrices, updatePrices),
   setStopped: member.mutation(quotation.setStopped, setStopped),
 })
 

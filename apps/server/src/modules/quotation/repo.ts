@@ -1,6 +1,7 @@
 import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, contains, desc, eq, gte, inArray, lte, pattern, sql } from '@yuncang/db/sql'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
@@ -8,7 +9,7 @@ export type QuotationRow = Row<Schema['quotation']>
 
 export const { find, insert, change } = rowsIn('quotation', (t) => t.quotation)
 
-export const { page } = listing({
+export const { page, total, walk } = listing({
   name: 'quotation',
   table: (t) => t.quotation,
   filters: {
@@ -53,7 +54,7 @@ export const usable = (
     .select(
       quotation,
       eq(quotation.isDeleted, 0),
-      eq(quotation.auditStatus, 2),
+      eq(quotation.auditStatus, auditStatuses.passed),
       eq(quotation.isStop, 0),
       lte(quotation.validFrom, day),
       gte(quotation.validTo, day),

@@ -1,4 +1,4 @@
-import { containerSize, costCenter, invoiceCode } from '@yuncang/shared/contracts/reference'
+import { containerSize, costCenter, invoiceCode } from '@yuncang/shared/nouns/reference/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { allContainers } from './service/containers.ts'
 import {

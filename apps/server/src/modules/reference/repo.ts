@@ -1,13 +1,13 @@
 import type { Read } from '@yuncang/db/handle'
 import { asc, contains, eq, pattern, sql } from '@yuncang/db/sql'
-import type { ReferenceSelect } from '@yuncang/shared/contracts/reference'
+import type { ReferenceSelect } from '@yuncang/shared/nouns/reference/contract'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
 
 export const costCenters = rowsIn('costCenter', (t) => t.costCenter)
 export const invoiceCodes = rowsIn('invoiceCode', (t) => t.invoiceCode)
 
-export const { page: costCenterPage } = listing({
+export const costCenterListing = listing({
   name: 'costCenter',
   table: (t) => t.costCenter,
   filters: {
@@ -17,7 +17,7 @@ export const { page: costCenterPage } = listing({
   },
 })
 
-export const { page: invoiceCodePage } = listing({
+export const invoiceCodeListing = listing({
   name: 'invoiceCode',
   table: (t) => t.invoiceCode,
   filters: {

@@ -1,4 +1,4 @@
-import { requirement } from '@yuncang/shared/contracts/requirement'
+import { requirement } from '@yuncang/shared/nouns/requirement/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { create, page, step } from './service/requirement.ts'
 

@@ -4,7 +4,7 @@ import { rowsIn } from '../../platform/rows/repo.ts'
 
 export const rows = rowsIn('requirement', (t) => t.requirement)
 
-export const { page } = listing({
+export const { page, total, walk } = listing({
   name: 'requirement',
   table: (t) => t.requirement,
   filters: {

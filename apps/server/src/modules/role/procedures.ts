@@ -1,4 +1,4 @@
-import { role } from '@yuncang/shared/contracts/role'
+import { role } from '@yuncang/shared/nouns/role/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { create, list, remove, update } from './service.ts'
 

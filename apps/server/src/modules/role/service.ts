@@ -1,10 +1,11 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import { isUniqueViolation } from '@yuncang/db/sql'
-import type { RoleChange, RoleDraft, RoleRecord } from '@yuncang/shared/contracts/role'
-import { allPermissions } from '@yuncang/shared/domain/roles'
+import { mapUniqueViolation } from '@yuncang/db/sql'
+import type { RoleChange, RoleDraft, RoleRecord } from '@yuncang/shared/nouns/role/contract'
+import { allPermissions } from '@yuncang/shared/roles'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../trpc/context.ts'
-import { diffOf, recordOperation } from '../record/service.ts'
+import { diffOf, recordOperation } from '../../kernel/record/service.ts'
 import {
   effectiveRoles,
   rolesChanged,
@@ -14,7 +15,7 @@ import {
 import { countRoleHolders } from '../user/service/read.ts'
 import * as repo from './repo.ts'
 
-const operateModule = 'JSGL'
+const operateModule = businessModules.role
 const known: ReadonlySet<string> = new Set(allPermissions)
 
 /** Roles of administrators are the platform's: a tenant always has somebody who may do everything in it. */
@@ -57,13 +58,13 @@ export async function create(ctx: Ctx, input: RoleDraft): Promise<RoleRecord> {
   if (isFixed(roleCode)) throw new AppError('role.codeAdmin')
   const values = valuesOf(input)
   assertMayGive(ctx, values.permissions)
-  const taken = () => new AppError('role.codeTaken', { params: { role: roleCode } })
+  const duplicate = () => new AppError('role.codeTaken', { params: { role: roleCode } })
   const stored = await ctx.transaction(async (tx) => {
     const same = (await rolesIn(tx)).find(
       (row) => row.roleCode.toLowerCase() === roleCode.toLowerCase(),
     )
-    if (same) throw taken()
-    return insertOwn(tx, ctx, { roleCode, ...values }, 'create', taken)
+    if (same) throw duplicate()
+    return insertOwn(tx, ctx, { roleCode, ...values }, { action: 'create', duplicate })
   })
   return { ...asRecord(ctx, stored, [stored]), members: 0 }
 }
@@ -101,14 +102,12 @@ export async function update(ctx: Ctx, input: RoleChange): Promise<RoleRecord> {
     if (version !== (isOwn ? before.version : 0)) throw new AppError('record.stale')
     const stale = () => new AppError('record.stale')
     if (!isOwn) {
-      return {
-        after: await insertOwn(tx, ctx, { roleCode, ...values }, 'update', stale, before),
-        all: rows,
-      }
+      const insertion = { action: 'update', duplicate: stale, before }
+      return { after: await insertOwn(tx, ctx, { roleCode, ...values }, insertion), all: rows }
     }
     const changed = await repo.change(tx, before, values)
     if (!changed) throw stale()
-    await record(tx, ctx, roleCode, 'update', diffOf(before, values))
+    await record(tx, ctx, roleCode, { action: 'update', fieldDiff: diffOf(before, values) })
     await tx.publish(rolesChanged, ctx.tenant.dataNode)
     return { after: changed, all: rows }
   })
@@ -135,7 +134,7 @@ export async function remove(
     // What the platform gives may be more than the caller has.
     if (under) assertMayGive(ctx, under.permissions, before.permissions)
     if (!(await repo.remove(tx, { id: before.id, version }))) throw new AppError('record.stale')
-    await record(tx, ctx, roleCode, 'remove')
+    await record(tx, ctx, roleCode, { action: 'remove' })
     await tx.publish(rolesChanged, ctx.tenant.dataNode)
   })
   return null
@@ -152,32 +151,27 @@ function assertEditable(ctx: Ctx, { roleCode, nameZh }: RoleRow): void {
   if (ctx.roles.includes(roleCode)) throw new AppError('role.own', { params: { role: nameZh } })
 }
 
+type Insertion = { action: string; duplicate: () => AppError; before?: RoleRow }
 type Values = { roleCode: string } & ReturnType<typeof valuesOf>
 
 async function insertOwn(
   tx: Tx,
   ctx: Ctx,
   values: Values,
-  action: string,
-  taken: () => AppError,
-  before?: RoleRow,
+  { action, duplicate, before }: Insertion,
 ): Promise<RoleRow> {
-  try {
-    const stored = await repo.insert(tx, { id: ctx.newId(), ...values })
-    const { roleCode, ...told } = values
-    await record(tx, ctx, roleCode, action, before && diffOf(before, told))
-    await tx.publish(rolesChanged, ctx.tenant.dataNode)
-    return stored
-  } catch (error) {
-    if (isUniqueViolation(error) === 'role_code_uq') throw taken()
-    throw error
-  }
+  const stored = await mapUniqueViolation({ role_code_uq: duplicate }, () =>
+    repo.insert(tx, { id: ctx.newId(), ...values }),
+  )
+  const { roleCode, ...told } = values
+  await record(tx, ctx, roleCode, { action, ...(before && { fieldDiff: diffOf(before, told) }) })
+  await tx.publish(rolesChanged, ctx.tenant.dataNode)
+  return stored
 }
 
 const record = (
   tx: Tx,
   ctx: Ctx,
   code: string,
-  action: string,
-  fieldDiff: ReturnType<typeof diffOf> = {},
+  { action, fieldDiff = {} }: { action: string; fieldDiff?: ReturnType<typeof diffOf> },
 ) => recordOperation(tx, ctx, { businessId: businessIdOf(code), operateModule, action, fieldDiff })

@@ -1,4 +1,4 @@
-import { savedView } from '@yuncang/shared/contracts/saved-view'
+import { savedView } from '@yuncang/shared/nouns/saved-view/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { list, remember, remove, save, setDefault } from './service.ts'
 

@@ -1,3 +1,4 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, inArray, ne, or } from '@yuncang/db/sql'
@@ -63,8 +64,7 @@ export async function countOf(tx: Tx, ownerId: string, listName: string): Promis
 }
 
 export async function insert(tx: Tx, row: NewRow<Table>): Promise<ViewRow> {
-  const [stored] = await tx.insert(tx.t.savedView, row)
-  return stored!
+  return only(await tx.insert(tx.t.savedView, row))
 }
 
 /** Writes the changes when the row still has this version; undefined when it does not. */
@@ -73,7 +73,7 @@ export const change = (
   held: Held,
   changes: Partial<Omit<ViewRow, 'id' | 'version'>>,
 ): Promise<ViewRow | undefined> =>
-  changeHeld(tx, tx.t.savedView, held, changes, eq(tx.t.savedView.isDeleted, 0))
+  changeHeld(tx, tx.t.savedView, { ...held, where: eq(tx.t.savedView.isDeleted, 0) }, changes)
 
 export async function preferenceOf(
   db: Read,

@@ -1,7 +1,11 @@
-import { isUniqueViolation } from '@yuncang/db/sql'
+import { mapUniqueViolation, type UniqueMeanings } from '@yuncang/db/sql'
 import type { Tx } from '@yuncang/db/handle'
-import type { GridLayout, SavedView, SavedViewDraft } from '@yuncang/shared/contracts/saved-view'
-import { roleSeeds, type RoleCode } from '@yuncang/shared/domain/roles'
+import type {
+  GridLayout,
+  SavedView,
+  SavedViewDraft,
+} from '@yuncang/shared/nouns/saved-view/contract'
+import { roleSeeds, type RoleCode } from '@yuncang/shared/roles'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
@@ -53,10 +57,13 @@ export const save = (ctx: Ctx, draft: SavedViewDraft) =>
       const owner = { ownerId: viewer.userId, ownerName: ctx.user.realName }
       const made = { id: ctx.newId(), listName, createBy: viewer.userId, createTime: now }
       const row = { ...changes, ...owner, ...made }
-      return present(await named(name, () => repo.insert(tx, row)), viewer)
+      const added = await mapUniqueViolation(nameTaken(name), () => repo.insert(tx, row))
+      return present(added, viewer)
     }
     await mustChange(tx, id, viewer)
-    const after = await named(name, () => repo.change(tx, { id, version }, changes))
+    const after = await mapUniqueViolation(nameTaken(name), () =>
+      repo.change(tx, { id, version }, changes),
+    )
     if (!after) throw new AppError('record.stale')
     return present(after, viewer)
   })
@@ -115,11 +122,6 @@ function roleName(ctx: Ctx, code: string): string {
   return seeds[code]?.[ctx.call.locale] ?? code
 }
 
-async function named<R>(name: string, write: () => Promise<R>): Promise<R> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error) !== 'saved_view_name_uq') throw error
-    throw new AppError('savedView.nameTaken', { params: { name }, cause: error })
-  }
-}
+const nameTaken = (name: string): UniqueMeanings => ({
+  saved_view_name_uq: (cause) => new AppError('savedView.nameTaken', { params: { name }, cause }),
+})

@@ -1,4 +1,4 @@
-import { session } from '@yuncang/shared/contracts/session'
+import { session } from '@yuncang/shared/nouns/session/contract'
 import { member, open, router, signedIn } from '../../trpc/operation.ts'
 import { menuChildren, routes, topMenu } from './service/menu.ts'
 import { buttons, currentUser, tenants } from './service/profile.ts'

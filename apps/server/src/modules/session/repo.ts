@@ -1,3 +1,5 @@
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, gt, isNull, lt, ne, sql } from '@yuncang/db/sql'
@@ -62,7 +64,7 @@ export const findSession = (db: Read, tokenHash: string, now: string) =>
           t.session,
           eq(t.session.tokenHash, sql.placeholder('tokenHash')),
           gt(t.session.expireTime, sql.placeholder('now')),
-          eq(t.user.status, 1),
+          eq(t.user.status, userStatuses.active),
         )
         .innerJoin(t.user, eq(t.user.id, t.session.userId)),
     )
@@ -105,15 +107,17 @@ export async function countTry(
   { account, network, now }: { account: string; network: string; now: string },
 ): Promise<Attempt> {
   const { signInAttempt } = tx.t
-  const [row] = await tx.upsert(
-    signInAttempt,
-    { account, network, failures: 1, waitUntil: null, hasSucceeded: 0, updateTime: now },
-    {
-      target: [signInAttempt.account, signInAttempt.network],
-      set: { failures: sql`${signInAttempt.failures} + 1`, updateTime: now },
-    },
+  const row = only(
+    await tx.upsert(
+      signInAttempt,
+      { account, network, failures: 1, waitUntil: null, hasSucceeded: 0, updateTime: now },
+      {
+        target: [signInAttempt.account, signInAttempt.network],
+        set: { failures: sql`${signInAttempt.failures} + 1`, updateTime: now },
+      },
+    ),
   )
-  return row!
+  return row
 }
 
 export async function saveAttempt(tx: SystemTx, attempt: Attempt): Promise<void> {

@@ -1,4 +1,4 @@
-import { setting } from '@yuncang/shared/contracts/setting'
+import { setting } from '@yuncang/shared/nouns/setting/contract'
 import { router, signedIn } from '../../trpc/operation.ts'
 import { get, save } from './service.ts'
 

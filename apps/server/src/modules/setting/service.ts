@@ -1,5 +1,5 @@
 import { system } from '@yuncang/db/handle'
-import { setting, type Settings } from '@yuncang/shared/contracts/setting'
+import { setting, type Settings } from '@yuncang/shared/nouns/setting/contract'
 import type { SessionCtx } from '../../trpc/context.ts'
 import * as repo from './repo.ts'
 

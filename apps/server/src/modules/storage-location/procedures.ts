@@ -1,4 +1,4 @@
-import { storageLocation } from '@yuncang/shared/contracts/storage-location'
+import { storageLocation } from '@yuncang/shared/nouns/storage-location/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { create } from './service/add.ts'
 import { loads } from './service/load.ts'

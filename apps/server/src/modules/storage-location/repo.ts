@@ -6,9 +6,9 @@ import { rowsIn } from '../../platform/rows/repo.ts'
 
 export type LocationRow = Row<Schema['storageLocation']>
 
-export const rows = rowsIn('storageLocation', (t) => t.storageLocation)
+export const rows = rowsIn('storageLocation', (t) => t.storageLocation, 'name')
 
-export const { page } = listing({
+export const { page, total, walk } = listing({
   name: 'storageLocation',
   table: (t) => t.storageLocation,
   filters: {

@@ -1,13 +1,21 @@
+import { getFrom, zip } from '@yuncang/shared/kernel/expected'
 import type { Read, Tx } from '@yuncang/db/handle'
-import { tariffLine, type TariffLine, type TariffRecord } from '@yuncang/shared/contracts/tariff'
-import { canCalculate, isFeeModule } from '@yuncang/shared/domain/fees'
-import { calcMethodLabels } from '@yuncang/shared/domain/tariff'
+import {
+  tariffLine,
+  type TariffLine,
+  type TariffRecord,
+} from '@yuncang/shared/nouns/tariff/contract'
+import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
+import { isFeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
+import { canCalculate } from '@yuncang/shared/nouns/cost-code/fees'
+import { lineKey } from '@yuncang/shared/nouns/tariff/line-key'
+import { calcMethodLabels } from '@yuncang/shared/nouns/tariff/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../trpc/context.ts'
 import { costCodesByCode } from '../cost-code/service/read.ts'
-import { mustBeEntries } from '../dictionary/service.ts'
-import { diffOf, recordPrices, type PriceChange } from '../record/service.ts'
+import { assertInDictionary } from '../../kernel/dictionary/service.ts'
+import { diffOf, recordPrices, type PriceChange } from '../../kernel/record/service.ts'
 import * as repo from './repo.ts'
 
 /** A quotation or cost list that carries price lines. */
@@ -62,8 +70,7 @@ export async function writeLines(
   tx: Tx,
   ctx: Ctx,
   sheet: Sheet,
-  given: readonly TariffLine[],
-  before: readonly TariffRecord[],
+  { given, before }: { given: readonly TariffLine[]; before: readonly TariffRecord[] },
 ): Promise<TariffRecord[]> {
   const lines = given.map((line) => ({ ...line, feeCode: normalizeCode(line.feeCode) }))
   const fees = await costCodesByCode(
@@ -71,62 +78,68 @@ export async function writeLines(
     lines.map((line) => line.feeCode),
   )
   const currencies = new Set(lines.map((line) => line.currency))
-  await mustBeEntries(tx, ctx, 'CURRENCY', 'currency', [...currencies])
+  await assertInDictionary(tx, ctx, { code: 'CURRENCY', field: 'currency' }, [...currencies])
   const known = new Map(before.map((line) => [line.detailId, line]))
   assertGood(ctx, lines, fees, known)
   const own = new Set((await repo.detailsOf(tx, [sheet.id])).map((row) => row.id))
-  const details = lines.map((line, index) => {
+  const written = lines.map((line, index) => {
     const id = line.detailId !== undefined && own.has(line.detailId) ? line.detailId : ctx.newId()
-    return detailRow(ctx, sheet, fees, line, {
-      id,
-      lineNo: index + 1,
-      old: known.get(line.detailId ?? ''),
-    })
+    const old = known.get(line.detailId ?? '')
+    const fee = getFrom(fees, line.feeCode)
+    return { line, old, detail: detailRow(ctx, sheet, line, { id, lineNo: index + 1, fee, old }) }
   })
-  const tiers = lines.flatMap((line, index) =>
+  const tiers = written.flatMap(({ line, detail }) =>
     line.tiers.map((tier, row) => ({
       ...tier,
       id: ctx.newId(),
       sheetId: sheet.id,
-      detailId: details[index]!.id,
+      detailId: detail.id,
       rowNo: row + 1,
     })),
   )
-  await repo.replace(tx, sheet.id, details, tiers)
+  await repo.replace(
+    tx,
+    sheet.id,
+    written.map(({ detail }) => detail),
+    tiers,
+  )
   const after = await linesOfSheet(tx, sheet.id)
-  const changes = after.flatMap((line, index) => {
-    const old = known.get(lines[index]!.detailId ?? '')
-    return priceChange(sheet, old, line) ?? []
-  })
+  const changes = zip(after, written).flatMap(
+    ([line, { old }]) => priceChange(sheet, { before: old, after: line }) ?? [],
+  )
   const kept = new Set(lines.map((line) => line.detailId))
   const dropped = before.filter((line) => !kept.has(line.detailId))
-  const removals = dropped.flatMap((line) => priceChange(sheet, line, undefined) ?? [])
+  const removals = dropped.flatMap(
+    (line) => priceChange(sheet, { before: line, after: undefined }) ?? [],
+  )
   await recordPrices(tx, ctx, [...changes, ...removals])
   return after
 }
 
-type Place = { id: string; lineNo: number; old: TariffRecord | undefined }
+type Fee = Fees extends ReadonlyMap<string, infer F> ? F : never
+type Place = { id: string; lineNo: number; fee: Fee; old: TariffRecord | undefined }
 
 function detailRow(
   ctx: Ctx,
   sheet: Sheet,
-  fees: Fees,
   line: TariffLine,
-  place: Place,
+  { id, lineNo, fee, old }: Place,
 ): repo.NewDetail {
   const { detailId: _id, tiers: _tiers, ...fields } = line
-  const { feeName, jfmoduleId } = fees.get(line.feeCode)!
+  const { feeName, feeNameEn, jfmoduleId } = fee
   const now = ctx.now()
   const who = ctx.user.id
   return {
     ...fields,
-    id: place.id,
-    lineNo: place.lineNo,
+    id,
+    lineNo,
     sheetId: sheet.id,
     sheetKind: sheet.kind,
     feeName,
+    feeNameEn,
     jfmoduleId,
-    isStop: place.old?.isStop ?? 0,
+    isStop: old?.isStop ?? 0,
+    stops: old?.stops ?? [],
     createBy: who,
     createTime: now,
     updateBy: who,
@@ -146,29 +159,19 @@ function assertGood(
     const row = index + 1
     const fee = fees.get(line.feeCode)
     if (!fee) throw new AppError('tariff.unknownFee', { params: { row, code: line.feeCode } })
-    const params = { row, name: fee.feeName }
+    const params = { row, name: feeNameIn(ctx.call.locale, fee) }
     const isOld = known.get(line.detailId ?? '')?.feeCode === line.feeCode
     if (fee.forbiddenStatus && !isOld) throw new AppError('tariff.forbiddenFee', { params })
     if (isFeeModule(fee.jfmoduleId) && !canCalculate(fee.jfmoduleId, line.calcMethod)) {
       const method = calcMethodLabels[line.calcMethod][ctx.call.locale]
       throw new AppError('tariff.wrongMethod', { params: { ...params, method } })
     }
-    const key = keyOf(line)
+    const key = lineKey(line)
     const other = seen.get(key)
     if (other !== undefined) throw new AppError('tariff.lineTwice', { params: { row, other } })
     seen.set(key, row)
   }
 }
-
-/** Two lines that nothing tells apart could both be the price of the same work. */
-const keyOf = ({ feeCode, unit, currency, payer, conditions }: TariffLine): string =>
-  JSON.stringify([
-    feeCode,
-    unit,
-    currency,
-    payer,
-    Object.entries(conditions).sort(([a], [b]) => (a < b ? -1 : 1)),
-  ])
 
 const priceFields = (line: TariffRecord) => ({
   price: line.price,
@@ -177,13 +180,13 @@ const priceFields = (line: TariffRecord) => ({
   tiers: line.tiers.map(({ fromValue, toValue, price }) => ({ fromValue, toValue, price })),
 })
 
+type Successors =
+  | { before: TariffRecord | undefined; after: TariffRecord }
+  | { before: TariffRecord; after: undefined }
+
 /** The record of a line whose price has changed, began or ended; undefined when it is as it was. */
-function priceChange(
-  sheet: Sheet,
-  before: TariffRecord | undefined,
-  after: TariffRecord | undefined,
-): PriceChange | undefined {
-  const line = (after ?? before)!
+function priceChange(sheet: Sheet, { before, after }: Successors): PriceChange | undefined {
+  const line = after === undefined ? before : after
   const none = { price: null, minCharge: null, maxCharge: null, tiers: [] }
   const fieldDiff = diffOf<object>(
     before ? priceFields(before) : none,
@@ -195,34 +198,10 @@ function priceChange(
     detailId: line.detailId,
     feeCode: line.feeCode,
     feeName: line.feeName,
+    feeNameEn: line.feeNameEn,
     action: before ? (after ? 'update' : 'remove') : 'create',
     oldPrice: before?.price ?? null,
     newPrice: after?.price ?? null,
     fieldDiff,
   }
-}
-
-/** Stops or resumes one line, with its price record; a line that is so already stays as it is. */
-export async function setLineStopped(
-  tx: Tx,
-  ctx: Ctx,
-  line: repo.DetailRow,
-  isStop: 0 | 1,
-): Promise<void> {
-  if (line.isStop === isStop) return
-  const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
-  const after = await repo.change(tx, line, { isStop, ...who })
-  if (!after) throw new AppError('record.stale')
-  await recordPrices(tx, ctx, [
-    {
-      businessId: line.sheetId,
-      detailId: line.id,
-      feeCode: line.feeCode,
-      feeName: line.feeName,
-      action: isStop ? 'stop' : 'resume',
-      oldPrice: line.price,
-      newPrice: line.price,
-      fieldDiff: diffOf(line, { isStop }),
-    },
-  ])
 }

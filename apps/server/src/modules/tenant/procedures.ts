@@ -1,6 +1,6 @@
-import { tenant } from '@yuncang/shared/contracts/tenant'
+import { tenant } from '@yuncang/shared/nouns/tenant/contract'
 import { member, router } from '../../trpc/operation.ts'
-import { operationsOfTenant } from '../record/service.ts'
+import { operationsOfTenant } from '../../kernel/record/service.ts'
 import { brand, setBrand } from './service/brand.ts'
 import { page } from './service/read.ts'
 import { create, setLocked, update } from './service/save.ts'

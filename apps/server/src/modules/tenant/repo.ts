@@ -1,7 +1,8 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, contains, count, desc, eq, inArray, ne, or, pattern } from '@yuncang/db/sql'
-import type { TenantQuery } from '@yuncang/shared/contracts/tenant'
+import type { TenantQuery } from '@yuncang/shared/nouns/tenant/contract'
 
 export type TenantRow = Row<Schema['tenant']>
 
@@ -49,12 +50,10 @@ export async function find(db: Read | SystemTx, dataNode: string): Promise<Tenan
   return row
 }
 
-/** Another tenant of that code or name. */
+/** A tenant of that code or name, without the one whose code is `own`. */
 export async function findTaken(
   db: SystemTx,
-  dataNode: string,
-  name: string,
-  own = '',
+  { dataNode, name, own = '' }: { dataNode: string; name: string; own?: string },
 ): Promise<TenantRow | undefined> {
   const { tenant } = db.t
   const same = or(eq(tenant.dataNode, dataNode), eq(tenant.name, name))
@@ -71,8 +70,7 @@ export async function insert(
   tx: SystemTx,
   row: Schema['tenant']['$inferInsert'],
 ): Promise<TenantRow> {
-  const [stored] = await tx.insert(tx.t.tenant, row)
-  return stored!
+  return only(await tx.insert(tx.t.tenant, row))
 }
 
 /** Changes a tenant of this version; undefined when it has another by now. */

@@ -1,4 +1,4 @@
-import { sectionContract, user } from '@yuncang/shared/contracts/user'
+import { sectionContract, user } from '@yuncang/shared/nouns/user/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { page, selectMap } from './service/read.ts'
 import { create, update } from './service/save.ts'

@@ -13,17 +13,19 @@ import {
   pattern,
   sql,
 } from '@yuncang/db/sql'
-import type { UserQuery } from '@yuncang/shared/contracts/user'
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
+import type { UserQuery } from '@yuncang/shared/nouns/user/contract'
 
 export type PersonRow = Row<Schema['user']>
 export type MembershipRow = Row<Schema['membership']>
 export type Member = { person: PersonRow; membership: MembershipRow }
 
-/** People of a tenant, newest first unless the query sorts. */
-export async function page(db: Read, tenantNode: string, query: UserQuery) {
+type Filters = Pick<UserQuery, 'account' | 'realName' | 'status' | 'roleCode' | 'section'>
+
+function matching(db: Read, tenantNode: string, filters: Filters) {
   const { user, membership } = db.t
-  const { account, realName, status, roleCode, section, current, size, ascs, descs } = query
-  const where = [
+  const { account, realName, status, roleCode, section } = filters
+  return [
     eq(membership.tenantNode, tenantNode),
     account ? contains(user.account, pattern.contains(account)) : undefined,
     realName ? contains(user.realName, pattern.contains(realName)) : undefined,
@@ -31,6 +33,13 @@ export async function page(db: Read, tenantNode: string, query: UserQuery) {
     roleCode ? containsCode(membership.roleCodes, pattern.code(roleCode)) : undefined,
     section ? containsCode(membership.sections, pattern.code(section)) : undefined,
   ]
+}
+
+/** People of a tenant, newest first unless the query sorts. */
+export async function page(db: Read, tenantNode: string, query: UserQuery) {
+  const { user, membership } = db.t
+  const { current, size, ascs, descs } = query
+  const where = matching(db, tenantNode, query)
   const sorted = [
     ...(ascs ?? []).map((key) => asc(user[key])),
     ...(descs ?? []).map((key) => desc(user[key])),
@@ -47,6 +56,15 @@ export async function page(db: Read, tenantNode: string, query: UserQuery) {
     .innerJoin(user, and(eq(user.id, membership.userId), ...where))
   const total = counted?.total ?? 0
   return { rows, total, size, current, pages: Math.ceil(total / size) }
+}
+
+/** Everybody of a tenant whom the filters find, by account. */
+export const everybody = (db: Read, tenantNode: string, filters: Filters): Promise<Member[]> => {
+  const { user, membership } = db.t
+  return db
+    .pick({ person: user, membership }, membership, eq(membership.tenantNode, tenantNode))
+    .innerJoin(user, and(eq(user.id, membership.userId), ...matching(db, tenantNode, filters)))
+    .orderBy(asc(user.account))
 }
 
 export async function findMember(
@@ -77,7 +95,7 @@ export const activeMembers = (db: Read, tenantNode: string, roleCode: string | u
       eq(membership.tenantNode, tenantNode),
       roleCode ? containsCode(membership.roleCodes, pattern.code(roleCode)) : undefined,
     )
-    .innerJoin(user, and(eq(user.id, membership.userId), eq(user.status, 1)))
+    .innerJoin(user, and(eq(user.id, membership.userId), eq(user.status, userStatuses.active)))
     .orderBy(asc(user.realName), asc(user.id))
 }
 
@@ -186,12 +204,12 @@ export async function holdTenant(tx: SystemTx, dataNode: string): Promise<void> 
   await tx.update(tenant, { isLock: sql`${tenant.isLock}` }, eq(tenant.dataNode, dataNode))
 }
 
+type Holding = { tenantNode: string; roleCode: string; without: string }
+
 /** Active people who hold a role in a tenant, without one of them. */
 export async function countHolders(
   tx: SystemTx,
-  tenantNode: string,
-  roleCode: string,
-  without: string,
+  { tenantNode, roleCode, without }: Holding,
 ): Promise<number> {
   const { user, membership } = tx.t
   const [row] = await tx
@@ -202,6 +220,6 @@ export async function countHolders(
       ne(membership.userId, without),
       containsCode(membership.roleCodes, pattern.code(roleCode)),
     )
-    .innerJoin(user, and(eq(user.id, membership.userId), eq(user.status, 1)))
+    .innerJoin(user, and(eq(user.id, membership.userId), eq(user.status, userStatuses.active)))
   return row?.holders ?? 0
 }

@@ -1,4 +1,4 @@
-import { workFlow } from '@yuncang/shared/contracts/work-flow'
+import { workFlow } from '@yuncang/shared/nouns/work-flow/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { flowList, ruleList, stepList } from './service.ts'
 

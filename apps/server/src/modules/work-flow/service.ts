@@ -1,9 +1,10 @@
-import { contractStatusLabels } from '@yuncang/shared/domain/contract'
-import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
-import { planStatusLabels } from '@yuncang/shared/domain/inbound-plan'
-import { outboundStatusLabels } from '@yuncang/shared/domain/outbound-order'
-import { isParamKey, params, specOf } from '@yuncang/shared/domain/params'
-import type { Locale } from '@yuncang/shared/messages/types'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import { contractStatusLabels } from '@yuncang/shared/nouns/contract/rules'
+import { orderStatusLabels } from '@yuncang/shared/nouns/inbound-order/rules'
+import { planStatusLabels } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { outboundStatusLabels } from '@yuncang/shared/nouns/outbound-order/rules'
+import { isParamKey, params, specOf } from '@yuncang/shared/nouns/param/rules'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { Ctx } from '../../trpc/context.ts'
 import { valueOf } from '../param/service/param.ts'
 
@@ -11,10 +12,18 @@ type Words = Record<Locale, string>
 
 /** The flows by the codes of their modules, each with its states in the order of its machine. */
 const flows: Readonly<Record<string, Words & { states: Readonly<Record<string, Words>> }>> = {
-  RKDD: { zh: '入库订单', en: 'Inbound orders', states: orderStatusLabels },
+  [businessModules.inboundOrder]: {
+    zh: '入库订单',
+    en: 'Inbound orders',
+    states: orderStatusLabels,
+  },
   RKJH: { zh: '入库计划', en: 'Inbound plans', states: planStatusLabels },
-  CKDD: { zh: '出库订单', en: 'Outbound orders', states: outboundStatusLabels },
-  HTGL: { zh: '合同管理', en: 'Contracts', states: contractStatusLabels },
+  [businessModules.outboundOrder]: {
+    zh: '出库订单',
+    en: 'Outbound orders',
+    states: outboundStatusLabels,
+  },
+  [businessModules.contract]: { zh: '合同管理', en: 'Contracts', states: contractStatusLabels },
 }
 
 const flowsIn = ({ call }: Ctx) =>

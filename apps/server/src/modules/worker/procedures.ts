@@ -1,4 +1,4 @@
-import { forklift, worker } from '@yuncang/shared/contracts/worker'
+import { forklift, worker } from '@yuncang/shared/nouns/worker/contract'
 import { member, router } from '../../trpc/operation.ts'
 import { forkliftPage, tallyMen, workerPage, workPeople } from './service/read.ts'
 import {

@@ -6,7 +6,7 @@ import { rowsIn } from '../../platform/rows/repo.ts'
 export const workers = rowsIn('worker', (t) => t.worker)
 export const forklifts = rowsIn('forklift', (t) => t.forklift)
 
-export const { page: workerPage } = listing({
+export const workerList = listing({
   name: 'worker',
   table: (t) => t.worker,
   filters: {
@@ -20,7 +20,7 @@ export const { page: workerPage } = listing({
   },
 })
 
-export const { page: forkliftPage } = listing({
+export const forkliftList = listing({
   name: 'forklift',
   table: (t) => t.forklift,
   filters: {

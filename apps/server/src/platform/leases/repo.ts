@@ -12,8 +12,7 @@ export function claimDue<T extends AnyTable>(
   tx: SystemTx,
   table: T,
   { now, leaseEnd, limit }: Claim,
-  isWaiting: SQL | undefined,
-  marks: object = {},
+  { isWaiting, marks = {} }: { isWaiting: SQL | undefined; marks?: object },
 ): Promise<Row<T>[]> {
   const id: AnyColumn = table.id
   const dueTime: AnyColumn = table.dueTime

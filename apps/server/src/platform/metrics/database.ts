@@ -13,11 +13,13 @@ export function measured(db: Db, registry: Registry): Db {
     help: 'Statements of one read or transaction, with its commit.',
     labelNames: ['kind'],
   })
-  const meters = (['read', 'write'] as const).map((kind) => ({
+  const meter = (kind: 'read' | 'write') => ({
     kind,
     ...meterOf(waits({ kind }), works({ kind })),
-  }))
-  const [reading, writing] = meters
+  })
+  const reading = meter('read')
+  const writing = meter('write')
+  const meters = [reading, writing]
   const labelNames = ['kind', 'engine']
   registry.figure(
     { name: 'yuncang_db_waiting', help: 'Reads and transactions that wait.', labelNames },
@@ -29,10 +31,10 @@ export function measured(db: Db, registry: Registry): Db {
   )
   // The two kinds of scope differ in what their handles may write; a meter hands on whatever handle there is.
   const transaction = ((scope: { tenant: string }, work: (tx: unknown) => Promise<unknown>) =>
-    writing!.run((inner) => db.transaction(scope, inner), work)) as Db['transaction']
+    writing.run((inner) => db.transaction(scope, inner), work)) as Db['transaction']
   return {
     ...db,
-    read: (scope, work) => reading!.run((inner) => db.read(scope, inner), work),
+    read: (scope, work) => reading.run((inner) => db.read(scope, inner), work),
     transaction,
   }
 }

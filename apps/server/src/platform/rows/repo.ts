@@ -1,15 +1,19 @@
 import type { AnyTable, NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, chunks, eq, inArray, sql } from '@yuncang/db/sql'
+import { asc, eq, inArray, sql } from '@yuncang/db/sql'
+import { initialsOf } from '../initials.ts'
+import { rowsWithValues } from './value-lists.ts'
 import { changeHeld, type Held } from './versioned.ts'
 
 type Column<T extends AnyTable> = keyof Row<T> & string
 
-const largest = 500
-const lengths = [1, 10, 100, largest]
-
 /** The queries that every tracked table needs: rows that are not deleted, by id or value, and changes by version. */
-export function rowsIn<T extends AnyTable>(name: string, tableOf: (schema: Schema) => T) {
+export function rowsIn<T extends AnyTable>(
+  name: string,
+  tableOf: (schema: Schema) => T,
+  /** The name whose first letters in pinyin are kept in `initials`. */
+  named?: Column<T>,
+) {
   const find = (db: Read, id: string): Promise<Row<T> | undefined> =>
     db
       .stmt(`${name}.find`, (q, t) => {
@@ -18,42 +22,38 @@ export function rowsIn<T extends AnyTable>(name: string, tableOf: (schema: Schem
       })
       .first({ id })
 
-  /**
-   * Rows that have one of these values, in the order of their ids within every `largest` values. Lists are filled up to
-   * one of a few lengths by their last value, so that each length is a statement prepared once.
-   */
+  /** Rows that have one of these values, in the order of their ids within every few hundred values. */
   async function withValues(
     db: Read,
     column: Column<T>,
     values: readonly unknown[],
   ): Promise<Row<T>[]> {
-    const found: Row<T>[] = []
-    for await (const some of chunks(values, largest)) {
-      const length = lengths.find((each) => some.length <= each) ?? largest
-      const names = Array.from({ length }, (_, at) => `v${at}`)
-      const params = Object.fromEntries(names.map((each, at) => [each, some[at] ?? some.at(-1)]))
-      const rows = await db
-        .stmt(`${name}.with ${column} ${length}`, (q, t) => {
-          const table: AnyTable = tableOf(t)
-          const holders = names.map((each) => sql.placeholder(each))
-          return q
-            .select(table, eq(table.isDeleted, 0), inArray(table[column], holders))
-            .orderBy(asc(table.id))
-        })
-        .all(params)
-      // The table is T; seen as any table it has any columns.
-      found.push(...(rows as Row<T>[]))
-    }
-    return found
+    return rowsWithValues(db, `${name}.with ${column}`, values, (q, t, list) => {
+      const table: AnyTable = tableOf(t)
+      return q
+        .select(table, eq(table.isDeleted, 0), inArray(table[column], list))
+        .orderBy(asc(table.id))
+    })
   }
 
-  const insert = (tx: Tx, rows: readonly NewRow<T>[]): Promise<Row<T>[]> =>
-    tx.insert(tableOf(tx.t), rows)
+  /** With the first letters of its name, where one is given. */
+  async function spelled<V extends object>(values: V): Promise<V> {
+    const text: unknown = named && Reflect.get(values, named)
+    return typeof text === 'string' ? { ...values, initials: await initialsOf(text) } : values
+  }
+
+  const insert = async (tx: Tx, rows: readonly NewRow<T>[]): Promise<Row<T>[]> =>
+    tx.insert(tableOf(tx.t), named ? await Promise.all(rows.map(spelled)) : rows)
 
   /** Writes the changes when the row still has this version; undefined when it does not. */
-  function change(tx: Tx, held: Held, changes: object): Promise<Row<T> | undefined> {
+  async function change(
+    tx: Pick<Tx, 'update' | 't'>,
+    held: Held,
+    changes: object,
+  ): Promise<Row<T> | undefined> {
     const table = tableOf(tx.t)
-    return changeHeld(tx, table, held, changes, eq(table.isDeleted, 0))
+    const where = eq(table.isDeleted, 0)
+    return changeHeld(tx, table, { ...held, where }, await spelled(changes))
   }
 
   return { find, withValues, insert, change }

@@ -4,13 +4,15 @@ import { eq, type SQL } from '@yuncang/db/sql'
 /** A row as somebody has looked at it. */
 export type Held = { readonly id: string; readonly version: number }
 
-/** Writes the changes when the row still has this version, and what else must hold holds; undefined when not. */
+/** The same, and what else must hold of it. */
+type HeldWhere = Held & { readonly where?: SQL }
+
+/** Writes the changes when the row still has this version, and `where` holds; undefined when not. */
 export async function changeHeld<T extends AnyTable>(
   tx: Pick<Tx, 'update'>,
   table: T,
-  { id, version }: Held,
+  { id, version, where }: HeldWhere,
   changes: Partial<Omit<Row<T>, 'id' | 'version'>>,
-  ...more: SQL[]
 ): Promise<Row<T> | undefined> {
   const any: AnyTable = table
   const rows = await tx
@@ -19,7 +21,7 @@ export async function changeHeld<T extends AnyTable>(
       { ...changes, version: version + 1 },
       eq(any.id, id),
       eq(any.version, version),
-      ...more,
+      where,
     )
     .returning()
   // The table is T; seen as any table it has any columns.

@@ -1,7 +1,7 @@
 import { AppError } from '@yuncang/shared/errors'
 import { ownPath } from '../../platform/return-address.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tokenOf } from '../../gateway/call.ts'
+import { tokenOf } from '../../http/call.ts'
 import { homeOf, isAtHome, type Home } from '../../platform/hosts.ts'
 import { createRequestRate } from '../../platform/request-rate.ts'
 import type { Services } from '../../platform/services.ts'

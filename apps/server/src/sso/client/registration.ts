@@ -1,5 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider'
-import { deriveKey } from '../secrets.ts'
+import { deriveKey } from '../../platform/derive-key.ts'
 
 /** Where issuers send the browser with a code: a page of the web client. */
 export const callbackOf = (app: string): string => `${app}/codeCallback`

@@ -1,7 +1,8 @@
 import { system } from '@yuncang/db/handle'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Services } from '../../platform/services.ts'
-import { deriveKey, seal, unseal } from '../secrets.ts'
+import { deriveKey } from '../../platform/derive-key.ts'
+import { seal, unseal } from '../secrets.ts'
 import * as repo from './repo.ts'
 
 const scope = system('signing keys of the bundled issuer')

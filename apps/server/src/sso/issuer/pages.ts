@@ -1,5 +1,5 @@
-import { signOnPages } from '@yuncang/shared/messages/sign-on'
-import type { Locale } from '@yuncang/shared/messages/types'
+import { signOnPages } from '@yuncang/shared/nouns/sso/pages'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { createHash } from 'node:crypto'
 

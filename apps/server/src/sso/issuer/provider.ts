@@ -1,14 +1,20 @@
-import { system } from '@yuncang/db/handle'
+import { asSignInRefusal } from '@yuncang/shared/nouns/sso/refusals'
 import type { JWK } from 'jose'
-import type { Configuration, interactionPolicy, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type {
+  Configuration,
+  Interaction,
+  interactionPolicy,
+  KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider'
 import { issuerPath } from '../../platform/hosts.ts'
 import type { Services } from '../../platform/services.ts'
 import { bundledClient } from '../client/registration.ts'
-import { deriveKey } from '../secrets.ts'
+import { deriveKey } from '../../platform/derive-key.ts'
 import { adapterOf } from './adapter.ts'
 import { signingAlgorithm } from './keys.ts'
+import { accountOf, turnAway } from './turned-away.ts'
 import { failedPage, signedOutPage, signOutPage } from './pages.ts'
-import * as repo from './repo.ts'
 
 export type Bases = Pick<Services, 'db' | 'clock' | 'config' | 'log'>
 
@@ -24,6 +30,7 @@ export async function createProvider(bases: Bases, app: string, keys: JWK[]): Pr
   const policy = library.interactionPolicy.base()
   // Our own application needs nobody's consent.
   policy.remove('consent')
+  turnAway(policy, library.interactionPolicy)
   const configuration = {
     ...configurationOf(bases, app, policy),
     jwks: { keys },
@@ -57,11 +64,7 @@ function configurationOf(
     enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
     interactions: { policy, url: askWhoIsThere },
     loadExistingGrant: grantOf,
-    findAccount: async (_ctx, id) => {
-      const scope = system('person of the bundled issuer')
-      const person = await bases.db.read(scope, (db) => repo.findPerson(db, id))
-      return person && { accountId: id, claims: () => ({ sub: id }) }
-    },
+    findAccount: (_ctx, id) => accountOf(bases, id),
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
@@ -84,7 +87,7 @@ function configurationOf(
   }
 }
 
-function askWhoIsThere(ctx: KoaContextWithOIDC, { uid }: { uid: string }): string {
+function askWhoIsThere(ctx: KoaContextWithOIDC, { uid, prompt }: Interaction): string {
   ctx.cookies.set(loginCookie(uid), uid, {
     path: '/api/lh-auth',
     httpOnly: true,
@@ -92,7 +95,8 @@ function askWhoIsThere(ctx: KoaContextWithOIDC, { uid }: { uid: string }): strin
     signed: false,
     maxAge: life.interaction * 1000,
   })
-  return `/login?uid=${uid}`
+  const refused = asSignInRefusal(prompt.details['refused'])
+  return `/login?uid=${uid}${refused ? `&refused=${refused}` : ''}`
 }
 
 async function grantOf(ctx: KoaContextWithOIDC) {

@@ -71,8 +71,3 @@ export async function removeReplacedKeys(tx: SystemTx, replacedBefore: string): 
   if (!successor) return
   await tx.remove(oidcKey, lt(oidcKey.activeTime, successor.activeTime))
 }
-
-export async function findPerson(db: Read, id: string) {
-  const [row] = await db.select(db.t.user, eq(db.t.user.id, id), eq(db.t.user.status, 1))
-  return row
-}

@@ -1,36 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { carrier, type CarrierDraft } from '@yuncang/shared/nouns/carrier/contract'
+import { Input } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
-import { DrawerList } from '../../records/drawer-list.tsx'
-import { useCan } from '../../session/session-context.tsx'
-import { CarrierDrawer } from './carrier-drawer.tsx'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { fieldsOf } from '../../records/form/fields.tsx'
+import { RecordHistory } from '../../records/history/history.tsx'
 import { carrierColumns } from './columns.tsx'
 import { CarrierFilters, noCarrierFilters } from './filters.tsx'
-import { refreshed } from './refreshed.ts'
+import { FleetList } from './fleet-list.tsx'
 import { carrierQuery, carrierSearch } from './search.ts'
-import { CarrierSegments } from './segments.tsx'
 import { useCarrierSteps } from './steps.ts'
 
 const path = '/base/carrier/index'
 const route = getRouteApi(path)
+const { Field } = fieldsOf<keyof CarrierDraft>('carrier')
+const flags = new Set(['isStop'])
 
 export function CarrierList() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
-  const canWrite = useCan('carrier:write')
-  const columns = useMemo(() => carrierColumns(t), [t])
   const query = carrierQuery(search)
   const list = useQuery({ ...trpc.carrier.page.queryOptions(query), ...asList })
   return (
-    <DrawerList
-      name="carrier"
-      title={t('carrier.title')}
-      segments={<CarrierSegments current={path} />}
-      columns={columns}
+    <FleetList
+      noun="carrier"
+      current={path}
+      words={{ one: t('carrier.one'), add: t('carrier.new'), empty: t('carrier.empty') }}
+      columns={useMemo(() => carrierColumns(t), [t])}
+      exported={{ list: 'carrier', query: query }}
       list={list}
       rows={list.data?.records}
       search={search}
@@ -38,13 +40,39 @@ export function CarrierList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noCarrierFilters}
       renderFilters={(filter) => <CarrierFilters search={search} onChange={filter} />}
-      empty={{ reason: t('carrier.empty') }}
-      addLabel={canWrite ? t('carrier.new') : undefined}
       steps={useCarrierSteps()}
       nameOf={(row) => row.carrierName}
       loadPage={(paging) => client.carrier.page.query({ ...query, ...paging })}
-      onDone={refreshed}
-      renderDrawer={(row, close) => <CarrierDrawer row={row} onClose={close} />}
+      contract={carrier}
+      create={(input) => client.carrier.create.mutate(input)}
+      update={(input) => client.carrier.update.mutate(input)}
+      fields={<CarrierFields />}
+      renderHistory={(id) => <RecordHistory id={id} noun="carrier" flags={flags} labels={{}} />}
     />
+  )
+}
+
+function CarrierFields() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Field name="carrierName">
+        <Input maxLength={100} />
+      </Field>
+      <div className="two-columns">
+        <Field name="carrierCode" help={t('record.codeHint')}>
+          <Input {...codeKeys} maxLength={40} />
+        </Field>
+        <Field name="contacter">
+          <Input maxLength={50} />
+        </Field>
+        <Field name="phone">
+          <Input inputMode="tel" maxLength={40} />
+        </Field>
+      </div>
+      <Field name="remark">
+        <Input.TextArea rows={2} maxLength={500} />
+      </Field>
+    </>
   )
 }

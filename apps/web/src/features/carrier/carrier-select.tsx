@@ -1,6 +1,6 @@
-import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useCarriers } from './use-carriers.ts'
+import { Select } from '../../ui/select.tsx'
 
 /** A form field hands in id, value and onChange; a filter value, onChange, and that stopped ones can be looked for. */
 type Props = {

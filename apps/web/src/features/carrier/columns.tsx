@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { grouped } from '../../lib/numbers.ts'
-import { StopState, timeColumns } from '../../records/columns.tsx'
+import { StopState, timeColumns } from '../../records/list/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -13,6 +13,7 @@ const stopColumn = (t: TFunction): GridColumn<{ isStop: 0 | 1 }> => ({
   title: t('carrier.field.isStop'),
   width: 100,
   text: (row) => (row.isStop ? t('record.state.stopped') : t('record.state.active')),
+  isState: true,
   render: (row) => <StopState t={t} isStopped={row.isStop === 1} />,
 })
 

@@ -1,6 +1,7 @@
-import type { DriverDraft } from '@yuncang/shared/contracts/carrier'
+import type { DriverDraft } from '@yuncang/shared/nouns/carrier/contract'
 import { Input } from 'antd'
-import { fieldsOf } from '../../records/fields.tsx'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { fieldsOf } from '../../records/form/fields.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { CarrierSelect } from './carrier-select.tsx'
 
@@ -22,7 +23,7 @@ export function DriverFields() {
       </Field>
       <div className="two-columns">
         <Field name="idNo">
-          <Input maxLength={20} autoComplete="off" />
+          <Input {...codeKeys} maxLength={20} autoComplete="off" />
         </Field>
         <Field name="licenseExpire">
           <DateInput />

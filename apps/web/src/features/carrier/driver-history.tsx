@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RecordHistory, useActionWords } from '../../records/history.tsx'
+import { RecordHistory, useActionWords } from '../../records/history/history.tsx'
 import { useCarriers } from './use-carriers.ts'
 
 const flags = new Set(['isStop', 'blacklist'])

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { driver } from '@yuncang/shared/nouns/carrier/contract'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client, trpc } from '../../api/client.ts'
+import { client, inPlace, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
-import { DrawerList } from '../../records/drawer-list.tsx'
-import { useCan } from '../../session/session-context.tsx'
-import { DriverDrawer } from './driver-drawer.tsx'
+import { LoadingDrawer } from '../../records/form/loading-drawer.tsx'
 import { driverColumns } from './columns.tsx'
+import { DriverFields } from './driver-fields.tsx'
+import { DriverHistory } from './driver-history.tsx'
 import { DriverFilters, noDriverFilters } from './filters.tsx'
-import { refreshed } from './refreshed.ts'
+import { FleetList } from './fleet-list.tsx'
+import type { Driver } from './row.ts'
 import { driverQuery, driverSearch } from './search.ts'
-import { CarrierSegments } from './segments.tsx'
 import { useDriverSteps } from './steps.ts'
 import { useCarriers } from './use-carriers.ts'
 
@@ -22,17 +23,16 @@ export function DriverList() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
-  const canWrite = useCan('carrier:write')
   const { nameOf: carrierName } = useCarriers(t('record.stoppedMark'))
-  const columns = useMemo(() => driverColumns(t, carrierName), [t, carrierName])
   const query = driverQuery(search)
   const list = useQuery({ ...trpc.driver.page.queryOptions(query), ...asList })
   return (
-    <DrawerList
-      name="driver"
-      title={t('carrier.title')}
-      segments={<CarrierSegments current={path} />}
-      columns={columns}
+    <FleetList
+      noun="driver"
+      current={path}
+      words={{ one: t('driver.one'), add: t('driver.new'), empty: t('driver.empty') }}
+      columns={useMemo(() => driverColumns(t, carrierName), [t, carrierName])}
+      exported={{ list: 'driver', query: query }}
       list={list}
       rows={list.data?.records}
       search={search}
@@ -40,13 +40,25 @@ export function DriverList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noDriverFilters}
       renderFilters={(filter) => <DriverFilters search={search} onChange={filter} />}
-      empty={{ reason: t('driver.empty') }}
-      addLabel={canWrite ? t('driver.new') : undefined}
       steps={useDriverSteps()}
       nameOf={(row) => row.name}
       loadPage={(paging) => client.driver.page.query({ ...query, ...paging })}
-      onDone={refreshed}
-      renderDrawer={(row, close) => <DriverDrawer row={row} onClose={close} />}
+      contract={driver}
+      create={(input) => client.driver.create.mutate(input)}
+      update={(input) => client.driver.update.mutate(input)}
+      fields={<DriverFields />}
+      renderHistory={(id) => <DriverHistory id={id} />}
+      renderWhole={(row, form, close) => <WholeDriver id={row.id} form={form} onClose={close} />}
     />
   )
+}
+
+type WholeProps = { id: string; form: (whole: Driver) => ReactNode; onClose: () => void }
+
+/** Who changes a driver sees the whole identity number, others what the list shows of it. */
+function WholeDriver({ id, form, onClose }: WholeProps) {
+  const { t } = useTranslation()
+  const whole = useQuery({ ...trpc.driver.get.queryOptions({ id }), gcTime: 0, ...inPlace })
+  if (whole.data) return form(whole.data)
+  return <LoadingDrawer title={t('driver.one')} error={whole.error} onClose={onClose} />
 }

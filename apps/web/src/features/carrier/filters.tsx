@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/filters.tsx'
+import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/list/filters.tsx'
 import { CarrierSelect } from './carrier-select.tsx'
 import type { CarrierSearch, DriverSearch, VehicleSearch } from './search.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../records/segments.tsx'
+import { Segments } from '../../records/list/segments.tsx'
 
 /** Carriers, their vehicles and their drivers are one screen. */
 export function CarrierSegments({ current }: Pick<ComponentProps<typeof Segments>, 'current'>) {

@@ -1,41 +1,40 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
-import { stopSteps } from '../../records/stop-steps.ts'
+import { stopSteps } from '../../records/steps/stop-steps.ts'
 import { useCan } from '../../session/session-context.tsx'
 import type { BulkAction } from '../../ui/grid/index.ts'
 import type { Carrier, Driver, Vehicle } from './row.ts'
 
-const isStopped = ({ isStop }: { isStop: 0 | 1 }) => isStop === 1
+type Stoppable = { id: string; version: number; isStop: 0 | 1 }
+const isStopped = ({ isStop }: Stoppable) => isStop === 1
 
-export function useCarrierSteps(): BulkAction<Carrier>[] {
+type SetStopped = Parameters<typeof stopSteps>[1]['setStopped']
+
+/** Steps for whoever may change carriers; `setStopped` is the same function at every drawing. */
+function useStopSteps<R extends Stoppable>(setStopped: SetStopped): BulkAction<R>[] {
   const { t } = useTranslation()
   const canWrite = useCan('carrier:write')
-  return useMemo(() => {
-    const steps = stopSteps<Carrier>(t, {
-      isStopped,
-      setStopped: (input) => client.carrier.setStopped.mutate(input),
-    })
-    return canWrite ? steps : []
-  }, [t, canWrite])
+  return useMemo(
+    () => (canWrite ? stopSteps<R>(t, { isStopped, setStopped }) : []),
+    [t, canWrite, setStopped],
+  )
 }
 
-export function useVehicleSteps(): BulkAction<Vehicle>[] {
-  const { t } = useTranslation()
-  const canWrite = useCan('carrier:write')
-  return useMemo(() => {
-    const steps = stopSteps<Vehicle>(t, {
-      isStopped,
-      setStopped: (input) => client.vehicle.setStopped.mutate(input),
-    })
-    return canWrite ? steps : []
-  }, [t, canWrite])
-}
+const stopCarrier: SetStopped = (input) => client.carrier.setStopped.mutate(input)
+const stopVehicle: SetStopped = (input) => client.vehicle.setStopped.mutate(input)
+const stopDriver: SetStopped = (input) => client.driver.setStopped.mutate(input)
 
-/** A driver is stopped like any record; the blacklist keeps him out of the yard (domain.md §9). */
+export const useCarrierSteps = () => useStopSteps<Carrier>(stopCarrier)
+export const useVehicleSteps = () => useStopSteps<Vehicle>(stopVehicle)
+
+/**
+ * A driver is stopped like any record; the blacklist keeps him out of the yard (docs/domain/master-data.md#carriers).
+ */
 export function useDriverSteps(): BulkAction<Driver>[] {
   const { t } = useTranslation()
   const canWrite = useCan('carrier:write')
+  const stops = useStopSteps<Driver>(stopDriver)
   return useMemo(() => {
     const steps: BulkAction<Driver>[] = [
       {
@@ -53,11 +52,8 @@ export function useDriverSteps(): BulkAction<Driver>[] {
         refusal: (row) => (row.blacklist ? undefined : t('driver.welcome')),
         run: ({ id, version }) => client.driver.setBlacklist.mutate({ id, version, blacklist: 0 }),
       },
-      ...stopSteps<Driver>(t, {
-        isStopped,
-        setStopped: (input) => client.driver.setStopped.mutate(input),
-      }),
+      ...stops,
     ]
     return canWrite ? steps : []
-  }, [t, canWrite])
+  }, [t, canWrite, stops])
 }

@@ -1,38 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { vehicle, type VehicleDraft } from '@yuncang/shared/nouns/carrier/contract'
+import { Input } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
-import { DrawerList } from '../../records/drawer-list.tsx'
-import { useCan } from '../../session/session-context.tsx'
-import { VehicleDrawer } from './vehicle-drawer.tsx'
+import { capitalKeys } from '../../lib/keyboard.ts'
+import { fieldsOf } from '../../records/form/fields.tsx'
+import { RecordHistory } from '../../records/history/history.tsx'
+import { CarrierSelect } from './carrier-select.tsx'
 import { vehicleColumns } from './columns.tsx'
 import { VehicleFilters, noVehicleFilters } from './filters.tsx'
-import { refreshed } from './refreshed.ts'
+import { FleetList } from './fleet-list.tsx'
 import { vehicleQuery, vehicleSearch } from './search.ts'
-import { CarrierSegments } from './segments.tsx'
 import { useVehicleSteps } from './steps.ts'
 import { useCarriers } from './use-carriers.ts'
 
 const path = '/base/carrier/vehicle'
 const route = getRouteApi(path)
+const { Field } = fieldsOf<keyof VehicleDraft>('vehicle')
+const flags = new Set(['isStop'])
 
 export function VehicleList() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
-  const canWrite = useCan('carrier:write')
-  const { nameOf: carrierName } = useCarriers(t('record.stoppedMark'))
-  const columns = useMemo(() => vehicleColumns(t, carrierName), [t, carrierName])
+  const { nameOf: carrierId } = useCarriers(t('record.stoppedMark'))
   const query = vehicleQuery(search)
   const list = useQuery({ ...trpc.vehicle.page.queryOptions(query), ...asList })
   return (
-    <DrawerList
-      name="vehicle"
-      title={t('carrier.title')}
-      segments={<CarrierSegments current={path} />}
-      columns={columns}
+    <FleetList
+      noun="vehicle"
+      current={path}
+      words={{ one: t('vehicle.one'), add: t('vehicle.new'), empty: t('vehicle.empty') }}
+      columns={useMemo(() => vehicleColumns(t, carrierId), [t, carrierId])}
+      exported={{ list: 'vehicle', query: query }}
       list={list}
       rows={list.data?.records}
       search={search}
@@ -40,13 +43,48 @@ export function VehicleList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noVehicleFilters}
       renderFilters={(filter) => <VehicleFilters search={search} onChange={filter} />}
-      empty={{ reason: t('vehicle.empty') }}
-      addLabel={canWrite ? t('vehicle.new') : undefined}
       steps={useVehicleSteps()}
       nameOf={(row) => row.plateNo}
       loadPage={(paging) => client.vehicle.page.query({ ...query, ...paging })}
-      onDone={refreshed}
-      renderDrawer={(row, close) => <VehicleDrawer row={row} onClose={close} />}
+      contract={vehicle}
+      create={(input) => client.vehicle.create.mutate(input)}
+      update={(input) => client.vehicle.update.mutate(input)}
+      fields={<VehicleFields />}
+      renderHistory={(id) => (
+        <RecordHistory id={id} noun="vehicle" flags={flags} labels={{ carrierId }} />
+      )}
     />
+  )
+}
+
+function VehicleFields() {
+  return (
+    <>
+      <div className="two-columns">
+        <Field name="plateNo">
+          <Input {...capitalKeys} maxLength={20} />
+        </Field>
+        <Field name="trailerNo">
+          <Input {...capitalKeys} maxLength={20} />
+        </Field>
+      </div>
+      <Field name="carrierId">
+        <CarrierSelect />
+      </Field>
+      <div className="two-columns">
+        <Field name="tareWeight">
+          <Input inputMode="decimal" maxLength={17} />
+        </Field>
+        <Field name="frameWeight">
+          <Input inputMode="decimal" maxLength={17} />
+        </Field>
+        <Field name="icCard">
+          <Input maxLength={40} />
+        </Field>
+        <Field name="owner">
+          <Input maxLength={100} />
+        </Field>
+      </div>
+    </>
   )
 }

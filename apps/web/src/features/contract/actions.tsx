@@ -1,15 +1,28 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
-import { today } from '@yuncang/shared/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
+import { quotable } from '@yuncang/shared/nouns/contract/rules'
+import { today } from '@yuncang/shared/kernel/calendar'
 import { App } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StepMenu } from '../../records/step-menu.tsx'
+import { trpc } from '../../api/client.ts'
+import { loadChunk } from '../../lib/chunk.ts'
+import { loadDocumentWords } from '../../records/documents/load-words.ts'
+import { NewQuotationButton } from '../../records/prices/new-quotation-button.tsx'
+import { StepMenu } from '../../records/steps/step-menu.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
-import { PaperDialog } from './paper-dialog.tsx'
 import { stepKeys } from './step-words.ts'
 import { offersFor, type Step } from './steps.ts'
 import { useStep } from './use-step.ts'
+
+const PaperDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    loadChunk(() => import('./paper-dialog.tsx')),
+    loadDocumentWords(),
+  ])
+  return { default: dialog.PaperDialog }
+})
 
 const withReason: ReadonlySet<Step> = new Set(['refuse', 'refuseQuotation', 'noRenewal', 'stop'])
 const withPaper: ReadonlySet<Step> = new Set(['file', 'void'])
@@ -17,14 +30,17 @@ const toConfirm: ReadonlySet<Step> = new Set(['renew', 'unfile', 'remove'])
 const ending: ReadonlySet<Step> = new Set([...withReason, 'void', 'remove'])
 
 /** The next step as a button, the others in a menu; what a step needs to know is asked for first. */
-export function ContractActions({ contract }: { contract: Contract }) {
+export function ContractActions({ contract, beside }: { contract: Contract; beside: ReactNode }) {
   const { t } = useTranslation()
   const { modal } = App.useApp()
   const { user, permissions } = useSession()
   const [asked, setAsked] = useState<Step>()
   const [day] = useState(() => today(new Date().toISOString()))
   const { take, isPending } = useStep(contract, () => setAsked(undefined))
-  const { next, others } = offersFor(contract, { id: user.id, permissions }, day)
+  const { data: quotation } = useQuery(trpc.contract.quotation.queryOptions({ id: contract.id }))
+  const isUnpriced = quotation === null
+  const who = { id: user.id, permissions }
+  const { nextStep, others } = offersFor(contract, who, day, !isUnpriced)
   const { contractNo: no } = contract
   const titleOf = (step: Step) => t('contract.stepTitle', { no, step: t(stepKeys[step]) })
   const begin = (step: Step) => {
@@ -33,15 +49,18 @@ export function ContractActions({ contract }: { contract: Contract }) {
       void modal.confirm({ title: titleOf(step), onOk: () => take(step) })
     else take(step)
   }
-  const refusalOf = (refusal: string) =>
-    refusal === 'ownAudit' ? t('contract.refusal.ownAudit') : t('contract.refusal.otherSubmitter')
   return (
     <div className="actions">
+      {beside}
+      {isUnpriced && quotable.includes(contract.status) && (
+        <NewQuotationButton contractId={contract.id} />
+      )}
       <StepMenu
-        next={next}
+        name={no}
+        nextStep={nextStep}
         others={others}
         labelOf={(step) => t(stepKeys[step])}
-        refusalOf={refusalOf}
+        refusalOf={(refusal) => t(`contract.refusal.${refusal}`)}
         ending={ending}
         isPending={isPending}
         onStep={begin}
@@ -57,14 +76,16 @@ export function ContractActions({ contract }: { contract: Contract }) {
         />
       )}
       {(asked === 'file' || asked === 'void') && (
-        <PaperDialog
-          step={asked}
-          title={titleOf(asked)}
-          needsPaper={asked === 'void' || contract.attachments.length === 0}
-          isPending={isPending}
-          onSay={(said) => take(asked, said)}
-          onClose={() => setAsked(undefined)}
-        />
+        <Suspense>
+          <PaperDialog
+            step={asked}
+            title={titleOf(asked)}
+            contract={contract}
+            isPending={isPending}
+            onSay={(said) => take(asked, said)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import type { TFunction } from 'i18next'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
@@ -20,8 +20,9 @@ export const contractColumns = (
   {
     key: 'status',
     title: t('contract.field.status'),
-    width: 176,
+    width: 190,
     text: (row) => statusLabel(row.status),
+    isState: true,
     render: (row) => <ContractStatus contract={row} />,
   },
   {
@@ -35,6 +36,7 @@ export const contractColumns = (
   },
   {
     key: 'customerName',
+    isOwner: true,
     title: t('contract.field.customerName'),
     width: 240,
     text: (row) => row.customerName,

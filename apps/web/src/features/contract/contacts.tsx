@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Contract } from '@yuncang/shared/contracts/contract'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { counted } from '../../lib/language.ts'

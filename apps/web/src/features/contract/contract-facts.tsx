@@ -1,54 +1,34 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
+import { DownloadOutlined } from '@ant-design/icons'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { download } from '../../api/files.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { Facts } from '../../ui/facts.tsx'
+import { useTerms } from './use-terms.ts'
 
 export function ContractFacts({ contract }: { contract: Contract }) {
   const { t } = useTranslation()
-  const types = useDictionary('CONTRACT_TYPE')
-  const periods = useDictionary('SETTLE_PERIOD')
-  const methods = useDictionary('JSFS')
-  const modes = useDictionary('DAY_COUNT_MODE')
+  const termsOf = useTerms()
   const places = useDictionary('FILING_PLACE')
-  const { billDay, payDays, filingState, filingPlace, filingNo } = contract
+  const { filingState, filingPlace, filingNo } = contract
   const filing = [t('contract.filed'), places.labelOf(filingPlace), filingNo]
   return (
     <Facts
       items={[
-        [t('contract.field.contractName'), contract.contractName],
-        [t('contract.field.contractSubjectNames'), contract.contractSubjectNames],
-        [t('contract.field.contractType'), types.labelOf(contract.contractType)],
-        [t('contract.field.signDate'), contract.signDate],
-        [t('contract.field.period'), `${contract.startDate} – ${contract.endDate}`],
-        [
-          t('contract.field.autoRenew'),
-          contract.autoRenew ? t('contract.renewsItself') : t('contract.renewsByHand'),
-        ],
+        ...termsOf(contract),
         ...(contract.isNoRenewal
           ? [[t('contract.field.noRenewalReason'), contract.noRenewalReason] as const]
           : []),
         ...(contract.stopReason === ''
           ? []
           : [[t('contract.field.stopReason'), contract.stopReason] as const]),
-        [t('contract.field.currency'), contract.currency],
-        [t('contract.field.settlePeriod'), periods.labelOf(contract.settlePeriod)],
-        [t('contract.field.settleMethod'), methods.labelOf(contract.JSFS)],
-        [
-          t('contract.field.billDay'),
-          billDay === null ? '' : t('contract.dayOfMonth', { day: billDay }),
-        ],
-        [
-          t('contract.field.payDays'),
-          payDays === null ? '' : t('contract.daysAfter', { days: payDays }),
-        ],
-        [t('contract.field.dayCountMode'), modes.labelOf(contract.dayCountMode)],
         [
           t('contract.field.filingState'),
           filingState ? filing.filter(Boolean).join(' · ') : t('contract.notFiled'),
         ],
         [t('contract.field.attachments'), <Papers key="papers" papers={contract.attachments} />],
         [t('contract.field.createTime'), contract.createTime],
-        [t('contract.field.remark'), contract.remark],
       ]}
     />
   )
@@ -56,15 +36,31 @@ export function ContractFacts({ contract }: { contract: Contract }) {
 
 function Papers({ papers }: { papers: Contract['attachments'] }) {
   if (papers.length === 0) return '—'
-  return papers.map(({ name, url }) => (
+  return papers.map(({ id, name, url }) => (
     <div key={`${name} ${url}`}>
-      {/^https?:\/\//.test(url) ? (
-        <a href={url} target="_blank" rel="noreferrer">
-          {name}
-        </a>
+      {id === null ? (
+        <WrittenDown name={name} url={url} />
       ) : (
-        name
+        <Button
+          type="link"
+          size="small"
+          icon={<DownloadOutlined />}
+          style={{ paddingInline: 0 }}
+          onClick={() => void download('file.download', { id })}
+        >
+          {name}
+        </Button>
       )}
     </div>
   ))
+}
+
+/** What was written down in place of a file. */
+function WrittenDown({ name, url }: { name: string; url: string }) {
+  if (!/^https?:\/\//.test(url)) return name
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  )
 }

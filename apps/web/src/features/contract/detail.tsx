@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { Contract } from '@yuncang/shared/contracts/contract'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import { Skeleton } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
-import { DocumentsOf } from '../../records/documents-of.tsx'
-import { RecordTimeline } from '../../records/history.tsx'
-import { RecordWithRail } from '../../records/record-rail.tsx'
-import { useWalkKeys } from '../../records/use-walk-keys.ts'
+import { DocumentsOf } from '../../records/documents/documents-of.tsx'
+import { RecordTimeline } from '../../records/history/history.tsx'
+import { RecordWithRail } from '../../records/page/record-rail.tsx'
+import { useWalkKeys } from '../../records/page/use-walk-keys.ts'
+import { CopyList } from '../../records/papers/copy-list.tsx'
+import { PrintButton } from '../../records/papers/print-button.tsx'
+import { SealButton } from '../../records/seals/seal-button.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { ContractActions } from './actions.tsx'
 import { ContactSection } from './contacts.tsx'
 import { ContractFacts } from './contract-facts.tsx'
+import { DocumentMenu } from './document-menu.tsx'
+import { EditLinks } from './edit-links.tsx'
 import { PartySection } from './parties.tsx'
 import { PriceSection } from './prices.tsx'
+import { Refusals } from './refusals.tsx'
 import { ContractStatus, quotationLabel, QuotationStatus } from './status.tsx'
 import { useRecordWords } from './use-record-words.ts'
+import { Versions } from './versions.tsx'
+import { ContractWay } from './way.tsx'
 
 const route = getRouteApi('/contract/contract/detail/$id')
 
@@ -53,8 +61,23 @@ function LoadedContract({ contract }: { contract: Contract }) {
           label={t('contract.quotationIs', { status })}
         />
         <span className="count">{contract.customerName}</span>
-        <ContractActions contract={contract} />
+        <ContractActions
+          contract={contract}
+          beside={
+            <>
+              <PrintButton paper="contract" businessId={contract.id} />
+              <DocumentMenu contract={contract} />
+              <SealButton
+                source={{ type: 'CONTRACT', id: contract.id, no: contract.contractNo }}
+                status={contract.status}
+              />
+              <EditLinks contract={contract} />
+            </>
+          }
+        />
       </div>
+      <Refusals contract={contract} />
+      <ContractWay contract={contract} />
       <RecordWithRail
         title={t('contract.timeline')}
         timeline={<RecordTimeline id={contract.id} wordsOf={wordsOf} />}
@@ -80,6 +103,8 @@ function LoadedContract({ contract }: { contract: Contract }) {
             docType="HT"
           />
         </Suspense>
+        <Versions contract={contract} />
+        <CopyList paper="contract" businessId={contract.id} />
       </RecordWithRail>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { DateRangeFilter } from '../../records/date-range-filter.tsx'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { CustomerFilter } from '../../records/list/customer-filter.tsx'
+import { DateRangeFilter } from '../../records/list/date-range-filter.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
 import type { ContractSearch } from './search.ts'
 import { quotationOptions, statusOptions } from './status.tsx'
 
@@ -55,12 +55,12 @@ export function ContractFilters({ search, onChange }: Props) {
       }
     >
       <TextFilter
+        isCode
         label={t('contract.field.contractNo')}
         value={search.contractNo}
         onChange={(contractNo) => onChange({ contractNo })}
       />
-      <CustomerSelect
-        canPickStopped
+      <CustomerFilter
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />

@@ -1,8 +1,13 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
-import { contractStatusLabels, quotationStatusLabels } from '@yuncang/shared/domain/contract'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
+import {
+  contractStatusLabels,
+  quotationStatusLabels,
+  contractStatuses,
+} from '@yuncang/shared/nouns/contract/rules'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/language.ts'
+import { auditTone } from '../../records/page/audit-tone.ts'
 import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
 
 type Labels = Readonly<Record<number, Record<Locale, string>>>
@@ -20,26 +25,26 @@ export const statusOptions = () => optionsOf(contractStatusLabels)
 export const quotationOptions = () => optionsOf(quotationStatusLabels)
 
 const tones: Record<number, Tone> = {
-  0: 'idle',
-  1: 'waiting',
-  2: 'good',
-  3: 'bad',
-  4: 'bad',
-  5: 'idle',
-  6: 'idle',
-  9: 'idle',
+  [contractStatuses.draft]: 'idle',
+  [contractStatuses.submitted]: 'waiting',
+  [contractStatuses.active]: 'good',
+  [contractStatuses.rejected]: 'bad',
+  [contractStatuses.expired]: 'bad',
+  [contractStatuses.renewed]: 'idle',
+  [contractStatuses.ended]: 'idle',
+  [contractStatuses.voided]: 'idle',
 }
 
 export function ContractStatus({ contract }: { contract: Contract }) {
   const { t } = useTranslation()
   return (
-    <>
+    <span style={{ display: 'inline-flex', gap: 8 }}>
       <StatusTag tone={tones[contract.status] ?? 'idle'} label={statusLabel(contract.status)} />
       {contract.isStop === 1 && <StatusTag tone="bad" label={t('record.state.stopped')} />}
-    </>
+    </span>
   )
 }
 
 export function QuotationStatus({ status, label }: { status: number; label: string }) {
-  return <StatusTag tone={tones[status] ?? 'idle'} label={label} />
+  return <StatusTag tone={auditTone(status)} label={label} />
 }

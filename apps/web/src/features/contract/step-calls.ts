@@ -1,4 +1,4 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import { client } from '../../api/client.ts'
 import type { Step } from './steps.ts'
 
@@ -8,7 +8,8 @@ export type Said = {
   confirmed?: boolean
   filingPlace?: string
   filingNo?: string
-  papers?: { name: string; url: string }[]
+  /** Ids of documents of the contract. */
+  papers?: string[]
 }
 
 type Call = (contract: Contract, said: Said) => Promise<Contract | null>
@@ -19,7 +20,7 @@ const setStatus =
     client.contract.setStatus.mutate({ id, version, status, confirmed })
 
 const setQuotationStatus =
-  (status: '1' | '2'): Call =>
+  (status: '0' | '1' | '2'): Call =>
   ({ id, version }) =>
     client.contract.setQuotationStatus.mutate({ id, version, status })
 
@@ -29,6 +30,7 @@ export const stepCalls: Record<Step, Call> = {
   withdraw: setStatus('0'),
   pass: setStatus('2'),
   refuse: ({ id }, { msg = '' }) => client.contract.refuse.mutate({ id, msg }),
+  withdrawQuotation: setQuotationStatus('0'),
   submitQuotation: setQuotationStatus('1'),
   passQuotation: setQuotationStatus('2'),
   refuseQuotation: ({ id }, { msg = '' }) => client.contract.refuseQuotation.mutate({ id, msg }),

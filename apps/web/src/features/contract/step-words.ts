@@ -7,6 +7,7 @@ export const stepKeys = {
   pass: 'contract.step.pass',
   refuse: 'contract.step.refuse',
   submitQuotation: 'contract.step.submitQuotation',
+  withdrawQuotation: 'contract.step.withdrawQuotation',
   passQuotation: 'contract.step.passQuotation',
   refuseQuotation: 'contract.step.refuseQuotation',
   renew: 'contract.step.renew',

@@ -1,5 +1,5 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
-import { roleSeeds } from '@yuncang/shared/domain/roles'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
+import { roleSeeds } from '@yuncang/shared/roles'
 import { expect, test } from 'vitest'
 import { offersFor } from './steps.ts'
 
@@ -18,9 +18,20 @@ const clerk = { id: 'clerk', permissions: new Set<string>(roleSeeds.sw.permissio
 const auditor = { id: 'auditor', permissions: new Set<string>(roleSeeds.cw.permissions) }
 const admin = { id: 'clerk', permissions: new Set<string>(roleSeeds.admin.permissions) }
 
+test('a contract without prices is not submitted yet, and says why', () => {
+  const unpriced = { ...inForce, status: 0, quotationStatus: 0 }
+  const { nextStep, others } = offersFor(unpriced, clerk, '2026-06-01', false)
+  expect(nextStep).toBeUndefined()
+  expect(others).toEqual([
+    { step: 'submit', refusal: 'unpriced' },
+    { step: 'submitQuotation', refusal: 'unpriced' },
+    { step: 'remove' },
+  ])
+})
+
 const stepsOf = (changes: Partial<Contract>, who = clerk, today = '2026-06-01') => {
-  const { next, others } = offersFor({ ...inForce, ...changes }, who, today)
-  return [next, ...others.map(({ step }) => step)]
+  const { nextStep, others } = offersFor({ ...inForce, ...changes }, who, today)
+  return [nextStep, ...others.map(({ step }) => step)]
 }
 
 test.each<[string, Partial<Contract>, typeof clerk, (string | undefined)[]]>([
@@ -32,6 +43,12 @@ test.each<[string, Partial<Contract>, typeof clerk, (string | undefined)[]]>([
     { quotationStatus: 1 },
     auditor,
     ['passQuotation', 'refuseQuotation', 'void'],
+  ],
+  [
+    'one whose prices are to be audited',
+    { quotationStatus: 1 },
+    clerk,
+    [undefined, 'withdrawQuotation', 'noRenewal', 'unfile', 'stop'],
   ],
   ['one in force', {}, auditor, [undefined, 'void']],
   ['one in force', {}, clerk, [undefined, 'noRenewal', 'unfile', 'stop']],
@@ -48,7 +65,7 @@ test('a contract is renewed in its last sixty days', () => {
 })
 
 test('who submitted a contract is told why somebody else audits it', () => {
-  const { next, others } = offersFor({ ...inForce, status: 1 }, admin, '2026-06-01')
-  expect(next).toBeUndefined()
+  const { nextStep, others } = offersFor({ ...inForce, status: 1 }, admin, '2026-06-01')
+  expect(nextStep).toBeUndefined()
   expect(others).toContainEqual({ step: 'pass', refusal: 'ownAudit' })
 })

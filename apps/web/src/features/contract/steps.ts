@@ -1,4 +1,4 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import {
   isRenewable,
   quotable,
@@ -6,8 +6,8 @@ import {
   refusalOf,
   type ContractAction,
   type QuotationAction,
-} from '@yuncang/shared/domain/contract'
-import type { Refusal } from '@yuncang/shared/domain/status-machine'
+} from '@yuncang/shared/nouns/contract/rules'
+import type { Refusal } from '@yuncang/shared/kernel/status-machine'
 
 type Who = Parameters<typeof refusalOf>[2]
 type Rule = {
@@ -38,6 +38,7 @@ const rules = {
   resume: { ...of('stop'), isDue: ({ isStop }) => isStop === 1 },
   withdraw: of('withdraw'),
   refuse: of('refuse'),
+  withdrawQuotation: { ...ofQuotation('withdraw'), isDue: isQuotable },
   refuseQuotation: ofQuotation('refuse'),
   noRenewal: { ...of('noRenewal'), isDue: ({ isNoRenewal }) => !isNoRenewal },
   unfile: { ...of('unfile'), isDue: ({ filingState }) => filingState === 1 },
@@ -57,23 +58,32 @@ const forward: ReadonlySet<Step> = new Set([
   'resume',
 ])
 
-export type Offer = { step: Step; refusal?: 'ownAudit' | 'otherSubmitter' }
+/** Nothing is audited before there are prices. */
+const ofPriced: ReadonlySet<string> = new Set<Step>(['submit', 'submitQuotation'])
 
-/** The next step of a contract for this person, and the others; those for another person say why. */
+export type Offer = { step: Step; refusal?: 'ownAudit' | 'otherSubmitter' | 'unpriced' }
+
+/**
+ * The next step of a contract for this person, and the others; those for another person say why. Where there are no
+ * prices, writing them comes before all steps.
+ */
 export function offersFor(
   contract: Contract,
   who: Who,
   today: string,
-): { next: Step | undefined; others: Offer[] } {
+  hasPrices = true,
+): { nextStep: Step | undefined; others: Offer[] } {
   const offers: Offer[] = []
   for (const [key, rule] of Object.entries<Rule>(rules)) {
-    const refusal = rule.refusal(contract, who)
+    const refusal =
+      rule.refusal(contract, who) ?? (ofPriced.has(key) && !hasPrices ? 'unpriced' : undefined)
     // A step of another state or another right would only be in the way.
     if (refusal === 'status' || refusal === 'permission') continue
     if (rule.isDue && !rule.isDue(contract, today)) continue
     const step = key as Step // a key of the table above
     offers.push({ step, ...(refusal && { refusal }) })
   }
-  const next = offers.find(({ step, refusal }) => !refusal && forward.has(step))?.step
-  return { next, others: offers.filter(({ step }) => step !== next) }
+  const isNext = ({ step, refusal }: Offer) => hasPrices && !refusal && forward.has(step)
+  const nextStep = offers.find(isNext)?.step
+  return { nextStep, others: offers.filter(({ step }) => step !== nextStep) }
 }

@@ -23,6 +23,7 @@ export function StopButton({ name, isStopped, isPending, onSet }: Props) {
     <Button
       size="small"
       loading={isPending}
+      aria-disabled={isPending}
       aria-label={t('contract.resumeOf', { name })}
       onClick={() => onSet(0)}
     >
@@ -33,6 +34,7 @@ export function StopButton({ name, isStopped, isPending, onSet }: Props) {
       size="small"
       danger
       loading={isPending}
+      aria-disabled={isPending}
       aria-label={t('contract.stopOf', { name })}
       onClick={stop}
     >

@@ -1,5 +1,5 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
-import { refusalOf } from '@yuncang/shared/domain/contract'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
+import { refusalOf } from '@yuncang/shared/nouns/contract/rules'
 import { useSession } from '../../session/session-context.tsx'
 
 /** Whether this person may now stop or resume what belongs to a contract: a party, a price line. */

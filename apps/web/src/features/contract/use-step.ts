@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Contract } from '@yuncang/shared/contracts/contract'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { refreshed } from './refreshed.ts'
 import { stepCalls, type Said } from './step-calls.ts'
 import { stepKeys } from './step-words.ts'
 import type { Step } from './steps.ts'
 
-type Taken = { step: Step; said: Said }
+type Taken = { id: string; step: Step; said: Said }
 
 /** Takes a step on a contract, says so, and goes to where it leads. */
 export function useStep(contract: Contract, onDone: () => void) {
@@ -30,7 +30,7 @@ export function useStep(contract: Contract, onDone: () => void) {
       }
       await refreshed()
     },
-    onError: async (error, { step, said }) => {
+    onError: async (error, { id, step, said }) => {
       const failure = apiErrorOf(error)
       if (failure.data?.reason !== 'contract.overlaps') {
         void message.error(failure.message)
@@ -40,12 +40,12 @@ export function useStep(contract: Contract, onDone: () => void) {
       }
       void modal.confirm({
         title: failure.message,
-        onOk: () => mutation.mutate({ step, said: { ...said, confirmed: true } }),
+        onOk: () => mutation.mutate({ id, step, said: { ...said, confirmed: true } }),
       })
     },
   })
   return {
     isPending: mutation.isPending,
-    take: (step: Step, said: Said = {}) => mutation.mutate({ step, said }),
+    take: (step: Step, said: Said = {}) => mutation.mutate({ id: contract.id, step, said }),
   }
 }

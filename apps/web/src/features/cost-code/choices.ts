@@ -1,6 +1,7 @@
-import { feeModules } from '@yuncang/shared/domain/fees'
-import { feeUnitLabels } from '@yuncang/shared/domain/tariff'
-import type { Locale } from '@yuncang/shared/messages/types'
+import { feeModules } from '@yuncang/shared/nouns/cost-code/fee-modules'
+import { recPayLabels } from '@yuncang/shared/nouns/fee-line/rules'
+import { feeUnitLabels } from '@yuncang/shared/nouns/tariff/rules'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { TFunction } from 'i18next'
 import { currentLanguage } from '../../lib/language.ts'
 
@@ -16,9 +17,10 @@ const choicesOf =
 export const moduleChoices = choicesOf(feeModules)
 export const unitChoices = choicesOf(feeUnitLabels)
 
+const sideChoices = choicesOf(recPayLabels)
+
 export const recPayChoices = (t: TFunction) => [
-  { value: 1, label: t('costCode.receivable') },
-  { value: 2, label: t('costCode.payable') },
+  ...sideChoices().map(({ value, label }) => ({ value: Number(value), label })),
   { value: 3, label: t('costCode.both') },
 ]
 

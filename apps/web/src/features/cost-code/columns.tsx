@@ -1,22 +1,29 @@
-import type { CostCode } from '@yuncang/shared/contracts/cost-code'
-import { multiply } from '@yuncang/shared/domain/decimal'
+import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
+import type { CostCode } from '@yuncang/shared/nouns/cost-code/contract'
+import { multiply } from '@yuncang/shared/kernel/decimal'
 import type { TFunction } from 'i18next'
-import { StopState } from '../../records/columns.tsx'
+import { currentLanguage } from '../../lib/language.ts'
+import { StopState } from '../../records/list/columns.tsx'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { labelAmong, moduleChoices, recPayChoices, unitChoices } from './choices.ts'
 
+/** The name in the reader's language first, then the other one. */
+function nameColumns(t: TFunction): GridColumn<CostCode>[] {
+  const column = (key: 'feeName' | 'feeNameEn') =>
+    ({ key, title: t(`costCode.field.${key}`), width: 180, sortable: true }) as const
+  const chinese = { ...column('feeName'), text: (row: CostCode) => row.feeName }
+  const english = { ...column('feeNameEn'), text: (row: CostCode) => row.feeNameEn }
+  return currentLanguage() === 'en'
+    ? [{ ...english, pinned: 'start', text: feeNameOf }, chinese]
+    : [{ ...chinese, pinned: 'start' }, english]
+}
+
 export const costCodeColumns = (t: TFunction): GridColumn<CostCode>[] => {
   const [modules, units, recPays] = [moduleChoices(), unitChoices(), recPayChoices(t)]
   return [
-    {
-      key: 'feeName',
-      title: t('costCode.field.feeName'),
-      width: 180,
-      sortable: true,
-      pinned: 'start',
-      text: (row) => row.feeName,
-    },
+    ...nameColumns(t),
     {
       key: 'feeCode',
       title: t('costCode.field.feeCode'),
@@ -30,7 +37,10 @@ export const costCodeColumns = (t: TFunction): GridColumn<CostCode>[] => {
       title: t('costCode.field.forbiddenStatus'),
       width: 100,
       text: (row) => (row.forbiddenStatus ? t('record.state.stopped') : t('record.state.active')),
-      render: (row) => <StopState t={t} isStopped={row.forbiddenStatus === 1} />,
+      isState: true,
+      render: (row) => (
+        <StopState t={t} isStopped={row.forbiddenStatus === forbiddenStatuses.stopped} />
+      ),
     },
     {
       key: 'jfmoduleId',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/filters.tsx'
+import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/list/filters.tsx'
 import { moduleChoices } from './choices.ts'
 import type { CostCodeSearch } from './search.ts'
 
@@ -16,7 +16,7 @@ export function CostCodeFilters({ search, onChange }: Props) {
   return (
     <FilterBar onReset={() => onChange(noCostCodeFilters)}>
       <TextFilter
-        label={t('costCode.field.feeName')}
+        label={t('costCode.anyName')}
         value={search.feeName}
         onChange={(feeName) => onChange({ feeName })}
       />

@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
-import { costCode, type CostCode } from '@yuncang/shared/contracts/cost-code'
+import { costCode, type CostCode } from '@yuncang/shared/nouns/cost-code/contract'
 import { App, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, queryClient, trpc } from '../../api/client.ts'
-import { fieldsOf } from '../../records/fields.tsx'
-import { RecordDrawer } from '../../records/record-drawer.tsx'
+import { useMutation } from '../../api/use-mutation.ts'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { fieldsOf } from '../../records/form/fields.tsx'
+import { RecordDrawer } from '../../records/form/record-drawer.tsx'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { CostCodeHistory } from './history.tsx'
 import { moduleChoices, recPayChoices, unitChoices } from './choices.ts'
@@ -27,8 +29,8 @@ export function CostCodeForm({ row, onClose }: Props) {
   const renew = () => queryClient.invalidateQueries(trpc.costCode.pathFilter())
   const shared = {
     canSave,
-    onSaved: async ({ feeName }: CostCode) => {
-      void message.success(t('costCode.saved', { name: feeName }))
+    onSaved: async (saved: CostCode) => {
+      void message.success(t('costCode.saved', { name: feeNameOf(saved) }))
       await renew()
       onClose()
     },
@@ -52,7 +54,7 @@ export function CostCodeForm({ row, onClose }: Props) {
   return (
     <RecordDrawer
       {...shared}
-      title={t('costCode.edit', { name: row.feeName })}
+      title={t('costCode.edit', { name: feeNameOf(row) })}
       schema={costCode.update.input}
       initial={row}
       extra={{ id, version }}
@@ -81,9 +83,12 @@ function CostCodeFields() {
     <>
       <div className="two-columns">
         <Field name="feeCode">
-          <Input maxLength={20} />
+          <Input {...codeKeys} maxLength={20} />
         </Field>
         <Field name="feeName">
+          <Input maxLength={100} />
+        </Field>
+        <Field name="feeNameEn" help={t('costCode.feeNameEnHint')}>
           <Input maxLength={100} />
         </Field>
         <Field name="jfmoduleId">

@@ -1,9 +1,9 @@
-import type { CostCode } from '@yuncang/shared/contracts/cost-code'
-import { feeModules, isFeeModule } from '@yuncang/shared/domain/fees'
+import type { CostCode } from '@yuncang/shared/nouns/cost-code/contract'
+import { feeModules, isFeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/language.ts'
-import { RecordHistory, useActionWords } from '../../records/history.tsx'
-import { shortPrice, unitWord } from './words.ts'
+import { RecordHistory, useActionWords } from '../../records/history/history.tsx'
+import { plainPrice, unitLabel } from '../../records/prices/figures.ts'
 
 const flags: ReadonlySet<string> = new Set(['forbiddenStatus'])
 
@@ -26,10 +26,10 @@ export function CostCodeHistory({ row }: { row: CostCode }) {
       noun="costCode"
       flags={flags}
       labels={{
-        price: shortPrice,
-        minCharge: shortPrice,
-        unit: unitWord,
-        defaultUnit: unitWord,
+        price: plainPrice,
+        minCharge: plainPrice,
+        unit: unitLabel,
+        defaultUnit: unitLabel,
         jfmoduleId: moduleWord,
       }}
       wordsOf={(action) => own[action] ?? usual(action)}

@@ -1,12 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { CostCode } from '@yuncang/shared/contracts/cost-code'
+import type { CostCode } from '@yuncang/shared/nouns/cost-code/contract'
 import { App, Button } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
-import { ListPage } from '../../records/list-page.tsx'
+import { useMutation } from '../../api/use-mutation.ts'
+import { ListPage } from '../../records/list/list-page.tsx'
 import { Permit } from '../../session/session-context.tsx'
 import { costCodeColumns } from './columns.tsx'
 import { CostCodeFilters, noCostCodeFilters } from './filters.tsx'
@@ -29,6 +30,7 @@ export function CostCodeList() {
       name="costCode"
       title={t('costCode.title')}
       columns={columns}
+      exported={{ list: 'costCode', query: queryOf(search) }}
       list={list}
       rows={list.data?.records}
       search={search}
@@ -36,17 +38,17 @@ export function CostCodeList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noCostCodeFilters}
       renderFilters={(filter) => <CostCodeFilters search={search} onChange={filter} />}
-      renderActions={() => (
+      actions={
         <Permit code="costCode:write">
           <StandardButton />
           <Button type="primary" onClick={() => setOpen('new')}>
             {t('costCode.new')}
           </Button>
         </Permit>
-      )}
+      }
       empty={{
         reason: t('costCode.empty'),
-        next: (
+        action: (
           <Permit code="costCode:write">
             <StandardButton />
           </Permit>

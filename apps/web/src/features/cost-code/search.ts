@@ -1,7 +1,7 @@
-import { isFeeModule, type FeeModule } from '@yuncang/shared/domain/fees'
+import { isFeeModule, type FeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import { flag, type Found, listSearch, searchOf, sortOf, text } from '../../lib/list-search.ts'
 
-const sortable = ['feeCode', 'feeName', 'createTime'] as const
+const sortable = ['feeCode', 'feeName', 'feeNameEn', 'createTime'] as const
 
 /** What the list of fee names keeps in its address. */
 export const costCodeSearch = searchOf({

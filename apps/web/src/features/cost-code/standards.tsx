@@ -1,32 +1,30 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { costStandard, type CostCode } from '@yuncang/shared/contracts/cost-code'
+import { useQuery } from '@tanstack/react-query'
+import { costStandard, type CostCode } from '@yuncang/shared/nouns/cost-code/contract'
 import { App, Button, Input, Select, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
-import { inPlace, queryClient, trpc } from '../../api/client.ts'
+import type * as z from 'zod'
+import { inPlace, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { counted } from '../../lib/language.ts'
-import { fieldsOf } from '../../records/fields.tsx'
-import { RecordDrawer } from '../../records/record-drawer.tsx'
+import { fieldsOf } from '../../records/form/fields.tsx'
+import { RecordDrawer } from '../../records/form/record-drawer.tsx'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
 import { unitChoices } from './choices.ts'
-import { shortPrice, unitWord } from './words.ts'
+import { standardsRenewed } from './standards-renewed.ts'
+import { plainPrice, unitLabel } from '../../records/prices/figures.ts'
 
 type Standard = z.output<typeof costStandard.list.output>[number]
-type Fee = Pick<CostCode, 'feeCode' | 'feeName' | 'defaultUnit'>
+type Fee = Pick<CostCode, 'feeCode' | 'feeName' | 'feeNameEn' | 'defaultUnit'>
 
 const { Field, EntryField } = fieldsOf<keyof z.output<typeof costStandard.save.input>>('costCode')
 
-const renewed = async () => {
-  await queryClient.invalidateQueries(trpc.costStandard.pathFilter())
-  await queryClient.invalidateQueries(trpc.record.pathFilter())
-}
-
 const wordsOf = ({ price, currency, unit }: Standard): string =>
-  `${shortPrice(price)} ${currency} / ${unitWord(unit)}`
+  `${plainPrice(price)} ${currency} / ${unitLabel(unit)}`
 
 /** The list prices of a fee: what holds when no quotation and no cost list prices it. */
 export function StandardSection({ fee }: { fee: Fee }) {
@@ -52,7 +50,7 @@ export function StandardSection({ fee }: { fee: Fee }) {
             `${row.validFrom} – ${row.validTo ?? t('costCode.openEnd')}`,
             row.minCharge === null
               ? ''
-              : `${t('costCode.field.minCharge')} ${shortPrice(row.minCharge)}`,
+              : `${t('costCode.field.minCharge')} ${plainPrice(row.minCharge)}`,
           ],
           actions: canWrite && (
             <Space>
@@ -88,7 +86,7 @@ function useRemoval() {
       okButtonProps: { danger: true },
       onOk: () =>
         mutateAsync({ id: row.id, version: row.version }).then(
-          renewed,
+          standardsRenewed,
           (error: unknown) => void message.error(apiErrorOf(error).message),
         ),
     })
@@ -103,18 +101,18 @@ function StandardForm({ fee, row, onClose }: FormProps) {
   const begin = { unit: fee.defaultUnit, currency: 'CNY' }
   return (
     <RecordDrawer
-      title={t('costCode.standardOf', { name: fee.feeName })}
+      title={t('costCode.standardOf', { name: feeNameOf(fee) })}
       schema={costStandard.save.input}
       initial={row ?? begin}
       extra={{ feeCode: fee.feeCode, ...(row && { id: row.id, version: row.version }) }}
       canSave
       save={(input) => save.mutateAsync(input)}
       onSaved={async () => {
-        void message.success(t('costCode.standardSaved', { name: fee.feeName }))
-        await renewed()
+        void message.success(t('costCode.standardSaved', { name: feeNameOf(fee) }))
+        await standardsRenewed()
         onClose()
       }}
-      onReload={() => void renewed().then(onClose)}
+      onReload={() => void standardsRenewed().then(onClose)}
       onClose={onClose}
       fields={
         <div className="two-columns">

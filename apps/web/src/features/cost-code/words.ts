@@ -1,12 +1,106 @@
-import { add } from '@yuncang/shared/domain/decimal'
-import { feeUnitLabels } from '@yuncang/shared/domain/tariff'
-import { currentLanguage } from '../../lib/language.ts'
-import { grouped } from '../../lib/numbers.ts'
+export * from '@yuncang/shared/nouns/cost-code/messages'
+export * from '@yuncang/shared/nouns/tariff/messages'
+export * from '@yuncang/shared/nouns/customer/messages'
 
-const units: Readonly<Record<string, { zh: string; en: string }>> = feeUnitLabels
-
-/** '25.000000' -> '25'; exact. */
-export const shortPrice = (decimal: string): string => grouped(add(decimal, '0'))
-
-/** A unit of fees in the reader's language. */
-export const unitWord = (unit: string): string => units[unit]?.[currentLanguage()] ?? unit
+export const words = {
+  zh: {
+    'costCode.anyName': '费用名称',
+    'costCode.new': '新增费用名称',
+    'costCode.edit': '费用名称「{{name}}」',
+    'costCode.empty': '还没有费用名称，请引入标准费用或新增。',
+    'costCode.saved': '费用名称「{{name}}」已保存',
+    'costCode.sync': '引入标准费用',
+    'costCode.synced': '已引入 {{count}} 个标准费用',
+    'costCode.both': '应收应付',
+    'costCode.stoppedHint': '停用后不能用于新的报价，已有报价不受影响。',
+    'costCode.feeNameEnHint': '英文界面、导出和单据使用，不填则用中文名称',
+    'costCode.taxRateHint': '小数形式，如 0.06 表示 6%',
+    'costCode.standards': '费用标准',
+    'costCode.noStandards': '还没有费用标准。没有报价单和费用清单时，按费用标准计价。',
+    'costCode.addStandard': '新增费用标准',
+    'costCode.removeStandard': '删除费用标准 {{price}}？',
+    'costCode.standardOf': '「{{name}}」的费用标准',
+    'costCode.standardSaved': '「{{name}}」的费用标准已保存',
+    'costCode.standardCreated': '新增了费用标准',
+    'costCode.standardUpdated': '修改了费用标准',
+    'costCode.standardRemoved': '删除了费用标准',
+    'costStandard.edit': '编辑费用标准',
+    'costStandard.sheet': '费用标准',
+    'costStandard.sheetHint':
+      '像表格一样编辑：可从 Excel 粘贴，可向下填充，可撤销。同一费用、单位和币种的有效期不能重叠；删掉的行保存后不再有效。',
+    'costStandard.saved': '费用标准已保存：新增 {{added}}，修改 {{changed}}，删除 {{removed}}',
+    'costStandard.empty': '还没有费用标准。没有报价单和费用清单时，按费用标准计价。',
+    'costCode.validOn': '在该日有效',
+    'costCode.openEnd': '长期',
+    'costCode.openEndHint': '不填表示长期有效',
+    'costCode.field.unit': '单位',
+    'costCode.field.currency': '币种',
+    'costCode.field.price': '单价',
+    'costCode.field.minCharge': '最低收费',
+    'costCode.field.period': '有效期',
+    'costCode.field.validFrom': '生效日期',
+    'costCode.field.validTo': '失效日期',
+    'costCode.field.feeCode': '费用代码',
+    'costCode.field.feeName': '费用名称',
+    'costCode.field.feeNameEn': '英文名称',
+    'costCode.field.jfmoduleId': '计费模块',
+    'costCode.field.recPay': '收付类型',
+    'costCode.field.taxRate': '税率',
+    'costCode.field.invoiceCode': '开票编码',
+    'costCode.field.defaultUnit': '默认单位',
+    'costCode.field.forbiddenStatus': '状态',
+    'costCode.field.createTime': '创建时间',
+  },
+  en: {
+    'costCode.anyName': 'Fee name',
+    'costCode.new': 'New fee name',
+    'costCode.edit': 'Fee name {{name}}',
+    'costCode.empty': 'No fee names yet. Take over the standard ones, or add one.',
+    'costCode.saved': 'Fee name {{name}} is saved',
+    'costCode.sync': 'Take over standard fees',
+    'costCode.synced': '{{count}} standard fees taken over',
+    'costCode.both': 'Both',
+    'costCode.stoppedHint': 'Not offered for new quotations; those that have it keep it.',
+    'costCode.feeNameEnHint':
+      'Stands on English screens and in English files; empty: the Chinese name',
+    'costCode.taxRateHint': 'As a decimal: 0.06 is 6%',
+    'costCode.standards': 'List prices',
+    'costCode.noStandards':
+      'No list prices yet. They hold where no quotation and no cost list has a price.',
+    'costCode.addStandard': 'Add a list price',
+    'costCode.removeStandard': 'Remove the list price {{price}}?',
+    'costCode.standardOf': 'List price of {{name}}',
+    'costCode.standardSaved': 'The list price of {{name}} is saved',
+    'costCode.standardCreated': 'added a list price',
+    'costCode.standardUpdated': 'changed a list price',
+    'costCode.standardRemoved': 'removed a list price',
+    'costStandard.edit': 'Edit list prices',
+    'costStandard.sheet': 'List prices',
+    'costStandard.sheetHint':
+      'A spreadsheet: paste from Excel, fill down, undo. Prices of one fee, unit and currency hold one after the other; a row that is taken out is gone once you save.',
+    'costStandard.saved':
+      'List prices saved: {{added}} added, {{changed}} changed, {{removed}} removed',
+    'costStandard.empty':
+      'No list prices yet. They hold where no quotation and no cost list says otherwise.',
+    'costCode.validOn': 'Holds on',
+    'costCode.openEnd': 'no end',
+    'costCode.openEndHint': 'Empty: until further notice',
+    'costCode.field.unit': 'Unit',
+    'costCode.field.currency': 'Currency',
+    'costCode.field.price': 'Price',
+    'costCode.field.minCharge': 'Minimum',
+    'costCode.field.period': 'Valid',
+    'costCode.field.validFrom': 'From',
+    'costCode.field.validTo': 'Until',
+    'costCode.field.feeCode': 'Code',
+    'costCode.field.feeName': 'Chinese name',
+    'costCode.field.feeNameEn': 'English name',
+    'costCode.field.jfmoduleId': 'Kind of work',
+    'costCode.field.recPay': 'Direction',
+    'costCode.field.taxRate': 'Tax rate',
+    'costCode.field.invoiceCode': 'Invoice code',
+    'costCode.field.defaultUnit': 'Usual unit',
+    'costCode.field.forbiddenStatus': 'State',
+    'costCode.field.createTime': 'Created',
+  },
+}

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
-import { timeColumns } from '../../records/columns.tsx'
+import { timeColumns } from '../../records/list/columns.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
-import { StatusTag } from '../../ui/status-tag.tsx'
 import type { CostListRow } from './row.ts'
+import { CostListState } from './status.tsx'
 
 export const costListColumns = (t: TFunction): GridColumn<CostListRow>[] => [
   {
@@ -18,12 +18,8 @@ export const costListColumns = (t: TFunction): GridColumn<CostListRow>[] => [
     title: t('costList.field.status'),
     width: 120,
     text: (row) => (row.status ? t('costList.enabled') : t('costList.disabled')),
-    render: (row) =>
-      row.status ? (
-        <StatusTag tone="good" label={t('costList.enabled')} />
-      ) : (
-        <StatusTag tone="idle" label={t('costList.disabled')} />
-      ),
+    isState: true,
+    render: (row) => <CostListState status={row.status} />,
   },
   {
     key: 'customerIds',
@@ -31,6 +27,13 @@ export const costListColumns = (t: TFunction): GridColumn<CostListRow>[] => [
     width: 120,
     align: 'end',
     text: (row) => String(row.customerIds.length),
+  },
+  {
+    key: 'rules',
+    title: t('costList.rule.all'),
+    width: 110,
+    align: 'end',
+    text: (row) => String(row.rules.length),
   },
   ...timeColumns(t),
 ]

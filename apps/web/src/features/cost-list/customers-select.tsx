@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { Select } from '../../ui/select.tsx'
 
-/** Searches begin at two characters (spec.md §5). */
+/** Searches begin at two characters (docs/domain/interface.md#searches). */
 const searchFrom = 2
 
 type Props = {

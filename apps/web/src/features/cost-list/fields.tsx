@@ -1,30 +1,23 @@
-import type { CostListDraft } from '@yuncang/shared/contracts/cost-list'
-import { Alert, Input } from 'antd'
+import type { CostListDraft } from '@yuncang/shared/nouns/cost-list/contract'
+import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { fieldsOf } from '../../records/fields.tsx'
+import { fieldsOf } from '../../records/form/fields.tsx'
 import { CustomersSelect } from './customers-select.tsx'
-import { QuotationSelect } from './quotation-select.tsx'
+import { QuotationSelect } from '../../records/form/quotation-select.tsx'
 
 const { Field } = fieldsOf<keyof CostListDraft>('costList')
 
-type Props = {
-  sheetId: string | undefined
-  /** It could be changed, were it not enabled. */
-  isLocked: boolean
-}
+type Props = { sheetId: string | undefined }
 
-export function CostListFields({ sheetId, isLocked }: Props) {
+export function CostListFields({ sheetId }: Props) {
   const { t } = useTranslation()
   return (
     <>
-      {isLocked && (
-        <Alert type="info" showIcon title={t('costList.locked')} style={{ marginBottom: 16 }} />
-      )}
       <Field name="name">
         <Input maxLength={100} />
       </Field>
       <Field name="bjdId" help={t('costList.bjdHint')}>
-        <QuotationSelect />
+        <QuotationSelect label={t('costList.field.bjdId')} />
       </Field>
       <Field name="customerIds">
         <CustomersSelect sheetId={sheetId} />

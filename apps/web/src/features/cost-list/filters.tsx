@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { CustomerFilter } from '../../records/list/customer-filter.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
 import type { CostListSearch } from './search.ts'
 
 type Props = { search: CostListSearch; onChange: (next: Partial<CostListSearch>) => void }
@@ -20,8 +20,7 @@ export function CostListFilters({ search, onChange }: Props) {
         value={search.name}
         onChange={(name) => onChange({ name })}
       />
-      <CustomerSelect
-        canPickStopped
+      <CustomerFilter
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />

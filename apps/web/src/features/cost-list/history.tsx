@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { RecordTimeline, useActionWords } from '../../records/history.tsx'
-import { PriceHistory } from '../../records/price-history.tsx'
+import { RecordTimeline, useActionWords } from '../../records/history/history.tsx'
+import { PriceHistory } from '../../records/prices/price-history.tsx'
 
 /** What happened to a cost list; its fields hold ids, so that the words of the steps say enough. */
 export function CostListHistory({ id }: { id: string }) {
@@ -10,15 +10,17 @@ export function CostListHistory({ id }: { id: string }) {
     enable: t('costList.enable'),
     disable: t('costList.disable'),
     setRules: t('costList.setRules'),
+    stopRule: t('costList.rule.stop'),
+    resumeRule: t('costList.rule.resume'),
   }
   return (
     <>
-      <section style={{ marginTop: 24 }}>
-        <h2 style={{ fontSize: 16 }}>{t('record.priced.title')}</h2>
-        <PriceHistory id={id} />
+      <section className="card">
+        <h2>{t('record.priced.title')}</h2>
+        <PriceHistory ids={[id]} />
       </section>
-      <section style={{ marginTop: 24 }}>
-        <h2 style={{ fontSize: 16 }}>{t('records.title')}</h2>
+      <section className="card">
+        <h2>{t('records.title')}</h2>
         <RecordTimeline id={id} wordsOf={({ action }) => own[action] ?? usual(action)} />
       </section>
     </>

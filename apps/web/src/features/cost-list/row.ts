@@ -1,7 +1,11 @@
-import type { costList } from '@yuncang/shared/contracts/cost-list'
-import { tariffLine, type TariffLine, type TariffRecord } from '@yuncang/shared/contracts/tariff'
-import type { z } from 'zod'
-import { valuesIn } from '../../records/fields.tsx'
+import type { costList } from '@yuncang/shared/nouns/cost-list/contract'
+import {
+  tariffLine,
+  type TariffLine,
+  type TariffRecord,
+} from '@yuncang/shared/nouns/tariff/contract'
+import type * as z from 'zod'
+import { valuesIn } from '../../records/form/fields.tsx'
 
 export type CostListRow = z.output<typeof costList.page.output>['records'][number]
 

@@ -1,4 +1,12 @@
-import { flag, type Found, listSearch, searchOf, sortOf, text } from '../../lib/list-search.ts'
+import {
+  flag,
+  type Found,
+  listSearch,
+  number,
+  searchOf,
+  sortOf,
+  text,
+} from '../../lib/list-search.ts'
 
 const sortable = ['name', 'createTime', 'updateTime'] as const
 
@@ -16,3 +24,6 @@ export const queryOf = ({ view: _view, ...search }: CostListSearch) => ({
   ...search,
   ...sortOf(sortable, search),
 })
+
+/** The version of the billing rules that somebody came for. */
+export const ruleSearch = searchOf({ ruleVersion: number })

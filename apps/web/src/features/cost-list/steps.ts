@@ -5,6 +5,12 @@ import { useCan } from '../../session/session-context.tsx'
 import type { BulkAction } from '../../ui/grid/index.ts'
 import type { CostListRow } from './row.ts'
 
+/** The call answers per list; here each list is one call, which fails with the reason of its own. */
+function done(answers: readonly { success: boolean; msg: string }[]): void {
+  const refused = answers.find(({ success }) => !success)
+  if (refused) throw new Error(refused.msg)
+}
+
 /** A cost list is offered for quotations while it is enabled, and changed or removed while it is not. */
 export function useCostListSteps(): BulkAction<CostListRow>[] {
   const { t } = useTranslation()
@@ -16,13 +22,13 @@ export function useCostListSteps(): BulkAction<CostListRow>[] {
         key: 'enable',
         label: t('costList.enable'),
         refusal: enabled,
-        run: ({ id }) => client.costList.enable.mutate({ ids: [id] }),
+        run: async ({ id }) => done(await client.costList.enable.mutate({ ids: [id] })),
       },
       {
         key: 'disable',
         label: t('costList.disable'),
         refusal: (row) => (row.status ? undefined : t('costList.disabled')),
-        run: ({ id }) => client.costList.disable.mutate({ ids: [id] }),
+        run: async ({ id }) => done(await client.costList.disable.mutate({ ids: [id] })),
       },
       {
         key: 'remove',

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import type { CustomerInfo } from '@yuncang/shared/contracts/customer'
-import { customerBank } from '@yuncang/shared/contracts/customer-parts'
+import type { CustomerInfo } from '@yuncang/shared/nouns/customer/contract'
+import { customerBank } from '@yuncang/shared/nouns/customer/parts'
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { DefaultField, EntryField, Field } from './field.tsx'
 import { PartSection } from './part-section.tsx'
 

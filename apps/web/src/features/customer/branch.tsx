@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
-import type { CustomerInfo } from '@yuncang/shared/contracts/customer'
-import { customerBranch } from '@yuncang/shared/contracts/customer-parts'
+import type { CustomerInfo } from '@yuncang/shared/nouns/customer/contract'
+import { customerBranch } from '@yuncang/shared/nouns/customer/parts'
 import { checkCreditCode } from '@yuncang/shared/validate/credit-code'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
+import { useMutation } from '../../api/use-mutation.ts'
+import { codeKeys } from '../../lib/keyboard.ts'
 import { Field, FlagField } from './field.tsx'
 import { PartSection } from './part-section.tsx'
 
@@ -42,7 +43,7 @@ export function BranchSection({ customer }: { customer: CustomerInfo }) {
           </Field>
           <div className="two-columns">
             <Field name="socialCreditCode" check={checkCode}>
-              <Input maxLength={32} />
+              <Input {...codeKeys} maxLength={32} />
             </Field>
             <Field name="contacter">
               <Input maxLength={50} />

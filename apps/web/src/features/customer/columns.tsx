@@ -1,9 +1,9 @@
-import type { Customer } from '@yuncang/shared/contracts/customer'
-import type { CustomerExportKey } from '@yuncang/shared/contracts/customer-export'
+import type { Customer } from '@yuncang/shared/nouns/customer/contract'
+import type { CustomerExportKey } from '@yuncang/shared/nouns/customer/export'
 import type { TFunction } from 'i18next'
 import { listed } from '../../lib/language.ts'
 import { grouped } from '../../lib/numbers.ts'
-import { StopState } from '../../records/columns.tsx'
+import { StopState } from '../../records/list/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 
@@ -24,6 +24,7 @@ export const customerColumns = (t: TFunction, typeLabel: (value: string) => stri
     title: t('customer.field.isStop'),
     width: 90,
     text: (row) => (row.isStop ? t('record.state.stopped') : t('record.state.active')),
+    isState: true,
     render: (row) => <StopState t={t} isStopped={row.isStop === 1} />,
   },
   {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { fieldsOf } from '../../records/fields.tsx'
+import { fieldsOf } from '../../records/form/fields.tsx'
 
 export const { Field, FlagField, EntryField } = fieldsOf('customer')
 

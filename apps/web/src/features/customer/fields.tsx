@@ -1,10 +1,16 @@
-import { customer, type Customer, type CustomerDraft } from '@yuncang/shared/contracts/customer'
+import {
+  customer,
+  type Customer,
+  type CustomerDraft,
+} from '@yuncang/shared/nouns/customer/contract'
 import { checkCustomsEtpsNo } from '@yuncang/shared/validate/customs-etps-no'
-import { Form, Input, InputNumber, Select } from 'antd'
+import { Form, Input, InputNumber } from 'antd'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { Field, FlagField } from './field.tsx'
+import { Lookalikes } from './lookalikes.tsx'
+import { Select } from '../../ui/select.tsx'
 
 export type CustomerValues = CustomerDraft
 
@@ -18,7 +24,7 @@ const Item = (props: ComponentProps<typeof Field> & { name: keyof CustomerValues
 )
 
 /** Everything a user may fill in, grouped as the customer's papers show it. */
-export function CustomerFields() {
+export function CustomerFields({ exceptId }: { exceptId?: string }) {
   const { t } = useTranslation()
   const types = useDictionary('CUS_SUP_TYPE')
   const properties = useDictionary('PROPERTY')
@@ -28,6 +34,7 @@ export function CustomerFields() {
       <Item name="customerName">
         <Input maxLength={100} />
       </Item>
+      <Lookalikes {...(exceptId !== undefined && { exceptId })} />
       <div className="two-columns">
         <Item
           name="socialCreditCode"
@@ -37,14 +44,14 @@ export function CustomerFields() {
           <Input maxLength={32} />
         </Item>
         <FlagField name="isVisual" />
-        {/* A customs code of a strange shape is pointed out and never blocks (decisions.md 55). */}
+        {/* Pointed out, and never blocks: docs/domain/values.md#customs-registration-number */}
         <Item name="customsEtpsNo" hint={(value) => checkCustomsEtpsNo(value.trim().toUpperCase())}>
           <Input maxLength={10} />
         </Item>
         <Item name="customerType">
           <Select mode="multiple" options={types.options} />
         </Item>
-        <Item name="customerCode">
+        <Item name="customerCode" help={t('record.codeHint')}>
           <Input maxLength={40} />
         </Item>
         <Item name="shortName">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FilterBar, StopFilter, TextFilter } from '../../records/filters.tsx'
+import { FilterBar, StopFilter, TextFilter } from '../../records/list/filters.tsx'
 import type { CustomerSearch } from './search.ts'
 
 type Props = { search: CustomerSearch; onChange: (next: Partial<CustomerSearch>) => void }
@@ -20,6 +20,7 @@ export function CustomerFilters({ search, onChange }: Props) {
         onChange={(customerName) => onChange({ customerName })}
       />
       <TextFilter
+        isCode
         label={t('customer.field.socialCreditCode')}
         value={search.socialCreditCode}
         onChange={(socialCreditCode) => onChange({ socialCreditCode })}

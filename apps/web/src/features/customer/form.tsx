@@ -1,15 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { customer, type CustomerInfo } from '@yuncang/shared/contracts/customer'
-import { App } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { customer, type CustomerInfo } from '@yuncang/shared/nouns/customer/contract'
+import { App, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { useCan } from '../../session/session-context.tsx'
-import { LoadingDrawer } from '../../records/loading-drawer.tsx'
+import { LoadingDrawer } from '../../records/form/loading-drawer.tsx'
+import { HeldRecord } from '../../ui/form/held-record.tsx'
+import { ContractSection } from './contracts.tsx'
 import { CustomerFields, valuesOf, type CustomerValues } from './fields.tsx'
 import { CustomerHistory } from './history.tsx'
+import { MergedInto } from './merge/merged-into.tsx'
 import { CustomerParts } from './parts.tsx'
-import { RecordDrawer } from '../../records/record-drawer.tsx'
+import { RecordDrawer } from '../../records/form/record-drawer.tsx'
+import { NewQuotationButton } from '../../records/prices/new-quotation-button.tsx'
 import { refreshed } from './refreshed.ts'
 import { StopButton } from './stop.tsx'
 
@@ -57,14 +62,21 @@ export function EditCustomer() {
     ...trpc.customer.get.queryOptions({ id }),
     meta: { inPlace: true },
   })
-  if (data) return <LoadedCustomer key={data.version} record={data} onClose={close} />
+  if (data) {
+    return (
+      <HeldRecord record={data}>
+        {(shown) => <LoadedCustomer record={shown} onClose={close} />}
+      </HeldRecord>
+    )
+  }
   return <LoadingDrawer title={t('customer.view')} error={error} onClose={close} />
 }
 
 function LoadedCustomer({ record, onClose }: { record: CustomerInfo; onClose: () => void }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const canWrite = useCan('customer:write')
+  const canWrite = useCan('customer:write') && record.mergedIntoId === null
+  const canSeeContracts = useCan('contract:read')
   const save = useMutation(trpc.customer.update.mutationOptions(inPlace))
   const { id, version } = record
   return (
@@ -74,7 +86,12 @@ function LoadedCustomer({ record, onClose }: { record: CustomerInfo; onClose: ()
       initial={valuesOf(record)}
       extra={{ id, version }}
       {...(canWrite && { draft: { form: 'customer', id, version } })}
-      fields={<CustomerFields />}
+      fields={
+        <>
+          {record.mergedIntoId !== null && <MergedInto id={record.mergedIntoId} />}
+          <CustomerFields exceptId={id} />
+        </>
+      }
       canSave={canWrite}
       save={(values) => save.mutateAsync(values)}
       onSaved={async (row) => {
@@ -85,9 +102,16 @@ function LoadedCustomer({ record, onClose }: { record: CustomerInfo; onClose: ()
       onReload={() => void refreshed()}
       onClose={onClose}
     >
+      {canSeeContracts && <ContractSection customerId={record.id} />}
       <CustomerParts customer={record} />
-      <div style={{ marginTop: 24 }}>
-        <StopButton record={record} onDone={() => void refreshed()} />
+      <div style={{ marginTop: 24, display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Link to="/base/customer/detail/$id" params={{ id }}>
+          <Button>{t('customer.page')}</Button>
+        </Link>
+        {record.isStop === 0 && <NewQuotationButton customerId={record.id} />}
+        {record.mergedIntoId === null && (
+          <StopButton record={record} onDone={() => void refreshed()} />
+        )}
       </div>
       <CustomerHistory id={record.id} />
     </RecordDrawer>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { RecordHistory, useActionWords } from '../../records/history.tsx'
+import { RecordHistory, useActionWords } from '../../records/history/history.tsx'
 
 const partKeys = {
   invoice: 'customer.part.invoice',

@@ -1,9 +1,9 @@
-import type { ImportNoun } from '@yuncang/shared/domain/import-batch'
+import type { ImportNoun } from '@yuncang/shared/nouns/import-batch/rules'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ImportWizard } from '../../records/import-wizard.tsx'
-import type { ImportPlace } from '../../records/use-import-window.ts'
+import { ImportWizard } from '../../records/import/import-wizard.tsx'
+import type { ImportPlace } from '../../records/import/use-import-window.ts'
 import { refreshed } from './refreshed.ts'
 
 const allKinds = ['customer', 'customerInvoice', 'customerBank'] as const

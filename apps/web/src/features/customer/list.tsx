@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ExportButton } from '../../records/export-button.tsx'
-import { ListPage } from '../../records/list-page.tsx'
-import { useImportWindow } from '../../records/use-import-window.ts'
+import { ListPage } from '../../records/list/list-page.tsx'
+import { useImportWindow } from '../../records/import/use-import-window.ts'
 import { Permit, useCan } from '../../session/session-context.tsx'
 import { useCustomerBulk } from './bulk.ts'
 import { customerColumns } from './columns.tsx'
@@ -34,9 +33,9 @@ export function CustomerList() {
   const canWrite = useCan('customer:write')
   const { labelOf } = useDictionary('CUS_SUP_TYPE')
   const columns = useMemo(() => customerColumns(t, labelOf), [t, labelOf])
-  const list = useQuery({ ...trpc.customer.page.queryOptions(queryOf(search)), ...asList })
+  const query = queryOf(search)
+  const list = useQuery({ ...trpc.customer.page.queryOptions(query), ...asList })
   const bulk = useCustomerBulk(search)
-  const { customerName, socialCreditCode, isStop } = search
   const addOne = () => void navigate({ to: '/base/customer/index/new', search })
   const record = (id: string) =>
     ({ to: '/base/customer/index/$id', params: { id }, search }) as const
@@ -52,14 +51,14 @@ export function CustomerList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noCustomerFilters}
       renderFilters={(filter) => <CustomerFilters search={search} onChange={filter} />}
-      renderActions={(visibleKeys) => (
+      exported={{ list: 'customer', query }}
+      actions={
         <>
-          <ExportButton
-            list="customer"
-            filters={{ customerName, socialCreditCode, isStop }}
-            columns={visibleKeys}
-            total={list.data?.total}
-          />
+          <Permit code="customerMerge:merge">
+            <Link to="/base/customer/duplicates">
+              <Button>{t('customer.duplicates')}</Button>
+            </Link>
+          </Permit>
           <Permit code="customer:write">
             <Button onClick={imports.open}>{t('action.import')}</Button>
             <Button type="primary" onClick={addOne}>
@@ -67,10 +66,10 @@ export function CustomerList() {
             </Button>
           </Permit>
         </>
-      )}
+      }
       empty={{
         reason: t('customer.empty'),
-        next: canWrite && <Button onClick={addOne}>{t('customer.new')}</Button>,
+        action: canWrite && <Button onClick={addOne}>{t('customer.new')}</Button>,
       }}
       onOpen={(row) => void navigate(record(row.id))}
       hrefOf={(row) => router.buildLocation(record(row.id)).href}

@@ -1,13 +1,13 @@
 import { App, Button, Space } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { apiErrorOf } from '../../api/link.ts'
 import { counted } from '../../lib/language.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
-import { RecordDrawer } from '../../records/record-drawer.tsx'
+import { RecordDrawer } from '../../records/form/record-drawer.tsx'
 import { refreshed } from './refreshed.ts'
 
 type Part = { id: string; version: number; isDefault?: 0 | 1 }

@@ -1,4 +1,4 @@
-import type { CustomerInfo } from '@yuncang/shared/contracts/customer'
+import type { CustomerInfo } from '@yuncang/shared/nouns/customer/contract'
 import { BankSection } from './bank.tsx'
 import { BranchSection } from './branch.tsx'
 import { ContacterSection } from './contacter.tsx'

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import type { Customer } from '@yuncang/shared/contracts/customer'
+import type { Customer } from '@yuncang/shared/nouns/customer/contract'
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 

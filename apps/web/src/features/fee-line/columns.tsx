@@ -1,9 +1,15 @@
-import type { FeeLine } from '@yuncang/shared/contracts/fee-line-record'
-import { isZero, sum } from '@yuncang/shared/domain/decimal'
+import { feeLineStatuses } from '@yuncang/shared/nouns/fee-line/rules'
+import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
+import { isZero, sum } from '@yuncang/shared/kernel/decimal'
 import type { TFunction } from 'i18next'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
-import { isByDay, money, percent, price, quantity, unitLabel } from './figures.ts'
+import { money } from '../../lib/money.ts'
+import { percent, price, quantity } from '../../records/prices/figures.ts'
+import { unitOf } from '../../records/prices/unit-of.ts'
+import { moneyTotal } from '../../records/prices/money-total.ts'
+import { recPayLabel } from '../../records/prices/rec-pay.ts'
 import { FeeStatus, statusLabel } from './status.tsx'
 
 type Labels = { source: (value: string) => string; module: (value: string) => string }
@@ -12,23 +18,21 @@ type Labels = { source: (value: string) => string; module: (value: string) => st
 export const periodOf = ({ periodFrom, periodTo }: FeeLine): string =>
   periodFrom === periodTo ? periodTo : `${periodFrom} ~ ${periodTo}`
 
-export const unitOf = (t: TFunction, line: FeeLine): string =>
-  isByDay(line) ? t('feeLine.unitDay', { unit: unitLabel(line.unit) }) : unitLabel(line.unit)
-
 /** The one price of a line; several prices of tiers or ages are told by its reasons. */
 export const priceOf = (t: TFunction, line: FeeLine): string =>
   isZero(line.price) && !isZero(line.amount) ? t('feeLine.severalPrices') : price(line.price)
 
+/** What a line is beside the first of its fee: nothing, a difference or a reversal. */
+export const kindOf = (t: TFunction, { revision, reversalOf }: FeeLine): string =>
+  reversalOf !== null
+    ? t('feeLine.reversal')
+    : revision > 0
+      ? t('feeLine.supplement', { n: revision })
+      : ''
+
 type Money = 'amount' | 'netAmount' | 'taxAmount'
 
-/** Sums of one currency only: dollars and yuan do not add up. */
-const totalOf =
-  (key: Money) =>
-  (rows: readonly FeeLine[]): string => {
-    const live = rows.filter(({ status }) => status !== 9)
-    const currencies = new Set(live.map(({ currency }) => currency))
-    return currencies.size > 1 ? '' : money(sum(live.map((row) => row[key])))
-  }
+const isLive = ({ status }: FeeLine): boolean => status !== feeLineStatuses.voided
 
 const moneyColumn = (t: TFunction, key: Money, width: number): GridColumn<FeeLine> => ({
   key,
@@ -36,19 +40,16 @@ const moneyColumn = (t: TFunction, key: Money, width: number): GridColumn<FeeLin
   width,
   align: 'end',
   text: (row) => money(row[key]),
-  total: totalOf(key),
+  total: (rows) => moneyTotal(rows.filter(isLive), key),
 })
 
 const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] => [
   {
     key: 'feeName',
     title: t('feeLine.field.feeName'),
-    width: 150,
+    width: 170,
     pinned: 'start',
-    text: (row) =>
-      row.revision > 0
-        ? `${row.feeName} ${t('feeLine.supplement', { n: row.revision })}`
-        : row.feeName,
+    text: (row) => [feeNameOf(row), kindOf(t, row)].filter(Boolean).join(' '),
   },
   { ...moneyColumn(t, 'amount', 130), sortable: true },
   {
@@ -62,6 +63,7 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
     title: t('feeLine.field.status'),
     width: 190,
     text: (row) => statusLabel(row.status),
+    isState: true,
     render: (row) => <FeeStatus line={row} />,
   },
   {
@@ -74,6 +76,7 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
   },
   {
     key: 'customerName',
+    isOwner: true,
     title: t('feeLine.field.customerName'),
     width: 230,
     sortable: true,
@@ -85,6 +88,12 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
     width: 215,
     sortable: true,
     text: periodOf,
+  },
+  {
+    key: 'accountPeriod',
+    title: t('feeLine.field.accountPeriod'),
+    width: 100,
+    text: (row) => row.accountPeriod,
   },
   {
     key: 'source',
@@ -136,7 +145,13 @@ const figures = (t: TFunction): GridColumn<FeeLine>[] => [
     hidden: true,
     text: (row) => money(row.localAmount),
     total: (rows) =>
-      money(sum(rows.map(({ status, localAmount }) => (status === 9 ? '0' : localAmount)))),
+      money(
+        sum(
+          rows.map(({ status, localAmount }) =>
+            status === feeLineStatuses.voided ? '0' : localAmount,
+          ),
+        ),
+      ),
   },
 ]
 
@@ -160,7 +175,14 @@ const numbers = (t: TFunction): GridColumn<FeeLine>[] => [
     key: 'recPay',
     title: t('feeLine.field.recPay'),
     width: 90,
-    text: (row) => (row.recPay === 1 ? t('feeLine.receivable') : t('feeLine.payable')),
+    text: (row) => recPayLabel(row.recPay),
+  },
+  {
+    key: 'sendBackReason',
+    title: t('feeLine.field.sendBackReason'),
+    width: 200,
+    hidden: true,
+    text: (row) => row.sendBackReason,
   },
   {
     key: 'remark',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
 import { trpc } from '../../api/client.ts'
+import { feeOption } from '../../records/prices/fee-name.ts'
+import { Select } from '../../ui/select.tsx'
 
 /** A form field hands in id, value and onChange; a filter value and onChange. */
 type Props = {
@@ -25,7 +26,7 @@ export function FeeSelect({ id, label, canClear = false, value, onChange }: Prop
       allowClear={canClear}
       showSearch={{ optionFilterProp: 'label' }}
       value={value ?? null}
-      options={data.map(({ feeCode, feeName }) => ({ value: feeCode, label: feeName }))}
+      options={data.map(feeOption)}
       onChange={(picked: string | null) => onChange?.(picked ?? undefined)}
     />
   )

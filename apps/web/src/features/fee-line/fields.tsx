@@ -1,14 +1,16 @@
-import type { FeeLineDraft } from '@yuncang/shared/contracts/fee-line'
-import { pricings, type Pricing } from '@yuncang/shared/domain/fee-line'
-import { feeUnits } from '@yuncang/shared/domain/tariff'
+import type { FeeLineDraft } from '@yuncang/shared/nouns/fee-line/contract'
+import { pricings, type Pricing } from '@yuncang/shared/nouns/fee-line/rules'
+import { feeUnits } from '@yuncang/shared/nouns/tariff/rules'
 import { containerSizes } from '@yuncang/shared/validate/container-size'
 import { Form, Input, Radio, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { fieldsOf } from '../../records/fields.tsx'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { CustomerSelect } from '../../records/form/customer-select.tsx'
+import { fieldsOf } from '../../records/form/fields.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { FeeSelect } from './fee-select.tsx'
-import { unitLabel } from './figures.ts'
+import { unitLabel } from '../../records/prices/figures.ts'
+import { recPayOptions } from '../../records/prices/rec-pay.ts'
 
 const { Field, FlagField, EntryField } = fieldsOf<keyof FeeLineDraft>('feeLine')
 
@@ -22,10 +24,6 @@ const pricingKeys = {
 export function FeeFields() {
   const { t } = useTranslation()
   const pricing: unknown = Form.useWatch('pricing')
-  const sides = [
-    { value: 1, label: t('feeLine.receivable') },
-    { value: 2, label: t('feeLine.payable') },
-  ]
   return (
     <>
       <Field name="customerId">
@@ -36,10 +34,10 @@ export function FeeFields() {
           <FeeSelect />
         </Field>
         <Field name="recPay">
-          <Select options={sides} />
+          <Select options={recPayOptions()} />
         </Field>
         <Field name="businessNo" help={t('feeLine.businessHint')}>
-          <Input maxLength={40} />
+          <Input {...codeKeys} maxLength={40} />
         </Field>
         <Field name="bizDate">
           <DateInput />
@@ -52,12 +50,7 @@ export function FeeFields() {
         />
       </Field>
       {pricing === 'PASS' ? <AdvanceFields /> : <QuantityFields isTyped={pricing === 'TYPED'} />}
-      <Field
-        name="remark"
-        required={pricing === 'PASS'}
-        dependsOn={['pricing']}
-        {...(pricing === 'PASS' && { help: t('feeLine.receiptHint') })}
-      >
+      <Field name="remark">
         <Input.TextArea rows={2} maxLength={500} />
       </Field>
     </>
@@ -72,9 +65,19 @@ function QuantityFields({ isTyped }: { isTyped: boolean }) {
         <Input inputMode="decimal" />
       </Field>
       {!isTyped && (
-        <Field name="containerSize" help={t('feeLine.sizeHint')}>
-          <SizeSelect />
-        </Field>
+        <>
+          <Field name="containerSize" help={t('feeLine.sizeHint')}>
+            <SizeSelect />
+          </Field>
+          <Field name="product" help={t('feeLine.conditionHint')}>
+            <Input maxLength={100} />
+          </Field>
+          <Field name="brand" help={t('feeLine.conditionHint')}>
+            <Input maxLength={100} />
+          </Field>
+          <EntryField name="areaType" code="AREA_TYPE" canClear />
+          <EntryField name="businessType" code="BUSINESS_TYPE" canClear />
+        </>
       )}
       {isTyped && (
         <>
@@ -95,10 +98,14 @@ function QuantityFields({ isTyped }: { isTyped: boolean }) {
 }
 
 function AdvanceFields() {
+  const { t } = useTranslation()
   return (
     <div className="two-columns">
       <Field name="amount" required>
         <Input inputMode="decimal" />
+      </Field>
+      <Field name="receiptNo" required help={t('feeLine.receiptHint')}>
+        <Input {...codeKeys} maxLength={64} />
       </Field>
       <MoneyFields />
     </div>

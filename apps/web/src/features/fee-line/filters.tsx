@@ -1,10 +1,15 @@
+import { feeLacks } from '@yuncang/shared/nouns/fee-line/rules'
 import { useTranslation } from 'react-i18next'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { DateRangeFilter } from '../../records/date-range-filter.tsx'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { CustomerFilter } from '../../records/list/customer-filter.tsx'
+import { DateRangeFilter } from '../../records/list/date-range-filter.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
+import { MonthFilter } from '../../records/list/month-filter.tsx'
 import { FeeSelect } from './fee-select.tsx'
 import type { FeeLineSearch } from './search.ts'
-import { statusOptions } from './status.tsx'
+import { lackLabel, statusOptions } from './status.tsx'
+
+/** Lines without an amount, whatever they lack. */
+const anyLack = 'any'
 
 type Props = { search: FeeLineSearch; onChange: (next: Partial<FeeLineSearch>) => void }
 
@@ -14,20 +19,24 @@ export const noFeeLineFilters = {
   feeCode: undefined,
   status: undefined,
   isMissingPrice: undefined,
+  lack: undefined,
+  isSentBack: undefined,
+  isToCome: undefined,
   dateFrom: undefined,
   dateTo: undefined,
+  accountPeriod: undefined,
 }
 
 export function FeeLineFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <FilterBar onReset={() => onChange(noFeeLineFilters)}>
-      <CustomerSelect
-        canPickStopped
+      <CustomerFilter
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />
       <TextFilter
+        isCode
         label={t('feeLine.field.masterBillNo')}
         value={search.masterBillNo}
         onChange={(masterBillNo) => onChange({ masterBillNo })}
@@ -38,6 +47,11 @@ export function FeeLineFilters({ search, onChange }: Props) {
         from={search.dateFrom}
         to={search.dateTo}
         onChange={(dateFrom, dateTo) => onChange({ dateFrom, dateTo })}
+      />
+      <MonthFilter
+        label={t('feeLine.field.accountPeriod')}
+        value={search.accountPeriod}
+        onChange={(accountPeriod) => onChange({ accountPeriod })}
       />
       <FeeSelect
         canClear
@@ -53,9 +67,33 @@ export function FeeLineFilters({ search, onChange }: Props) {
       />
       <ChoiceFilter
         label={t('feeLine.field.isMissingPrice')}
-        value={search.isMissingPrice}
-        options={[{ value: 1, label: t('feeLine.missing') }]}
-        onChange={(isMissingPrice) => onChange({ isMissingPrice })}
+        value={search.lack ?? (search.isMissingPrice === 1 ? anyLack : undefined)}
+        options={[
+          ...feeLacks.map((value) => ({ value, label: lackLabel(value) })),
+          { value: anyLack, label: t('feeLine.anyLack') },
+        ]}
+        onChange={(lack) =>
+          onChange(
+            lack === anyLack
+              ? { lack: undefined, isMissingPrice: 1 }
+              : { lack, isMissingPrice: undefined },
+          )
+        }
+      />
+      <ChoiceFilter
+        label={t('feeLine.field.sendBackReason')}
+        value={search.isSentBack}
+        options={[{ value: 1 as const, label: t('feeLine.sentBack') }]}
+        onChange={(isSentBack) => onChange({ isSentBack })}
+      />
+      <ChoiceFilter
+        label={t('feeLine.isToCome')}
+        value={search.isToCome}
+        options={[
+          { value: 0 as const, label: t('feeLine.isToCome.0') },
+          { value: 1 as const, label: t('feeLine.isToCome.1') },
+        ]}
+        onChange={(isToCome) => onChange({ isToCome })}
       />
     </FilterBar>
   )

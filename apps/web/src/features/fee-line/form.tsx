@@ -1,15 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { feeLine } from '@yuncang/shared/contracts/fee-line'
-import type { FeeLineDetail } from '@yuncang/shared/contracts/fee-line-record'
-import type { Pricing } from '@yuncang/shared/domain/fee-line'
+import { feeLine } from '@yuncang/shared/nouns/fee-line/contract'
+import type { FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
+import type { Pricing } from '@yuncang/shared/nouns/fee-line/rules'
 import { App } from 'antd'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
-import { valuesIn } from '../../records/fields.tsx'
-import { RecordDrawer } from '../../records/record-drawer.tsx'
-import { money } from './figures.ts'
+import { useMutation } from '../../api/use-mutation.ts'
+import { valuesIn } from '../../records/form/fields.tsx'
+import { RecordDrawer } from '../../records/form/record-drawer.tsx'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
+import { money } from '../../lib/money.ts'
 import { FeeFields } from './fields.tsx'
 import { refreshed } from './refreshed.ts'
 
@@ -19,7 +20,8 @@ const route = getRouteApi('/fee/feeLine/index')
 function useSaved(close: () => void) {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  return async ({ feeName: name, amount, currency }: FeeLineDetail) => {
+  return async ({ amount, currency, ...line }: FeeLineDetail) => {
+    const name = feeNameOf(line)
     void message.success(t('feeLine.saved', { name, amount: `${money(amount)} ${currency}` }))
     await refreshed()
     close()
@@ -73,6 +75,7 @@ export function EditFeeForm({ line, onClose }: { line: FeeLineDetail; onClose: (
       schema={feeLine.update.input}
       initial={{
         ...valuesIn(feeLine.create.input, line),
+        ...line.traits,
         pricing: pricingOf(line),
         bizDate: line.periodTo,
       }}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { RecordHistory, useActionWords } from '../../records/history.tsx'
-import { money } from './figures.ts'
+import { RecordHistory, useActionWords } from '../../records/history/history.tsx'
+import { money } from '../../lib/money.ts'
 import { statusLabel } from './status.tsx'
 
 const flags = new Set(['isMissingPrice', 'isOpen', 'taxIncluded'])
@@ -17,7 +17,13 @@ const actionKeys: Readonly<Record<string, string>> = {
   rerate: 'feeLine.action.rerate',
   confirm: 'feeLine.action.confirm',
   audit: 'feeLine.action.audit',
+  sendBack: 'feeLine.action.sendBack',
   void: 'feeLine.action.void',
+  bill: 'feeLine.action.bill',
+  unbill: 'feeLine.action.unbill',
+  settle: 'feeLine.action.settle',
+  reverse: 'feeLine.action.reverse',
+  resume: 'feeLine.action.resume',
 }
 
 export function FeeHistory({ id }: { id: string }) {

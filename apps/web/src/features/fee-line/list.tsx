@@ -6,17 +6,26 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ListPage } from '../../records/list-page.tsx'
+import { ListPage } from '../../records/list/list-page.tsx'
 import { Permit } from '../../session/session-context.tsx'
 import { feeLineColumns } from './columns.tsx'
 import { FeeLineFilters, noFeeLineFilters } from './filters.tsx'
-import { feeLineSearch, queryOf } from './search.ts'
+import { feeLineSearch, filtersOf, queryOf } from './search.ts'
 import { useFeeBulk } from './steps.ts'
 import { SumOfFees } from './sum.tsx'
 
+const RerateDialog = lazy(async () => ({
+  default: (await import('./rerate-dialog.tsx')).RerateDialog,
+}))
 const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
 
 const route = getRouteApi('/fee/feeLine/index')
+
+/** The period is one column on screen and two in a file, and so is a status that may say that the price is missing. */
+function exportedOf(key: string): string[] {
+  if (key === 'periodTo') return ['periodFrom', key]
+  return key === 'status' ? [key, 'isMissingPrice'] : [key]
+}
 
 /** Fee lines: filters and page in the address, the reasons of an amount open beside the list. */
 export function FeeLineList() {
@@ -25,6 +34,7 @@ export function FeeLineList() {
   const navigate = useNavigate({ from: '/fee/feeLine/index' })
   const router = useRouter()
   const [isRunning, setRunning] = useState(false)
+  const [isRerating, setRerating] = useState(false)
   const { labelOf: source } = useDictionary('FEE_SOURCE')
   const { labelOf: module } = useDictionary('FEE_MODULE')
   const columns = useMemo(() => feeLineColumns(t, { source, module }), [t, source, module])
@@ -48,27 +58,30 @@ export function FeeLineList() {
           <SumOfFees search={search} />
         </>
       )}
-      renderActions={() => (
+      exported={{ list: 'feeLine', query: filtersOf(search), columnsOf: exportedOf }}
+      actions={
         <Permit code="feeLine:write">
           <Button onClick={() => void navigate({ to: '/fee/feeLine/index/new', search })}>
             {t('feeLine.new')}
           </Button>
+          <Button onClick={() => setRerating(true)}>{t('feeLine.rerate')}</Button>
           <Button type="primary" onClick={() => setRunning(true)}>
             {t('feeLine.run')}
           </Button>
         </Permit>
-      )}
+      }
       empty={{ reason: t('feeLine.empty') }}
       onOpen={(row) => void navigate(record(row.id))}
       hrefOf={(row) => router.buildLocation(record(row.id)).href}
       bulk={bulk}
     >
       <Suspense>
+        {isRerating && <RerateDialog onClose={() => setRerating(false)} />}
         {isRunning && (
           <RunDialog
-            onMissing={({ from, to }) => {
+            onShow={({ from, to, ...lines }) => {
               setRunning(false)
-              const filters = { ...noFeeLineFilters, isMissingPrice: 1, dateFrom: from, dateTo: to }
+              const filters = { ...noFeeLineFilters, ...lines, dateFrom: from, dateTo: to }
               void navigate({ search: feeLineSearch.parse(filters) })
             }}
             onClose={() => setRunning(false)}

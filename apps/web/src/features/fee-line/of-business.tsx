@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FeeLine } from '@yuncang/shared/contracts/fee-line-record'
-import { sum } from '@yuncang/shared/domain/decimal'
+import { feeLineStatuses } from '@yuncang/shared/nouns/fee-line/rules'
+import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
+import { sum } from '@yuncang/shared/kernel/decimal'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { counted } from '../../lib/language.ts'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { RecordList } from '../../ui/record-list.tsx'
-import { periodOf, priceOf, unitOf } from './columns.tsx'
-import { money, quantity } from './figures.ts'
+import { kindOf, periodOf, priceOf } from './columns.tsx'
+import { money } from '../../lib/money.ts'
+import { quantityWithUnit } from '../../records/prices/figures.ts'
+import { recPayLabel } from '../../records/prices/rec-pay.ts'
 import { FeeDrawer } from './record.tsx'
 import { FeeStatus } from './status.tsx'
 
@@ -17,7 +21,7 @@ export function FeesOfBusiness({ businessId }: { businessId: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<string>()
   const { data } = useQuery(trpc.feeLine.ofBusiness.queryOptions({ businessId }))
-  const live = data?.filter(({ status }) => status !== 9)
+  const live = data?.filter(({ status }) => status !== feeLineStatuses.voided)
   return (
     <>
       <RecordList
@@ -27,7 +31,7 @@ export function FeesOfBusiness({ businessId }: { businessId: string }) {
           key: line.id,
           title: (
             <>
-              <span>{line.feeName}</span>
+              <span>{feeNameOf(line)}</span>
               <strong>
                 {money(line.amount)} {line.currency}
               </strong>
@@ -36,9 +40,9 @@ export function FeesOfBusiness({ businessId }: { businessId: string }) {
           tag: <FeeStatus line={line} />,
           details: [
             periodOf(line),
-            `${quantity(line.qty, line.unit)} ${unitOf(t, line)} × ${priceOf(t, line)}`,
-            line.recPay === 2 ? t('feeLine.payable') : '',
-            line.revision > 0 ? t('feeLine.supplement', { n: line.revision }) : '',
+            `${quantityWithUnit(line)} × ${priceOf(t, line)}`,
+            line.recPay === 2 ? recPayLabel(2) : '',
+            kindOf(t, line),
           ],
           actions: (
             <Button size="small" onClick={() => setOpen(line.id)}>

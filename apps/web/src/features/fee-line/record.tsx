@@ -1,22 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { FeeLineDetail } from '@yuncang/shared/contracts/fee-line-record'
-import { App, Button, Space } from 'antd'
-import { useState } from 'react'
+import type { FeeLineFamily } from '@yuncang/shared/nouns/fee-line/record'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import { Alert, Button, Space } from 'antd'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
-import { LoadingDrawer } from '../../records/loading-drawer.tsx'
-import { StepButtons } from '../../records/step-buttons.tsx'
-import { useCan } from '../../session/session-context.tsx'
+import { DocumentsOf } from '../../records/documents/documents-of.tsx'
+import { LoadingDrawer } from '../../records/form/loading-drawer.tsx'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
+import { StepButtons } from '../../records/steps/step-buttons.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { SideDrawer } from '../../ui/form/drawer.tsx'
-import { periodOf } from './columns.tsx'
-import { money } from './figures.ts'
+import { kindOf, periodOf } from './columns.tsx'
+import { money } from '../../lib/money.ts'
 import { EditFeeForm } from './form.tsx'
 import { FeeHistory } from './history.tsx'
 import { refreshed } from './refreshed.ts'
-import { FeeStatus } from './status.tsx'
+import { RelatedLines } from './related.tsx'
+import { FeeStatus, isSentBack } from './status.tsx'
 import { useFeeSteps, useRefusal } from './steps.ts'
 import { Why } from './why.tsx'
 import './fee-line.css'
@@ -40,65 +43,59 @@ export function FeeDrawer({ id, onClose }: { id: string; onClose: () => void }) 
   return <LoadingDrawer title={t('feeLine.why')} error={error} onClose={onClose} />
 }
 
-function LoadedFee({ line, onClose }: { line: FeeLineDetail; onClose: () => void }) {
+function LoadedFee({ line, onClose }: { line: FeeLineFamily; onClose: () => void }) {
   const { t } = useTranslation()
   const steps = useFeeSteps()
   const refusal = useRefusal()
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditFeeForm line={line} onClose={() => setEditing(false)} />
   return (
-    <SideDrawer title={t('feeLine.view', { name: line.feeName })} onClose={onClose}>
+    <SideDrawer title={t('feeLine.view', { name: feeNameOf(line) })} onClose={onClose}>
       <div className="fee-head">
         <span className="amount">
           {money(line.amount)} {line.currency}
         </span>
         <FeeStatus line={line} />
-        {line.revision > 0 && <span>{t('feeLine.supplement', { n: line.revision })}</span>}
+        <span>{kindOf(t, line)}</span>
       </div>
+      {isSentBack(line) && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('feeLine.sentBackWhy', { reason: line.sendBackReason })}
+          description={t('feeLine.sentBackCure')}
+        />
+      )}
       <Facts
         items={[
           [t('feeLine.field.customerName'), line.customerName],
           [t('feeLine.field.masterBillNo'), <CodeText key="bill" value={line.masterBillNo} />],
           [t('feeLine.field.businessNo'), <CodeText key="no" value={line.businessNo} />],
           [t('feeLine.field.period'), periodOf(line)],
+          [t('feeLine.field.accountPeriod'), line.accountPeriod],
         ]}
       />
       <Space wrap>
-        <StepButtons row={line} name={line.feeName} steps={steps} onDone={refreshed} />
+        <StepButtons row={line} name={feeNameOf(line)} steps={steps} onDone={refreshed} />
         {refusal('update')(line) === undefined && (
           <Button style={{ marginTop: 24 }} onClick={() => setEditing(true)}>
             {t('action.edit')}
           </Button>
         )}
-        <RerateButton line={line} />
       </Space>
+      <RelatedLines line={line} />
       <Why line={line} />
+      {line.calcMethod === 'PASS' && (
+        <Suspense>
+          <DocumentsOf
+            module={businessModules.fee}
+            businessId={line.id}
+            status={line.status}
+            docType="QT"
+          />
+        </Suspense>
+      )}
       <FeeHistory id={line.id} />
     </SideDrawer>
-  )
-}
-
-/** For a fee of work without a price, once the price is there; storage is calculated by the month. */
-function RerateButton({ line }: { line: FeeLineDetail }) {
-  const { t } = useTranslation()
-  const { message } = App.useApp()
-  const canWrite = useCan('feeLine:write')
-  const rerate = useMutation({
-    ...trpc.feeLine.rerate.mutationOptions(),
-    onSuccess: async () => {
-      void message.success(t('feeLine.rerated'))
-      await refreshed()
-    },
-  })
-  const isDue = line.isMissingPrice === 1 && line.jfmoduleId !== 'CC' && line.source === 'AUTO'
-  if (!canWrite || !isDue || line.status === 9) return null
-  return (
-    <Button
-      style={{ marginTop: 24 }}
-      loading={rerate.isPending}
-      onClick={() => rerate.mutate({ businessId: line.businessId })}
-    >
-      {t('feeLine.rerate')}
-    </Button>
   )
 }

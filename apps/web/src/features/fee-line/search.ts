@@ -1,8 +1,10 @@
 import {
+  code,
   flag,
   type Found,
   listSearch,
   number,
+  oneOf,
   searchOf,
   sortOf,
   text,
@@ -25,8 +27,12 @@ export const feeLineSearch = searchOf({
   feeCode: text,
   status: number,
   isMissingPrice: flag,
+  lack: oneOf(['price', 'rate']),
+  isSentBack: flag,
+  isToCome: flag,
   dateFrom: text,
   dateTo: text,
+  accountPeriod: code,
 })
 export type FeeLineSearch = Found<typeof feeLineSearch>
 
@@ -37,16 +43,24 @@ export const filtersOf = ({
   feeCode,
   status,
   isMissingPrice,
+  lack,
+  isSentBack,
+  isToCome,
   dateFrom,
   dateTo,
+  accountPeriod,
 }: FeeLineSearch) => ({
   customerId,
   masterBillNo,
   feeCode,
   status,
   isMissingPrice,
+  lack,
+  isSentBack,
+  isToCome,
   dateFrom,
   dateTo,
+  accountPeriod,
 })
 
 /** What the server is asked for. */

@@ -1,14 +1,15 @@
-import type { FeeLine } from '@yuncang/shared/contracts/fee-line-record'
-import { feeLineActions, refusalOf, type FeeLineAction } from '@yuncang/shared/domain/fee-line'
+import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
+import { feeLineActions, refusalOf, type FeeLineAction } from '@yuncang/shared/nouns/fee-line/rules'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
-import { bulkOf } from '../../records/bulk.ts'
+import { bulkOf } from '../../records/list/bulk.ts'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { useSession } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
 import { refreshed } from './refreshed.ts'
 import { queryOf, type FeeLineSearch } from './search.ts'
-import { statusLabel } from './status.tsx'
+import { lackLabel, statusLabel } from './status.tsx'
 
 const lineOf = ({ id, version }: FeeLine) => ({ lines: [{ id, version }] })
 
@@ -25,9 +26,17 @@ export function useRefusal(): (action: FeeLineAction) => (line: FeeLine) => stri
         case 'ownAudit':
           return t('feeLine.refusal.ownAudit')
         case 'missingPrice':
-          return t('feeLine.refusal.missingPrice')
+          return lackLabel('price')
+        case 'missingRate':
+          return lackLabel('rate')
         case 'automatic':
           return t('feeLine.refusal.automatic')
+        case 'byHand':
+          return t('feeLine.refusal.byHand')
+        case 'reversed':
+          return t('feeLine.reversed')
+        case 'reversal':
+          return t('feeLine.refusal.reversal')
         case 'status':
         case 'permission':
           return statusLabel(line.status)
@@ -57,6 +66,28 @@ export function useFeeSteps(): BulkAction<FeeLine>[] {
         run: (line) => client.feeLine.audit.mutate(lineOf(line)),
       },
       {
+        key: 'sendBack',
+        label: t('feeLine.sendBack'),
+        danger: true,
+        ask: t('feeLine.sendBackReason'),
+        refusal: refusal('sendBack'),
+        run: ({ id, version }, reason) => client.feeLine.sendBack.mutate({ id, version, reason }),
+      },
+      {
+        key: 'rerate',
+        label: t('feeLine.rerate'),
+        refusal: refusal('rerate'),
+        run: ({ id }) => client.feeLine.rerateLine.mutate({ id }),
+      },
+      {
+        key: 'reverse',
+        label: t('feeLine.reverse'),
+        danger: true,
+        ask: t('feeLine.reverseReason'),
+        refusal: refusal('reverse'),
+        run: ({ id, version }, reason) => client.feeLine.reverse.mutate({ id, version, reason }),
+      },
+      {
         key: 'void',
         label: t('feeLine.void'),
         danger: true,
@@ -75,7 +106,7 @@ export function useFeeBulk(search: FeeLineSearch): Bulk<FeeLine> {
     () =>
       bulkOf<FeeLine>({
         actions,
-        nameOf: (line) => [line.feeName, line.masterBillNo].join(' '),
+        nameOf: (line) => [feeNameOf(line), line.masterBillNo].join(' '),
         loadPage: (paging) => client.feeLine.page.query({ ...queryOf(search), ...paging }),
         onDone: () => void refreshed(),
       }),

@@ -1,14 +1,24 @@
-import type { FeeExplanation, FeeLineDetail } from '@yuncang/shared/contracts/fee-line-record'
-import { priceSourceLabels, type PriceSource } from '@yuncang/shared/domain/fee-line'
-import { calcMethodLabels, type CalcMethod } from '@yuncang/shared/domain/tariff'
+import type { FeeExplanation, FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
+import {
+  type FeeLack,
+  priceSourceLabels,
+  type PriceSource,
+} from '@yuncang/shared/nouns/fee-line/rules'
+import { stepsOf, stepWords } from '@yuncang/shared/nouns/fee-line/reasons'
+import { calcMethodLabels, type CalcMethod } from '@yuncang/shared/nouns/tariff/rules'
+import { termWords } from '@yuncang/shared/nouns/tariff/rule-words'
+import { Link } from '@tanstack/react-router'
 import { Alert } from 'antd'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../lib/language.ts'
+import { currentLanguage, listed } from '../../lib/language.ts'
+import { exact, money } from '../../lib/money.ts'
+import { useCan } from '../../session/session-context.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { exact, money, percent } from './figures.ts'
-import { DayTable, MonthTable, QuantityTable } from './why-parts.tsx'
-import './fee-line.css'
+import { CureLink } from './cure-link.tsx'
+import { percent, unitLabel } from '../../records/prices/figures.ts'
+import { DayTable, MonthTable, QuantityTable } from '../../records/prices/why-parts.tsx'
+import '../../records/prices/why.css'
 
 type Step = FeeExplanation['steps'][number]
 type MissingStep = Extract<Step, { kind: 'MISSING' }>
@@ -20,6 +30,7 @@ export function Why({ line }: { line: FeeLineDetail }) {
   const days = parts.filter((part) => part.kind === 'DAYS')
   const quantities = parts.filter((part) => part.kind === 'QUANTITY')
   const missing = steps.find((step) => step.kind === 'MISSING')
+  const lack = missing && cured[missing.what]
   return (
     <section className="fee-why" aria-label={t('feeLine.why')}>
       {missing && (
@@ -27,6 +38,13 @@ export function Why({ line }: { line: FeeLineDetail }) {
           type="warning"
           showIcon
           title={missingWords(t, missing)}
+          {...(lack && {
+            action: (
+              <CureLink lack={lack} line={line}>
+                {t(lack === 'rate' ? 'feeLine.enterRate' : 'feeLine.seePrices')}
+              </CureLink>
+            ),
+          })}
           style={{ marginBottom: 16 }}
         />
       )}
@@ -58,6 +76,9 @@ export function Why({ line }: { line: FeeLineDetail }) {
   )
 }
 
+/** What can be entered; a quantity or value of goods is not the matter of a price. */
+const cured: Partial<Record<MissingStep['what'], FeeLack>> = { PRICE: 'price', RATE: 'rate' }
+
 function missingWords(t: TFunction, { what, detail }: MissingStep): string {
   switch (what) {
     case 'PRICE':
@@ -65,33 +86,9 @@ function missingWords(t: TFunction, { what, detail }: MissingStep): string {
     case 'RATE':
       return t('feeLine.why.MISSING_RATE', { detail })
     case 'UNIT':
-      return t('feeLine.why.MISSING_UNIT', { detail })
+      return t('feeLine.why.MISSING_UNIT', { detail: unitLabel(detail) })
     case 'VALUE':
       return t('feeLine.why.MISSING_VALUE')
-  }
-}
-
-function stepWords(t: TFunction, step: Exclude<Step, MissingStep>): string {
-  switch (step.kind) {
-    case 'RAW':
-      return t('feeLine.why.RAW')
-    case 'MINIMUM': {
-      const { minCharge, month, days, ofDays } = step
-      const min = money(minCharge)
-      if (month === undefined) return t('feeLine.why.MINIMUM', { min })
-      if (days === undefined) return t('feeLine.why.MINIMUM_MONTH', { month, min })
-      return t('feeLine.why.MINIMUM_DAYS', { month, min, days, ofDays })
-    }
-    case 'EARLIER': {
-      const { raw, charged } = step
-      return t('feeLine.why.EARLIER', { raw: exact(raw, 2), charged: exact(charged, 2) })
-    }
-    case 'CAP':
-      return t('feeLine.why.CAP', { max: money(step.maxCharge) })
-    case 'ROUNDED':
-      return t('feeLine.why.ROUNDED')
-    case 'BILLED':
-      return t('feeLine.why.BILLED', { charged: money(step.charged) })
   }
 }
 
@@ -99,7 +96,7 @@ function stepWords(t: TFunction, step: Exclude<Step, MissingStep>): string {
 function Steps({ line }: { line: FeeLineDetail }) {
   const { t } = useTranslation()
   const { explanation, netAmount, taxAmount, taxRate, currency } = line
-  const steps = explanation.steps.filter((step) => step.kind !== 'MISSING')
+  const steps = stepsOf(explanation)
   const rate = percent(taxRate)
   const tax = line.taxIncluded
     ? t('feeLine.why.tax', { rate })
@@ -112,7 +109,7 @@ function Steps({ line }: { line: FeeLineDetail }) {
           {steps.map((step, row) => (
             // The steps of an explanation do not move.
             <tr key={row}>
-              <td className="said">{stepWords(t, step)}</td>
+              <td className="said">{stepWords(currentLanguage(), step)}</td>
               <td className="figure">{exact(step.amount, 2)}</td>
             </tr>
           ))}
@@ -145,9 +142,30 @@ function Steps({ line }: { line: FeeLineDetail }) {
   )
 }
 
+type RuleProps = { line: FeeLineDetail; rule: NonNullable<FeeExplanation['rule']> }
+
+/** The billing rule that stood in for the price line, and the way to it for who may see cost lists. */
+function RuleSaid({ line, rule }: RuleProps) {
+  const { t } = useTranslation()
+  const mayRead = useCan('costList:read')
+  const terms = listed(termWords(rule.terms, currentLanguage()))
+  const said = t('record.rule.applied', { code: rule.ruleCode, terms })
+  if (!mayRead) return said
+  return (
+    <Link
+      to="/contract/costList/rules/$id"
+      params={{ id: line.sheetId }}
+      search={{ ruleVersion: line.ruleVersion }}
+    >
+      {said}
+    </Link>
+  )
+}
+
 function Source({ line }: { line: FeeLineDetail }) {
   const { t } = useTranslation()
   const { priceSource, ruleVersion, calcMethod } = line
+  const { rule } = line.explanation
   // The server sends no other words than these.
   const source = priceSourceLabels[priceSource as PriceSource][currentLanguage()]
   const version = ruleVersion > 0 ? t('feeLine.why.version', { n: ruleVersion }) : ''
@@ -155,9 +173,14 @@ function Source({ line }: { line: FeeLineDetail }) {
     <Facts
       items={[
         [t('feeLine.why.source'), [source, version].join(' ').trim()],
+        ...(rule
+          ? [[t('feeLine.why.rule'), <RuleSaid key="rule" line={line} rule={rule} />] as const]
+          : []),
         // As above.
         [t('feeLine.why.method'), calcMethodLabels[calcMethod as CalcMethod][currentLanguage()]],
         [t('feeLine.field.jtNo'), line.jtNo],
+        [t('feeLine.field.receiptNo'), line.receiptNo],
+        [t('feeLine.field.traits'), Object.values(line.traits).join(' ')],
         [t('feeLine.field.remark'), line.remark],
       ]}
     />

@@ -1,6 +1,6 @@
-import { add } from '@yuncang/shared/domain/decimal'
+import { add } from '@yuncang/shared/kernel/decimal'
 import type { TFunction } from 'i18next'
-import { timeColumns } from '../../records/columns.tsx'
+import { timeColumns } from '../../records/list/columns.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { monthText, type Rate } from './row.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ChoiceFilter, FilterBar } from '../../records/filters.tsx'
+import { ChoiceFilter, FilterBar } from '../../records/list/filters.tsx'
 import { MonthInput } from '../../ui/form/month-input.tsx'
 import type { RateSearch } from './search.ts'
 

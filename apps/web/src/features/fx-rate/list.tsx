@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { DrawerList } from '../../records/drawer-list.tsx'
+import { DrawerList } from '../../records/list/drawer-list.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { rateColumns } from './columns.tsx'
 import { RateDrawer } from './drawer.tsx'
@@ -32,6 +32,7 @@ export function RateList() {
       name="fxRate"
       title={t('fxRate.title')}
       columns={columns}
+      exported={{ list: 'fxRate', query: query }}
       list={list}
       rows={list.data?.records}
       search={search}
@@ -44,7 +45,7 @@ export function RateList() {
       nameOf={(row) => `${monthText(row.month)} ${row.currency}`}
       loadPage={(paging) => client.fxRate.page.query({ ...query, ...paging })}
       onDone={refreshed}
-      renderDrawer={(row, close) => <RateDrawer row={row} onClose={close} />}
+      renderDrawer={(row, close) => <RateDrawer row={row} asked={search} onClose={close} />}
     />
   )
 }

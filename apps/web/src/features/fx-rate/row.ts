@@ -1,5 +1,5 @@
-import type { fxRate } from '@yuncang/shared/contracts/param'
-import type { z } from 'zod'
+import type { fxRate } from '@yuncang/shared/nouns/param/contract'
+import type * as z from 'zod'
 
 export type Rate = z.output<typeof fxRate.create.output>
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
+import type { HomeFigures } from '@yuncang/shared/nouns/dashboard/contract'
 import { useTranslation } from 'react-i18next'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { Bar } from './bar.tsx'

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
+import type { HomeFigures } from '@yuncang/shared/nouns/dashboard/contract'
 import { useTranslation } from 'react-i18next'
 import { grouped, tonnes } from '../../lib/numbers.ts'
+import { useIsOfCustomer } from '../../session/session-context.tsx'
 import { inboundList, outboundList, stockList } from './links.ts'
 
 /** Up to four figures, each leading to its list. */
 export function Figures({ data }: { data: HomeFigures }) {
   const { t } = useTranslation()
+  const isOfCustomer = useIsOfCustomer()
   const { day, expected, pickups, stock } = data
   if (expected === null && pickups === null && stock === null) return null
   const count = (value: number) => grouped(String(value))
@@ -27,7 +29,7 @@ export function Figures({ data }: { data: HomeFigures }) {
         </Link>
       )}
       {stock && (
-        <Link {...stockList({ by: 'customer' })}>
+        <Link {...stockList({ by: isOfCustomer ? 'bill' : 'customer' })}>
           <Figure name={t('home.figure.stock')} unit={t('home.tonnes')}>
             {tonnes(stock.net)}
           </Figure>

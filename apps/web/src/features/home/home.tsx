@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
+import type { HomeFigures } from '@yuncang/shared/nouns/dashboard/contract'
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { apiErrorOf } from '../../api/link.ts'
 import { inPlace, trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
+import { useIsOfCustomer } from '../../session/session-context.tsx'
 import { Areas } from './areas.tsx'
 import { Figures } from './figures.tsx'
 import { Owners } from './owners.tsx'
@@ -39,14 +40,15 @@ export function Home() {
 }
 
 function Blocks({ data }: { data: HomeFigures }) {
+  const isOfCustomer = useIsOfCustomer()
   return (
     <>
       <Todos data={data} />
       <Figures data={data} />
       {data.throughput && <Throughput days={data.throughput} />}
-      {(data.stock || data.areas) && (
+      {((data.stock && !isOfCustomer) || data.areas) && (
         <div className="home-pair">
-          {data.stock && <Owners stock={data.stock} />}
+          {data.stock && !isOfCustomer && <Owners stock={data.stock} />}
           {data.areas && <Areas areas={data.areas} />}
         </div>
       )}

@@ -1,11 +1,15 @@
 import { linkOptions } from '@tanstack/react-router'
-import { addDays } from '@yuncang/shared/domain/calendar'
+import { billStatuses } from '@yuncang/shared/nouns/bill/rules'
+import { contractStatuses } from '@yuncang/shared/nouns/contract/rules'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { addDays } from '@yuncang/shared/kernel/calendar'
 import {
   contractNoticeDays,
   reservationNoticeDays,
   todos,
   type TodoKey,
-} from '@yuncang/shared/domain/dashboard'
+} from '@yuncang/shared/nouns/dashboard/rules'
+import type { MonthTask } from '@yuncang/shared/nouns/month-close/rules'
 import { chosenPageSize } from '../../lib/page-size.ts'
 
 /* The lists behind the figures, filtered so that they hold what was counted. */
@@ -20,15 +24,24 @@ export const stockList = (filters: object) =>
   linkOptions({ to: '/wms/inventory/index', search: { ...first(), ...filters } })
 const contractList = (filters: object) =>
   linkOptions({ to: '/contract/contract/index', search: { ...first(), ...filters } })
+const billList = (filters: object) =>
+  linkOptions({ to: '/fee/bill/index', search: { ...first(), ...filters } })
 const feeList = (filters: object) =>
   linkOptions({ to: '/fee/feeLine/index', search: { ...first(), ...filters } })
+
+const monthTaskOf: Partial<Record<TodoKey, MonthTask>> = {
+  monthsToRun: 'run',
+  monthsToHandIn: 'handIn',
+  monthsToClose: 'close',
+}
 
 /** The list that a task leads to. */
 export function listOf(key: TodoKey, day: string) {
   const todo = todos[key]
   switch (todo.of) {
     case 'inboundOrder':
-      return inboundList({ orderStatus: todo.status })
+      if ('status' in todo) return inboundList({ orderStatus: todo.status })
+      return inboundList(key === 'inboundToSubmit' ? { toSubmit: 1 } : { toCard: 1 })
     case 'outboundOrder':
       return outboundList({ outboundStatus: todo.status })
     case 'inventory': {
@@ -40,7 +53,17 @@ export function listOf(key: TodoKey, day: string) {
     case 'feeLine':
       return feeList({
         status: todo.status,
-        ...(key === 'feesWithoutPrice' && { isMissingPrice: 1 }),
+        ...(key === 'feesToConfirm' && { isMissingPrice: 0 }),
+        ...(key === 'feesWithoutPrice' && { lack: 'price' }),
+        ...(key === 'feesWithoutRate' && { lack: 'rate' }),
+        ...(key === 'feesSentBack' && { isSentBack: 1 }),
+      })
+    case 'bill':
+      return billList(billFilters(key))
+    case 'monthClose':
+      return linkOptions({
+        to: '/fee/monthClose/index',
+        search: { ...first(), waits: monthTaskOf[key] },
       })
     case 'product':
       return linkOptions({
@@ -53,7 +76,19 @@ export function listOf(key: TodoKey, day: string) {
 }
 
 function contractFilters(key: TodoKey, day: string): object {
-  if (key === 'quotationsToAudit') return { quotationStatus: 1 }
-  if (key === 'contractsToAudit') return { status: 1 }
-  return { status: 2, endDateFrom: day, endDateTo: addDays(day, contractNoticeDays) }
+  if (key === 'quotationsToAudit') return { quotationStatus: auditStatuses.submitted }
+  if (key === 'contractsToAudit') return { status: contractStatuses.submitted }
+  return {
+    status: contractStatuses.active,
+    endDateFrom: day,
+    endDateTo: addDays(day, contractNoticeDays),
+  }
+}
+
+function billFilters(key: TodoKey): object {
+  if (key === 'paymentsOverdue') return { isOverdue: 1, recPay: 1 }
+  if (key === 'billsToSend') return { status: billStatuses.audited, recPay: 1, isSent: 0 }
+  if (key === 'billsToConfirm') return { status: billStatuses.audited, recPay: 1 }
+  const todo = todos[key]
+  return 'status' in todo ? { status: todo.status } : {}
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
+import type { HomeFigures } from '@yuncang/shared/nouns/dashboard/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { inboundList, outboundList } from './links.ts'
-import { axisEnd } from './scale.ts'
+import { axisEnd } from '../../lib/axis.ts'
 
 type Days = NonNullable<HomeFigures['throughput']>
 

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { HomeFigures, TodoFigure } from '@yuncang/shared/contracts/dashboard'
+import type { HomeFigures, TodoFigure } from '@yuncang/shared/nouns/dashboard/contract'
 import { useTranslation } from 'react-i18next'
 import { grouped } from '../../lib/numbers.ts'
+import { useIsOfCustomer } from '../../session/session-context.tsx'
 import { listOf } from './links.ts'
-import { todoWords } from './todo-words.ts'
+import { customerTodoWords, todoWords } from './todo-words.ts'
+import '../../ui/status.css'
 
 type Props = { data: Pick<HomeFigures, 'day' | 'todos' | 'undelivered'> }
 
@@ -39,12 +41,13 @@ export function Todos({ data: { day, todos, undelivered } }: Props) {
 
 function Line({ todo: { key, count, due, late } }: { todo: TodoFigure }) {
   const { t } = useTranslation()
+  const isOfCustomer = useIsOfCustomer()
   const kind = late > 0 || key === 'jobsFailed' ? 'bad' : 'waiting'
   return (
     <span className="home-todo">
       <span>
         <i className={`status ${kind}`} />
-        {t(todoWords[key])}
+        {t((isOfCustomer && customerTodoWords[key]) || todoWords[key])}
       </span>
       <b>{grouped(String(count))}</b>
       <small>

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import type { IdentityRecord } from '@yuncang/shared/contracts/identity'
+import type { IdentityRecord } from '@yuncang/shared/nouns/identity/contract'
 import { App, Form, Input, Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, queryClient, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 
 type Fields = { account: string }
 

@@ -1,4 +1,4 @@
-import type { IdentityRecord } from '@yuncang/shared/contracts/identity'
+import type { IdentityRecord } from '@yuncang/shared/nouns/identity/contract'
 import type { TFunction } from 'i18next'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
@@ -24,6 +24,7 @@ export const identityColumns = (t: TFunction): GridColumn<IdentityRecord>[] => {
       title: t('identity.field.status'),
       width: 110,
       text: state,
+      isState: true,
       render: (row) => <StatusTag tone={isPending(row) ? 'waiting' : 'good'} label={state(row)} />,
     },
     {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { IdentityRecord } from '@yuncang/shared/contracts/identity'
+import type { IdentityRecord } from '@yuncang/shared/nouns/identity/contract'
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { sortOf } from '../../lib/list-search.ts'
-import { ListPage } from '../../records/list-page.tsx'
+import { ListPage } from '../../records/list/list-page.tsx'
 import { BindDialog } from './bind-dialog.tsx'
 import { identityColumns, isPending } from './columns.tsx'
 import { identitySearch } from './search.ts'
@@ -32,6 +32,7 @@ export function IdentityList() {
       name="identity"
       title={t('identity.title')}
       columns={columns}
+      exported={{ list: 'identity', query: { status } }}
       list={list}
       rows={list.data?.records}
       search={search}

@@ -1,4 +1,4 @@
-import { documentActionKeys } from '../../records/history.tsx'
+import { documentActionKeys } from '../../records/history/history.tsx'
 
 /** What was done to an order, as its timeline says it. */
 export const actionKeys: Readonly<Record<string, string>> = {

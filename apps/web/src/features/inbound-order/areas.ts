@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { trpc } from '../../api/client.ts'
 import { useCan } from '../../session/session-context.tsx'
+import { unnamed } from '../../lib/unnamed.ts'
 
 /** Warehouses with their areas, as a tree to choose from, and the name of each. */
 export function useAreas() {
@@ -19,8 +20,10 @@ export function useAreas() {
       children: children.map((area) => ({ value: area.id, title: `${name} / ${area.name}` })),
     }))
     const names = new Map(
-      tree.flatMap((house) => [house, ...house.children]).map(({ value, title }) => [value, title]),
+      tree
+        .flatMap((warehouse) => [warehouse, ...warehouse.children])
+        .map(({ value, title }) => [value, title]),
     )
-    return { tree, labelOf: (id: string | null) => (id === null ? '' : (names.get(id) ?? '…')) }
+    return { tree, labelOf: (id: string | null) => (id === null ? '' : (names.get(id) ?? unnamed)) }
   }, [data])
 }

@@ -1,10 +1,11 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import {
   inboundOrderActions,
   orderStatusLabel,
   refusalOf,
   type InboundOrderAction,
-} from '@yuncang/shared/domain/inbound-order'
+} from '@yuncang/shared/nouns/inbound-order/rules'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ import { client } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { useSession } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
-import { bulkOf } from '../../records/bulk.ts'
+import { bulkOf } from '../../records/list/bulk.ts'
 import { refreshed } from './refreshed.ts'
 import { queryOf, type OrderSearch } from './search.ts'
 
@@ -25,24 +26,27 @@ const stepsOf = (t: TFunction): Record<string, BulkStep> => ({
   submit: {
     actions: ['submit'],
     label: t('inboundOrder.step.submit'),
-    run: ({ id, version }) => client.inboundOrder.update.mutate({ id, auditStatus: 1, version }),
+    run: ({ id, version }) =>
+      client.inboundOrder.update.mutate({ id, auditStatus: auditStatuses.submitted, version }),
   },
   withdraw: {
     actions: ['withdraw'],
     label: t('inboundOrder.step.withdraw'),
-    run: ({ id, version }) => client.inboundOrder.update.mutate({ id, auditStatus: 0, version }),
+    run: ({ id, version }) =>
+      client.inboundOrder.update.mutate({ id, auditStatus: auditStatuses.draft, version }),
   },
   pass: {
     actions: ['pass'],
     label: t('inboundOrder.step.pass'),
-    run: ({ id }) => client.inboundOrder.audit.mutate({ id, type: 2 }),
+    run: ({ id }) => client.inboundOrder.audit.mutate({ id, type: auditStatuses.passed }),
   },
   reject: {
     actions: ['reject'],
     label: t('inboundOrder.step.reject'),
     danger: true,
     ask: t('inboundOrder.rejectReason'),
-    run: ({ id }, msg) => client.inboundOrder.audit.mutate({ id, type: 3, msg }),
+    run: ({ id }, msg) =>
+      client.inboundOrder.audit.mutate({ id, type: auditStatuses.rejected, msg }),
   },
   plan: {
     actions: ['generatePlan'],
@@ -52,7 +56,9 @@ const stepsOf = (t: TFunction): Record<string, BulkStep> => ({
   card: {
     actions: ['setCard'],
     label: t('inboundOrder.step.card'),
-    run: ({ id }) => client.inboundOrder.setCard.mutate({ ids: [id], isCard: 1 }),
+    ask: t('inboundOrder.field.passportNo'),
+    run: ({ id }, passportNo) =>
+      client.inboundOrder.setCard.mutate({ ids: [id], isCard: 1, passportNo }),
   },
   complete: {
     actions: ['complete'],

@@ -1,13 +1,14 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import type { InboundExportKey } from '@yuncang/shared/contracts/inbound-export'
-import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
-import { sum } from '@yuncang/shared/domain/decimal'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundExportKey } from '@yuncang/shared/nouns/inbound-order/export'
+import { figuresOf } from '@yuncang/shared/nouns/inbound-order/facts'
+import { orderStatusLabel } from '@yuncang/shared/nouns/inbound-order/rules'
+import { sum } from '@yuncang/shared/kernel/decimal'
 import type { TFunction } from 'i18next'
 import { currentLanguage } from '../../lib/language.ts'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
-import { OrderStatus } from './status.tsx'
+import { NoContract, OrderStatus } from './status.tsx'
 
 type Labels = { inboundType: (value: string) => string; businessType: (value: string) => string }
 /** The server can write every column of the list. */
@@ -28,6 +29,7 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
     title: t('inboundOrder.field.orderStatus'),
     width: currentLanguage() === 'en' ? 190 : 165,
     text: (row) => orderStatusLabel(row.orderStatus, currentLanguage()),
+    isState: true,
     render: (row) => <OrderStatus status={row.orderStatus} />,
   },
   {
@@ -35,14 +37,21 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
     title: t('inboundOrder.field.orderNo'),
     width: 150,
     sortable: true,
+    isName: true,
     text: (row) => row.orderNo,
     render: (row) => <CodeText value={row.orderNo} />,
   },
   {
     key: 'customerName',
+    isOwner: true,
     title: t('inboundOrder.field.customerName'),
     width: 250,
     text: (row) => row.customerName,
+    render: (row) => (
+      <>
+        <NoContract order={row} /> {row.customerName}
+      </>
+    ),
   },
   {
     key: 'expectDate',
@@ -70,25 +79,27 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
     title: t('inboundOrder.field.totalPieces'),
     width: 95,
     align: 'end',
-    text: (row) => grouped(String(row.totalPieces)),
-    total: (rows) => grouped(sum(rows.map((row) => String(row.totalPieces)))),
+    text: (row) => pieces(figuresOf(row).totalPieces),
+    hint: (row) => figureOf(t, row, pieces(row.totalPieces), pieces(figuresOf(row).totalPieces)),
+    total: (rows) => grouped(sum(rows.map((row) => String(figuresOf(row).totalPieces)))),
   },
-  weight('netWeight', t('inboundOrder.field.netWeight'), { sortable: true }),
+  weight(t, 'netWeight', t('inboundOrder.field.netWeight'), { sortable: true }),
   {
     key: 'inboundType',
     title: t('inboundOrder.field.inboundType'),
     width: 190,
     text: (row) => labels.inboundType(row.inboundType),
   },
-  weight('grossWeight', t('inboundOrder.field.grossWeight'), { hidden: true }),
+  weight(t, 'grossWeight', t('inboundOrder.field.grossWeight'), { hidden: true }),
   {
     key: 'volume',
     title: t('inboundOrder.field.volume'),
     width: 130,
     align: 'end',
     hidden: true,
-    text: (row) => cubicMetres(row.volume),
-    total: (rows) => cubicMetres(sum(rows.map((row) => row.volume))),
+    text: (row) => cubicMetres(figuresOf(row).volume),
+    hint: (row) => figureOf(t, row, cubicMetres(row.volume), cubicMetres(figuresOf(row).volume)),
+    total: (rows) => cubicMetres(sum(rows.map((row) => figuresOf(row).volume))),
   },
   {
     key: 'createTime',
@@ -116,8 +127,19 @@ export const orderColumns = (t: TFunction, labels: Labels): Column[] => [
 export const vesselOf = (order: InboundOrder): string =>
   [order.enShipName, order.cnShipName, order.imvoy].filter(Boolean).join(' / ')
 
+const pieces = (count: number): string => grouped(String(count))
+
+/** Of goods that are in, what was planned beside what came. */
+export const figureOf = (
+  t: TFunction,
+  { actPieces }: InboundOrder,
+  plan: string,
+  act: string,
+): string => (actPieces === null ? plan : t('inboundOrder.planAndAct', { plan, act }))
+
 /** Kilograms, shown and added up in tonnes. */
 const weight = (
+  t: TFunction,
   key: 'netWeight' | 'grossWeight',
   title: string,
   more: Partial<Column>,
@@ -126,7 +148,8 @@ const weight = (
   title,
   width: 130,
   align: 'end',
-  text: (row) => tonnes(row[key]),
-  total: (rows) => tonnes(sum(rows.map((row) => row[key]))),
+  text: (row) => tonnes(figuresOf(row)[key]),
+  hint: (row) => figureOf(t, row, tonnes(row[key]), tonnes(figuresOf(row)[key])),
+  total: (rows) => tonnes(sum(rows.map((row) => figuresOf(row)[key]))),
   ...more,
 })

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { contractStatuses } from '@yuncang/shared/domain/contract'
-import { Select } from 'antd'
+import { contractStatuses } from '@yuncang/shared/nouns/contract/rules'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { useCan } from '../../session/session-context.tsx'
+import { Select } from '../../ui/select.tsx'
 
 /** A form field hands in id, value and onChange. */
 type Props = {

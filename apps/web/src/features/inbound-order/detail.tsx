@@ -1,16 +1,21 @@
+import { lacksContract } from '@yuncang/shared/nouns/inbound-order/facts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { Skeleton } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
-import { DocumentsOf } from '../../records/documents-of.tsx'
-import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
-import { RecordWithRail } from '../../records/record-rail.tsx'
-import { useWalkKeys } from '../../records/use-walk-keys.ts'
+import { DocumentsOf } from '../../records/documents/documents-of.tsx'
+import { FeesOfBusiness } from '../../records/page/fees-of-business.tsx'
+import { RecordWithRail } from '../../records/page/record-rail.tsx'
+import { MakeContractLink } from '../../records/page/make-contract-link.tsx'
+import { useWalkKeys } from '../../records/page/use-walk-keys.ts'
+import { CopyList } from '../../records/papers/copy-list.tsx'
+import { PrintButton } from '../../records/papers/print-button.tsx'
+import { SealButton } from '../../records/seals/seal-button.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
@@ -23,7 +28,7 @@ import { OrderPlans } from './order-plans.tsx'
 import { OrderStock } from './order-stock.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { StatusSteps } from './status-steps.tsx'
-import { OrderStatus } from './status.tsx'
+import { NoContract, OrderStatus } from './status.tsx'
 import { OrderActions } from './steps/actions.tsx'
 import { useStepKeys } from './steps/use-step-keys.ts'
 import { useOrderParts } from './use-order-parts.ts'
@@ -56,8 +61,22 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
           <CodeText value={order.masterBillNo} />
         </h1>
         <OrderStatus status={order.orderStatus} />
+        <NoContract order={order} />
+        {lacksContract(order) && <MakeContractLink customerId={order.customerId} />}
         <span className="count">{order.customerName}</span>
-        <OrderActions order={order} state={state} />
+        <OrderActions
+          order={order}
+          state={state}
+          beside={
+            <>
+              <PrintButton paper="inboundOrder" businessId={order.id} />
+              <SealButton
+                source={{ type: 'INBOUND', id: order.id, no: order.orderNo }}
+                status={order.orderStatus}
+              />
+            </>
+          }
+        />
       </div>
       <StatusSteps order={order} />
       <OrderNotes order={order} state={state} />
@@ -83,6 +102,7 @@ function LoadedOrder({ order }: { order: InboundOrder }) {
           <DocumentsOf module="RKDD" businessId={order.id} status={order.orderStatus} />
         </Suspense>
         <FeesOfBusiness businessId={order.id} />
+        <CopyList paper="inboundOrder" businessId={order.id} />
       </RecordWithRail>
     </div>
   )

@@ -1,6 +1,6 @@
-import type { InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import { isNegative, isZero, subtract } from '@yuncang/shared/domain/decimal'
-import { diffTypes } from '@yuncang/shared/domain/inbound-plan'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import { isNegative, isZero, subtract } from '@yuncang/shared/kernel/decimal'
+import { diffTypes } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 
 /** Goods that are in and are not what was planned. */

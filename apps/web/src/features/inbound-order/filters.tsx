@@ -1,12 +1,12 @@
-import { orderStatusLabels } from '@yuncang/shared/domain/inbound-order'
+import { orderStatusLabels } from '@yuncang/shared/nouns/inbound-order/rules'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import { BillSelect } from '../../records/bill-select.tsx'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { DateRangeFilter } from '../../records/date-range-filter.tsx'
-import { FilterChip } from '../../records/filter-chip.tsx'
-import { ChoiceFilter, FilterBar } from '../../records/filters.tsx'
+import { BillSelect } from '../../records/form/bill-select.tsx'
+import { CustomerFilter } from '../../records/list/customer-filter.tsx'
+import { DateRangeFilter } from '../../records/list/date-range-filter.tsx'
+import { FilterChip } from '../../records/list/filter-chip.tsx'
+import { ChoiceFilter, FilterBar } from '../../records/list/filters.tsx'
 import type { OrderSearch } from './search.ts'
 
 type Props = { search: OrderSearch; onChange: (next: Partial<OrderSearch>) => void }
@@ -20,6 +20,8 @@ export const noOrderFilters = {
   expectDateFrom: undefined,
   expectDateTo: undefined,
   moveDate: undefined,
+  toCard: undefined,
+  toSubmit: undefined,
 }
 
 /** Those that are shown when asked for. */
@@ -76,10 +78,19 @@ export function OrderFilters({ search, onChange }: Props) {
         options={statuses}
         onChange={(orderStatus) => onChange({ orderStatus })}
       />
-      <CustomerSelect
-        canPickStopped
+      <CustomerFilter
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
+      />
+      <FilterChip
+        label={t('inboundOrder.waitsFor')}
+        value={search.toCard === undefined ? undefined : t('inboundOrder.step.card')}
+        onClear={() => onChange({ toCard: undefined })}
+      />
+      <FilterChip
+        label={t('inboundOrder.waitsFor')}
+        value={search.toSubmit === undefined ? undefined : t('inboundOrder.customerDrafts')}
+        onClear={() => onChange({ toSubmit: undefined })}
       />
       <FilterChip
         label={t('inboundOrder.movedOn')}

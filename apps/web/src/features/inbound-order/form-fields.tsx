@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { bondedByType } from '@yuncang/shared/domain/inbound-order'
+import { isBondedAsDomestic } from '@yuncang/shared/nouns/inbound-order/facts'
+import { bondedByType } from '@yuncang/shared/nouns/inbound-order/rules'
 import { billNoIssue } from '@yuncang/shared/validate/bill-no'
-import { Button, Form, Input, InputNumber, Radio, Select } from 'antd'
+import { Alert, Button, Form, Input, InputNumber, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { fieldsOf } from '../../records/fields.tsx'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { CustomerSelect } from '../../records/form/customer-select.tsx'
+import { fieldsOf } from '../../records/form/fields.tsx'
+import { useSession } from '../../session/session-context.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormSection } from '../../ui/form/page.tsx'
 import { useAreas } from './areas.ts'
 import { ContractSelect } from './contract-select.tsx'
+import { Select } from '../../ui/select.tsx'
 
 const { FlagField } = fieldsOf<'isFillBag'>('inboundOrder')
 
@@ -22,47 +26,47 @@ export const usualOf = (inboundType: string) => ({
   tradeType: bondedByType(inboundType) === 1 ? '3' : '1',
 })
 
-/** The head of an order, grouped as the arrival notice shows it. */
-export function OrderFields({ isNew }: { isNew: boolean }) {
-  return (
-    <>
-      <Parties isNew={isNew} />
-      <Business />
-      <Arrival />
-    </>
-  )
+/** What goes with the inbound type, in the fields that nobody has touched. */
+function useFollow(): (inboundType: string) => void {
+  const form = Form.useFormInstance()
+  return (inboundType) => {
+    const usual = Object.entries(usualOf(inboundType))
+    const open = usual.filter(([field]) => !form.isFieldTouched(field))
+    form.setFieldsValue(Object.fromEntries(open))
+  }
 }
 
-function Parties({ isNew }: { isNew: boolean }) {
+/** What every order is asked for; its goods come next. */
+export function OrderHead({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation()
+  const { user } = useSession()
   const customerId: unknown = Form.useWatch('customerId')
+  const inboundTypes = useDictionary('INBOUND_TYPE')
+  const follow = useFollow()
   return (
     <FormSection title={t('inboundOrder.form.parties')}>
       <div>
         <Field name="masterBillNo" label={t('inboundOrder.field.masterBillNo')}>
-          <Input maxLength={64} />
+          <Input {...codeKeys} maxLength={64} />
         </Field>
         {isNew && <Deliveries />}
       </div>
-      <Field name="houseBillNo" label={t('inboundOrder.field.houseBillNo')}>
-        <Input maxLength={64} />
-      </Field>
       <Field name="customerId" label={t('inboundOrder.field.customerName')}>
-        <CustomerSelect />
+        <CustomerSelect isFixed={user.customerId !== null} />
       </Field>
-      <Field
-        name="hqCustomerId"
-        label={t('inboundOrder.field.hqCustomerName')}
-        help={t('inboundOrder.ownerHint')}
-      >
-        <CustomerSelect label={t('inboundOrder.field.hqCustomerName')} />
+      <Field name="inboundType" label={t('inboundOrder.field.inboundType')}>
+        <Select options={inboundTypes.options} onChange={follow} />
+      </Field>
+      <Field name="expectDate" label={t('inboundOrder.field.expectDate')}>
+        <DateInput />
       </Field>
       <Field name="contractId" label={t('inboundOrder.field.contract')}>
         <ContractSelect customerId={typeof customerId === 'string' ? customerId : undefined} />
       </Field>
-      <Field name="remark" label={t('inboundOrder.field.remark')}>
-        <Input maxLength={500} />
+      <Field name="houseBillNo" label={t('inboundOrder.field.houseBillNo')}>
+        <Input {...codeKeys} maxLength={64} />
       </Field>
+      <Domestic />
     </FormSection>
   )
 }
@@ -107,23 +111,23 @@ function Deliveries() {
   )
 }
 
+/** What is known of its business and its way; below the goods, for it is often blank. */
+export function OrderMore() {
+  return (
+    <>
+      <Business />
+      <Arrival />
+    </>
+  )
+}
+
 function Business() {
   const { t } = useTranslation()
-  const form = Form.useFormInstance()
-  const inboundTypes = useDictionary('INBOUND_TYPE')
   const businessTypes = useDictionary('BUSINESS_TYPE')
   const tradeTypes = useDictionary('TRADE_TYPE')
   const { tree } = useAreas()
-  const follow = (inboundType: string) => {
-    const usual = Object.entries(usualOf(inboundType))
-    const open = usual.filter(([field]) => !form.isFieldTouched(field))
-    form.setFieldsValue(Object.fromEntries(open))
-  }
   return (
     <FormSection title={t('inboundOrder.form.business')}>
-      <Field name="inboundType" label={t('inboundOrder.field.inboundType')}>
-        <Select options={inboundTypes.options} onChange={follow} />
-      </Field>
       <Field name="businessType" label={t('inboundOrder.field.businessType')}>
         <Select options={businessTypes.options} />
       </Field>
@@ -150,8 +154,24 @@ function Business() {
         />
       </Field>
       <FlagField name="isFillBag" />
+      <Field
+        name="hqCustomerId"
+        label={t('inboundOrder.field.hqCustomerName')}
+        help={t('inboundOrder.ownerHint')}
+      >
+        <CustomerSelect label={t('inboundOrder.field.hqCustomerName')} />
+      </Field>
     </FormSection>
   )
+}
+
+/** 国内普货 for bonded goods is hardly meant. */
+function Domestic() {
+  const { t } = useTranslation()
+  const inboundType: string | undefined = Form.useWatch('inboundType')
+  const bondedFlag: number | undefined = Form.useWatch('bondedFlag')
+  const isOdd = isBondedAsDomestic({ inboundType: inboundType ?? '', bondedFlag: bondedFlag ?? 0 })
+  return isOdd && <Alert type="warning" showIcon title={t('inboundOrder.note.domestic')} />
 }
 
 function Arrival() {
@@ -168,7 +188,7 @@ function Arrival() {
         <Input maxLength={40} />
       </Field>
       <Field name="portCode" label={t('inboundOrder.field.portCode')}>
-        <Input maxLength={20} />
+        <Input {...codeKeys} maxLength={20} />
       </Field>
       <Field name="eta" label={t('inboundOrder.field.eta')}>
         <DateInput />
@@ -176,8 +196,8 @@ function Arrival() {
       <Field name="ata" label={t('inboundOrder.field.ata')}>
         <DateInput />
       </Field>
-      <Field name="expectDate" label={t('inboundOrder.field.expectDate')}>
-        <DateInput />
+      <Field name="remark" label={t('inboundOrder.field.remark')}>
+        <Input maxLength={500} />
       </Field>
     </FormSection>
   )

@@ -1,4 +1,4 @@
-import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { inboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
 import { containerSizes } from '@yuncang/shared/validate/container-size'
 import type { TFunction } from 'i18next'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { LineColumn } from '../../ui/form/line-editor/column.ts'
 import { LineEditor } from '../../ui/form/line-editor/line-editor.tsx'
 import { createLines, type Lines } from '../../ui/form/line-editor/lines.ts'
+import { DoubtfulGoods } from './doubtful-goods.tsx'
 import { completedBy, searchProducts } from './known-products.ts'
 
 const { inboundContainerList, inboundProductList } = inboundOrder.create.input.shape
@@ -98,6 +99,7 @@ const productColumns = (t: TFunction): LineColumn[] => [
     kind: 'remote',
     search: (text) => searchProducts(text, 'productCode'),
   },
+  { key: 'hsCode', title: t('inboundOrder.field.hsCode'), width: 140, kind: 'text' },
   {
     key: 'unitPrice',
     title: t('inboundOrder.field.unitPrice'),
@@ -162,12 +164,15 @@ function Products({ lists, onChange }: Props) {
     )
   }, [lines, numbers])
   return (
-    <LineEditor
-      label={t('inboundOrder.form.products')}
-      lines={lines}
-      columns={columns}
-      onChange={onChange}
-    />
+    <>
+      <LineEditor
+        label={t('inboundOrder.form.products')}
+        lines={lines}
+        columns={columns}
+        onChange={onChange}
+      />
+      <DoubtfulGoods lines={lines} />
+    </>
   )
 }
 

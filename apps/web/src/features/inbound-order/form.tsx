@@ -1,25 +1,33 @@
-import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { inboundOrder, inboundOrderForm } from '@yuncang/shared/contracts/inbound-order'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { inboundOrder, inboundOrderForm } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { App, Skeleton } from 'antd'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formFailureOf } from '../../api/form-failure.ts'
 import { inPlace, trpc } from '../../api/client.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { TabContext, useTabTitle } from '../../lib/tab.ts'
-import { useCan } from '../../session/session-context.tsx'
+import { useCan, useSession } from '../../session/session-context.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
+import { FollowedRecord } from '../../ui/form/held-record.tsx'
 import { FormPage } from '../../ui/form/page.tsx'
 import { useRecordForm } from '../../ui/form/use-record-form.ts'
-import { OrderFields } from './form-fields.tsx'
+import { OrderHead, OrderMore, usualOf } from './form-fields.tsx'
 import { OrderLines, startLists } from './form-lines.tsx'
 import { refreshed } from './refreshed.ts'
+import { useSubmission } from './use-submission.ts'
+import { useTellSubmitted } from './use-tell-submitted.ts'
 import { useLoaded, type LoadedOrder } from './use-loaded.ts'
 
 const { id: orderId, version: orderVersion } = inboundOrder.update.input.shape
 /** A form holds the whole order, so that a blank is a blank and not «as it was». */
 const editSchema = inboundOrderForm.safeExtend({ id: orderId, version: orderVersion })
+
+/** 一线进境: what most goods of a bonded warehouse come by. */
+const usualType = '1'
 
 const editRoute = getRouteApi('/wms/inboundOrder/form/$id')
 
@@ -29,13 +37,14 @@ function useAfterwards() {
   const { message } = App.useApp()
   const navigate = useNavigate()
   const tab = useContext(TabContext)
+  const tellSubmitted = useTellSubmitted()
+  const saved = useCan('inboundOrder:submit')
+    ? 'inboundOrder.form.saved'
+    : 'inboundOrder.form.handedOver'
   return async (order: InboundOrder) => {
     const { id, orderNo: no, orderStatus } = order
-    void message.success(
-      orderStatus === 1
-        ? t('inboundOrder.submitted', { no })
-        : t('inboundOrder.form.saved', { no }),
-    )
+    if (orderStatus === orderStatuses.submitted) tellSubmitted(order)
+    else void message.success(t(saved, { no }))
     await refreshed()
     void navigate({ to: '/wms/inboundOrder/detail/$id', params: { id } })
     tab.close()
@@ -52,19 +61,23 @@ function useToList() {
 }
 
 export function NewOrder() {
-  const canWrite = useCan('inboundOrder:write')
-  return canWrite ? <NewOrderForm /> : <StatusPage code={403} />
-}
-
-function NewOrderForm() {
   const { t } = useTranslation()
+  const submission = useSubmission()
   const [lists] = useState(() => startLists(t))
+  const { customerId } = useSession().user
+  const [initial] = useState(() => ({
+    ...usualOf(usualType),
+    inboundType: usualType,
+    isFillBag: 0,
+    expectDate: today(new Date().toISOString()),
+    ...(customerId !== null && { customerId }),
+  }))
   const create = useMutation(trpc.inboundOrder.create.mutationOptions(inPlace))
   const afterwards = useAfterwards()
   const close = useToList()
   const record = useRecordForm({
     schema: inboundOrder.create.input,
-    initial: { businessType: '1', isFillBag: 0 },
+    initial,
     lists,
     draft: { form: 'inboundOrder', id: 'new' },
     save: (input) => create.mutateAsync(input),
@@ -75,30 +88,34 @@ function NewOrderForm() {
     <FormPage
       title={t('inboundOrder.new')}
       record={record}
-      next={{ label: t('inboundOrder.step.submit'), more: { auditStatus: 1 } }}
+      {...submission}
       onReload={close}
       onClose={close}
     >
-      <OrderFields isNew />
+      <OrderHead isNew />
       <OrderLines lists={lists} onChange={record.touch} />
+      <OrderMore />
     </FormPage>
   )
 }
 
 export function EditOrder() {
   const { id } = editRoute.useParams()
-  const canWrite = useCan('inboundOrder:write')
-  const { loaded, failure, reload } = useLoaded(id)
-  if (!canWrite) return <StatusPage code={403} />
+  const { loaded, newest, failure, reload } = useLoaded(id)
   if (failure) return <StatusPage code={failure.code} />
   if (!loaded) return <Skeleton active />
-  return <EditOrderForm key={loaded.turn} loaded={loaded} onReload={reload} />
+  return (
+    <FollowedRecord id={id} version={loaded.order.version} newest={newest} onFollow={reload}>
+      <EditOrderForm key={loaded.turn} loaded={loaded} onReload={reload} />
+    </FollowedRecord>
+  )
 }
 
 type EditProps = { loaded: LoadedOrder; onReload: () => void }
 
 function EditOrderForm({ loaded: { order, containers, products }, onReload }: EditProps) {
   const { t } = useTranslation()
+  const submission = useSubmission()
   const { id, version } = order
   useTabTitle(t('inboundOrder.form.editTab', { no: order.masterBillNo }))
   const [lists] = useState(() => startLists(t, containers, products))
@@ -119,12 +136,13 @@ function EditOrderForm({ loaded: { order, containers, products }, onReload }: Ed
     <FormPage
       title={t('inboundOrder.form.edit', { no: order.orderNo })}
       record={record}
-      next={{ label: t('inboundOrder.step.submit'), more: { auditStatus: 1 } }}
+      {...submission}
       onReload={onReload}
       onClose={close}
     >
-      <OrderFields isNew={false} />
+      <OrderHead isNew={false} />
       <OrderLines lists={lists} onChange={record.touch} />
+      <OrderMore />
     </FormPage>
   )
 }

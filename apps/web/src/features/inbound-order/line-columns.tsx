@@ -1,5 +1,5 @@
-import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import { add } from '@yuncang/shared/domain/decimal'
+import type { InboundContainer, InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import { add } from '@yuncang/shared/kernel/decimal'
 import type { TFunction } from 'i18next'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -7,6 +7,7 @@ import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import './detail.css'
 import { hasDiff, netDiffOf, piecesDiffOf } from './diffs.ts'
+import type { ProductTotals } from './product-totals.ts'
 
 type LabelOf = (value: string) => string
 type Column = GridColumn<InboundProduct>
@@ -64,7 +65,7 @@ export const containerColumns = (
 const counted = (
   key: string,
   title: string,
-  of: (row: InboundProduct) => number | null,
+  { of, total }: { of: (row: InboundProduct) => number | null; total?: string | undefined },
 ): Column => ({
   key,
   title,
@@ -74,52 +75,81 @@ const counted = (
     const count = of(row)
     return count === null ? '' : grouped(String(count))
   },
+  ...(total !== undefined && { total: () => total }),
 })
 
 const weighed = (
   key: string,
   title: string,
-  of: (row: InboundProduct) => string | null,
+  { of, total }: { of: (row: InboundProduct) => string | null; total: string | undefined },
 ): Column => ({
   key,
   title,
   width: 135,
   align: 'end',
   text: (row) => tonnes(of(row)),
+  ...(total !== undefined && { total: () => total }),
 })
 
 type ProductGiven = {
   /** Some goods have come. */
   isIn: boolean
+  /** Below the columns, once all lines are here; thousands of lines are not added up anew with each scroll. */
+  totals: ProductTotals | undefined
   diffType: LabelOf
   decision: LabelOf
 }
 
+/** On a phone: what the goods are, in which container, and how much. */
+export const productCard = [
+  ['productName'],
+  ['containerNo', 'lotNo'],
+  ['planPieces', 'planNet'],
+] as const
+
+export const productCardIn = [
+  ['productName', 'diffType'],
+  ['containerNo', 'lotNo'],
+  ['planPieces', 'actPieces', 'diff'],
+] as const
+
 /** Goods as they are booked; once they come, what came beside it and what is different. */
 export function productColumns(t: TFunction, given: ProductGiven): Column[] {
-  const planPieces = counted(
-    'planPieces',
-    t('inboundOrder.field.planPieces'),
-    (row) => row.planPieces,
-  )
-  const planPallet = counted(
-    'planPallet',
-    t('inboundOrder.field.planPallet'),
-    (row) => row.planPallet,
-  )
-  const planNet = weighed('planNet', t('inboundOrder.field.planNetTonnes'), (row) => row.planNet)
+  const { plan, act } = given.totals ?? {}
+  const planPieces = counted('planPieces', t('inboundOrder.field.planPieces'), {
+    of: (row) => row.planPieces,
+    total: plan?.pieces,
+  })
+  const planPallet = counted('planPallet', t('inboundOrder.field.planPallet'), {
+    of: (row) => row.planPallet,
+    total: plan?.pallets,
+  })
+  const planNet = weighed('planNet', t('inboundOrder.field.planNetTonnes'), {
+    of: (row) => row.planNet,
+    total: plan?.net,
+  })
   const figures = given.isIn
     ? [
         planPieces,
-        counted('actPieces', t('inboundOrder.field.actPieces'), (row) => row.actPieces),
+        counted('actPieces', t('inboundOrder.field.actPieces'), {
+          of: (row) => row.actPieces,
+          total: act?.pieces,
+        }),
         ...diffColumns(t, given),
         planNet,
-        weighed('actNet', t('inboundOrder.field.actNetTonnes'), (row) => row.actNet),
+        weighed('actNet', t('inboundOrder.field.actNetTonnes'), {
+          of: (row) => row.actNet,
+          total: act?.net,
+        }),
         planPallet,
-        counted('actPallet', t('inboundOrder.field.actPallet'), (row) => row.actPallet),
+        counted('actPallet', t('inboundOrder.field.actPallet'), {
+          of: (row) => row.actPallet,
+          total: act?.pallets,
+        }),
       ]
     : [planPieces, planPallet, planNet]
-  return [lineNo(t), productName(t), containerNo(t), ...figures, ...bookedColumns(t)]
+  const which = [lineNo(t), productName(t), containerNo(t), lotNo(t)]
+  return [...which, ...figures, ...bookedColumns(t, given.totals)]
 }
 
 const productName = (t: TFunction): Column => ({
@@ -137,7 +167,14 @@ const productName = (t: TFunction): Column => ({
   ),
 })
 
-const bookedColumns = (t: TFunction): Column[] => [
+const lotNo = (t: TFunction): Column => ({
+  key: 'lotNo',
+  title: t('inboundOrder.field.lotNo'),
+  width: 120,
+  text: (row) => row.lotNo,
+})
+
+const bookedColumns = (t: TFunction, totals: ProductTotals | undefined): Column[] => [
   {
     key: 'productCode',
     title: t('inboundOrder.field.productCode'),
@@ -150,14 +187,18 @@ const bookedColumns = (t: TFunction): Column[] => [
     width: 170,
     text: (row) => row.brandName,
   },
-  { key: 'lotNo', title: t('inboundOrder.field.lotNo'), width: 120, text: (row) => row.lotNo },
-  weighed('planGross', t('inboundOrder.field.grossWeight'), (row) => row.planGross),
+  { key: 'hsCode', title: t('inboundOrder.field.hsCode'), width: 140, text: (row) => row.hsCode },
+  weighed('planGross', t('inboundOrder.field.grossWeight'), {
+    of: (row) => row.planGross,
+    total: totals?.plan.gross,
+  }),
   {
     key: 'planVolume',
     title: t('inboundOrder.field.volume'),
     width: 130,
     align: 'end',
     text: (row) => (row.planVolume === null ? '' : cubicMetres(row.planVolume)),
+    ...(totals && { total: () => totals.plan.volume }),
   },
   {
     key: 'unitPrice',
@@ -200,5 +241,7 @@ const diffColumns = (t: TFunction, { diffType, decision }: ProductGiven): Column
     width: 100,
     text: (row) => (row.diffDecision === '' ? '' : decision(row.diffDecision)),
   },
-  counted('damagePieces', t('inboundOrder.field.damagePieces'), (row) => row.damagePieces || null),
+  counted('damagePieces', t('inboundOrder.field.damagePieces'), {
+    of: (row) => row.damagePieces || null,
+  }),
 ]

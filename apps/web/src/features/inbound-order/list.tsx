@@ -8,9 +8,8 @@ import { download } from '../../api/files.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ExportButton } from '../../records/export-button.tsx'
-import { ListPage } from '../../records/list-page.tsx'
-import { useImportWindow } from '../../records/use-import-window.ts'
+import { ListPage } from '../../records/list/list-page.tsx'
+import { useImportWindow } from '../../records/import/use-import-window.ts'
 import { Permit } from '../../session/session-context.tsx'
 import { useOrderBulk } from './bulk.ts'
 import { orderColumns } from './columns.tsx'
@@ -39,9 +38,9 @@ export function InboundOrderList() {
     () => orderColumns(t, { inboundType, businessType }),
     [t, inboundType, businessType],
   )
-  const list = useQuery({ ...trpc.inboundOrder.page.queryOptions(queryOf(search)), ...asList })
+  const query = queryOf(search)
+  const list = useQuery({ ...trpc.inboundOrder.page.queryOptions(query), ...asList })
   const bulk = useOrderBulk(search)
-  const { current: _current, size: _size, view: _view, ascs: _a, descs: _d, ...found } = search
   const getTemplate = () => {
     download('inboundOrder.template').catch((error: unknown) =>
       message.error(apiErrorOf(error).message),
@@ -62,23 +61,18 @@ export function InboundOrderList() {
       renderFilters={(filter) => (
         <OrderFilters key={search.masterBillNo ?? ''} search={search} onChange={filter} />
       )}
-      renderActions={(visibleKeys) => (
+      exported={{ list: 'inboundOrder', query }}
+      actions={
         <>
-          <ExportButton
-            list="inboundOrder"
-            filters={found}
-            columns={visibleKeys}
-            total={list.data?.total}
-          />
           <Permit code="inboundOrder:write">
             <Button onClick={imports.open}>{t('action.import')}</Button>
           </Permit>
           <NewOrderButton />
         </>
-      )}
+      }
       empty={{
         reason: t('inboundOrder.empty'),
-        next: (
+        action: (
           <Permit code="inboundOrder:write">
             <Button onClick={getTemplate}>{t('action.template')}</Button>
           </Permit>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { orderStatusLabel } from '@yuncang/shared/nouns/inbound-order/rules'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/language.ts'
@@ -16,7 +16,7 @@ export function NotNow({ order }: { order: InboundOrder }) {
     <Outcome
       sign=""
       title={t('inboundOrder.notNow', { no, status })}
-      next={
+      action={
         <Button
           type="primary"
           onClick={() => void navigate({ to: '/wms/inboundOrder/detail/$id', params: { id } })}

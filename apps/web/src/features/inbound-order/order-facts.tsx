@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { figuresOf, lacksContract } from '@yuncang/shared/nouns/inbound-order/facts'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
+import { ContractLink } from '../../records/page/contract-link.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { useAreas } from './areas.ts'
-import { vesselOf } from './columns.tsx'
+import { figureOf, vesselOf } from './columns.tsx'
+import { NoContract } from './status.tsx'
 
 /** What is known of an order, in the order in which it is asked for. */
 export function OrderFacts({ order }: { order: InboundOrder }) {
@@ -21,7 +22,14 @@ export function OrderFacts({ order }: { order: InboundOrder }) {
   const owner = order.hqCustomerName ?? order.customerName
   const split = order.splitSeq > 0 ? t('inboundOrder.split', { count: order.splitSeq }) : ''
   const house = order.houseBillNo && <CodeText value={order.houseBillNo} />
-  const contractNo = order.contractId && <ContractNo id={order.contractId} />
+  const none = lacksContract(order) && <NoContract order={order} />
+  const canReadContract = useCan('contract:read')
+  const contract = order.contractId && canReadContract && <ContractLink id={order.contractId} />
+  const figure = (of: (figures: ReturnType<typeof figuresOf>) => string) => {
+    const [plan, act] = [of(order), of(figuresOf(order))]
+    return plan === act ? plan : figureOf(t, order, plan, act)
+  }
+  const passport = order.passportNo && <CodeText value={order.passportNo} />
   const facts = [
     [t('inboundOrder.field.orderNo'), <CodeText key="no" value={order.orderNo} />],
     [t('inboundOrder.field.hqCustomerName'), owner],
@@ -30,15 +38,16 @@ export function OrderFacts({ order }: { order: InboundOrder }) {
     [t('inboundOrder.field.bondedFlag'), <Bonded key="bonded" order={order} />],
     [t('inboundOrder.field.vessel'), vesselOf(order)],
     [t('inboundOrder.field.expectDate'), order.expectDate],
-    [t('inboundOrder.field.totalPieces'), grouped(String(order.totalPieces))],
-    [t('inboundOrder.field.netWeight'), tonnes(order.netWeight)],
-    [t('inboundOrder.field.grossWeight'), tonnes(order.grossWeight)],
-    [t('inboundOrder.field.volume'), cubicMetres(order.volume)],
+    [t('inboundOrder.field.totalPieces'), figure((of) => grouped(String(of.totalPieces)))],
+    [t('inboundOrder.field.netWeight'), figure((of) => tonnes(of.netWeight))],
+    [t('inboundOrder.field.grossWeight'), figure((of) => tonnes(of.grossWeight))],
+    [t('inboundOrder.field.volume'), figure((of) => cubicMetres(of.volume))],
     [t('inboundOrder.field.createTime'), order.createTime],
   ] as const
   /** Said where there is something to say. */
   const more = [
-    [t('inboundOrder.field.contract'), contractNo],
+    [t('inboundOrder.field.contract'), contract || none],
+    [t('inboundOrder.field.passportNo'), passport],
     [t('inboundOrder.field.houseBillNo'), house],
     [t('inboundOrder.field.splitSeq'), split],
     [t('inboundOrder.field.tradeType'), order.tradeType && tradeTypes.labelOf(order.tradeType)],
@@ -50,7 +59,7 @@ export function OrderFacts({ order }: { order: InboundOrder }) {
     [t('inboundOrder.field.inboundDate'), order.inboundDate],
     [t('inboundOrder.field.remark'), order.remark],
   ] as const
-  return <Facts items={[...facts, ...more.filter(([, value]) => value !== '' && value !== null)]} />
+  return <Facts items={[...facts, ...more.filter(([, value]) => Boolean(value))]} />
 }
 
 /** 保税, with whether the customs gate was passed; monthly agency beside it. */
@@ -63,14 +72,4 @@ function Bonded({ order }: { order: InboundOrder }) {
     order.monthAgency === 1 ? t('inboundOrder.monthAgency') : '',
   ]
   return words.filter(Boolean).join(' · ')
-}
-
-function ContractNo({ id }: { id: string }) {
-  const canRead = useCan('contract:read')
-  const { data } = useQuery({
-    ...trpc.contract.get.queryOptions({ id }),
-    enabled: canRead,
-    meta: { inPlace: true },
-  })
-  return data ? <CodeText value={data.contractNo} /> : '…'
 }

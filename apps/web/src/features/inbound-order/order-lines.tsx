@@ -1,13 +1,12 @@
-import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
-import { fromScaled, sum, toScaled } from '@yuncang/shared/domain/decimal'
+import type { InboundContainer, InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import type { InboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { counted } from '../../lib/language.ts'
-import { grouped, tonnes } from '../../lib/numbers.ts'
-import { DataGrid } from '../../ui/grid/index.ts'
-import { containerColumns, productColumns } from './line-columns.tsx'
+import { RecordGrid } from '../../ui/grid/index.ts'
+import { containerColumns, productCard, productCardIn, productColumns } from './line-columns.tsx'
+import { totalsOf } from './product-totals.ts'
 
 /** Lines grow with their number up to half a window; beyond that they scroll, however many there are. */
 export const heightOf = (count: number) => `min(${Math.max(count, 3) * 40 + 48}px, 55vh)`
@@ -29,15 +28,15 @@ export function OrderLines({ products, shownProducts, containers, plans }: Props
   const { labelOf: unloadStatus } = useDictionary('UNLOAD_STATUS')
   const isIn = shownProducts?.some(({ actPieces }) => actPieces !== null) ?? false
   const isPlanned = plans !== undefined
+  const totals = useMemo(() => products && totalsOf(products), [products])
   const productLines = useMemo(
-    () => productColumns(t, { isIn, diffType, decision }),
-    [t, isIn, diffType, decision],
+    () => productColumns(t, { isIn, diffType, decision, totals }),
+    [t, isIn, diffType, decision, totals],
   )
   const containerLines = useMemo(
     () => containerColumns(t, { isPlanned, unloadStatus }),
     [t, isPlanned, unloadStatus],
   )
-  const totals = useMemo(() => totalsOf(products ?? []), [products])
   const isPartial = products === undefined && shownProducts !== undefined
   const productsTitle = isPartial
     ? t('inboundOrder.productsComing')
@@ -48,34 +47,31 @@ export function OrderLines({ products, shownProducts, containers, plans }: Props
       <section className="card">
         <h2>
           {productsTitle}
-          {products && (
+          {totals && (
             <small>
-              {t('inboundOrder.planned', totals.plan)}
-              {isIn && ` · ${t('inboundOrder.received', totals.act)}`}
+              {t('inboundOrder.planned', orZero(totals.plan))}
+              {isIn && ` · ${t('inboundOrder.received', orZero(totals.act))}`}
             </small>
           )}
         </h2>
-        <div style={{ display: 'flex', height: heightOf(shownProducts?.length ?? 0) }}>
-          <DataGrid
-            label={productsTitle}
-            columns={productLines}
-            rows={shownProducts}
-            rowKey={idOf}
-            empty={{ reason: t('inboundOrder.noProducts') }}
-          />
-        </div>
+        <RecordGrid
+          label={productsTitle}
+          columns={productLines}
+          rows={shownProducts}
+          rowKey={idOf}
+          card={isIn ? productCardIn : productCard}
+          empty={{ reason: t('inboundOrder.noProducts') }}
+        />
       </section>
       <section className="card">
         <h2>{containersTitle}</h2>
-        <div style={{ display: 'flex', height: heightOf(containers?.length ?? 0) }}>
-          <DataGrid
-            label={containersTitle}
-            columns={containerLines}
-            rows={containers}
-            rowKey={idOf}
-            empty={{ reason: t('inboundOrder.noContainers') }}
-          />
-        </div>
+        <RecordGrid
+          label={containersTitle}
+          columns={containerLines}
+          rows={containers}
+          rowKey={idOf}
+          empty={{ reason: t('inboundOrder.noContainers') }}
+        />
       </section>
     </>
   )
@@ -83,26 +79,6 @@ export function OrderLines({ products, shownProducts, containers, plans }: Props
 
 const idOf = ({ id }: { id: string }) => id
 
-/** Summed up once, for thousands of lines take their time. */
-function totalsOf(lines: readonly InboundProduct[]) {
-  const count = (of: (line: InboundProduct) => number | null) =>
-    grouped(String(lines.reduce((total, line) => total + (of(line) ?? 0), 0)))
-  const weight = (of: (line: InboundProduct) => string | null) => {
-    const grams = lines.reduce((total, line) => total + toScaled(of(line) ?? '0', 'kg'), 0)
-    // Thousands of lines are added up in whole grams; only a sum beyond them needs the slow way.
-    const isExact = Number.isSafeInteger(grams)
-    return tonnes(isExact ? fromScaled(grams, 'kg') : sum(lines.map((line) => of(line) ?? '0')))
-  }
-  return {
-    plan: {
-      pieces: count(({ planPieces }) => planPieces),
-      pallets: count(({ planPallet }) => planPallet),
-      net: weight(({ planNet }) => planNet),
-    },
-    act: {
-      pieces: count(({ actPieces }) => actPieces),
-      pallets: count(({ actPallet }) => actPallet),
-      net: weight(({ actNet }) => actNet),
-    },
-  }
-}
+/** In a sentence nothing is said to be none. */
+const orZero = <F extends Record<string, string>>(figures: F) =>
+  Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, figure || '0']))

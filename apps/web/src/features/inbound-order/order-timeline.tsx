@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
-import { Changes, RecordTimeline, type RecordedStep } from '../../records/history.tsx'
+import { Changes, RecordTimeline, type RecordedStep } from '../../records/history/history.tsx'
 import { actionKeys } from './action-words.ts'
 import { useAreas } from './areas.ts'
 
@@ -20,6 +20,9 @@ const said: ReadonlySet<string> = new Set([
   'hqCustomerId',
   'contractId',
   'bjdId',
+  // Beside the figures of what was finished last.
+  'actGross',
+  'actVolume',
 ])
 
 /** What happened to an order, each step with the values before and after. */

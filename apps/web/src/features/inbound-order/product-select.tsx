@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ProductChoice } from '@yuncang/shared/nouns/product/contract'
 import { useState } from 'react'
 import { trpc } from '../../api/client.ts'
 import { RemoteSelect } from '../../ui/remote-select.tsx'
@@ -6,7 +7,7 @@ import { RemoteSelect } from '../../ui/remote-select.tsx'
 type Props = {
   label: string
   value: string | undefined
-  onChange: (id: string | undefined) => void
+  onChange: (id: string | undefined, product: ProductChoice | undefined) => void
 }
 
 /** Products that a new order may name, by code or name. */
@@ -31,7 +32,10 @@ export function ProductSelect({ label, value, onChange }: Props) {
       onSearch={setText}
       onChange={(next) => {
         setPicked(found.find((each) => each.value === next))
-        onChange(next)
+        onChange(
+          next,
+          data.find((each) => each.id === next),
+        )
       }}
     />
   )

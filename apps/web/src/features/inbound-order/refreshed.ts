@@ -1,6 +1,6 @@
 import { queryClient, trpc } from '../../api/client.ts'
 
-/** After a change: what is shown of orders, their plans, rooms and history is asked for again. */
+/** After a change: what is shown of orders, their plans, free capacities and history is asked for again. */
 export const refreshed = () =>
   Promise.all([
     queryClient.invalidateQueries(trpc.inboundOrder.pathFilter()),

@@ -23,11 +23,21 @@ export const orderSearch = searchOf({
   expectDateFrom: text,
   expectDateTo: text,
   moveDate: text,
+  toCard: number,
+  toSubmit: number,
 })
 export type OrderSearch = Found<typeof orderSearch>
 
 /** What the server is asked for. */
-export const queryOf = ({ view: _view, importId: _importId, ...search }: OrderSearch) => ({
+export const queryOf = ({
+  view: _view,
+  importId: _importId,
+  toCard,
+  toSubmit,
+  ...search
+}: OrderSearch) => ({
   ...search,
+  ...(toSubmit !== undefined && { toSubmit: 1 as const }),
+  ...(toCard !== undefined && { toCard: 1 as const }),
   ...sortOf(sortable, search),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecordedStep } from '../../records/history.tsx'
+import type { RecordedStep } from '../../records/history/history.tsx'
 import { completedBy } from './known-products.ts'
 import { usualOf } from './form-fields.tsx'
 import { reachedBy } from './status-steps.tsx'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses, orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { orderStatuses, orderStatusLabel } from '@yuncang/shared/nouns/inbound-order/rules'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import type { RecordedStep } from '../../records/history.tsx'
+import type { RecordedStep } from '../../records/history/history.tsx'
 import { StatusWay } from '../../ui/status-way.tsx'
 
 const way = [0, 1, 2, 3, 4, 5, 6, 7] as const

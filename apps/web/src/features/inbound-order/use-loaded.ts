@@ -1,48 +1,31 @@
-import type { InboundContainer, InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { queryClient, trpc } from '../../api/client.ts'
-import { apiErrorOf } from '../../api/link.ts'
-import type { ApiError } from '../../api/failure.ts'
+import type { InboundContainer, InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { useQuery } from '@tanstack/react-query'
+import { inPlace, queryClient, trpc } from '../../api/client.ts'
+import { useLoadedParts } from '../../records/form/use-loaded-parts.ts'
 
-export type LoadedOrder = {
+type Parts = {
   readonly order: InboundOrder
   readonly containers: readonly InboundContainer[]
   readonly products: readonly InboundProduct[]
-  /** Which load it was: a form begins anew with each. */
-  readonly turn: number
 }
+export type LoadedOrder = Parts & { readonly turn: number }
 
-const fresh = { staleTime: 0, meta: { inPlace: true } }
+/** A form has each load for itself: thousands of lines are not compared with those of before. */
+const fresh = { staleTime: 0, structuralSharing: false, meta: { inPlace: true } }
 
-/** An order with all its lines as a form begins with it: loaded once, and again only when the person asks for it. */
+/** An order with all its lines as a form begins with it; `newest` is its version by now. */
 export function useLoaded(id: string) {
-  const [loaded, setLoaded] = useState<LoadedOrder>()
-  const [failure, setFailure] = useState<ApiError>()
-  const hasBegun = useRef(false)
-  const load = useCallback(async () => {
-    const { get, containers, products } = trpc.inboundOrder
-    try {
-      const [order, containerRows, productRows] = await Promise.all([
-        queryClient.fetchQuery({ ...get.queryOptions({ id }), ...fresh }),
-        queryClient.fetchQuery({ ...containers.queryOptions({ id }), ...fresh }),
-        queryClient.fetchQuery({ ...products.queryOptions({ id }), ...fresh }),
-      ])
-      setLoaded((before) => ({
-        order,
-        containers: containerRows,
-        products: productRows,
-        turn: (before?.turn ?? 0) + 1,
-      }))
-    } catch (error) {
-      setFailure(apiErrorOf(error))
-    }
-  }, [id])
-  useEffect(() => {
-    // A tab that comes back into view still has what was typed.
-    if (hasBegun.current) return
-    hasBegun.current = true
-    void load()
-  }, [load])
-  return { loaded, failure, reload: () => void load() }
+  const { get, containers, products } = trpc.inboundOrder
+  // In view, so that it is asked for again when somebody moves the order.
+  const { data: now } = useQuery({ ...get.queryOptions({ id }), ...inPlace })
+  const parts = useLoadedParts(async (): Promise<Parts> => {
+    const [order, containerRows, productRows] = await Promise.all([
+      queryClient.fetchQuery({ ...get.queryOptions({ id }), ...fresh }),
+      queryClient.fetchQuery({ ...containers.queryOptions({ id }), ...fresh }),
+      queryClient.fetchQuery({ ...products.queryOptions({ id }), ...fresh }),
+    ])
+    return { order, containers: containerRows, products: productRows }
+  })
+  return { ...parts, newest: now?.version }
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { lineWithoutProduct } from '@yuncang/shared/nouns/inbound-order/goods-rules'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { useMemo } from 'react'
 import { trpc } from '../../api/client.ts'
 import { hasDiff, isOpenDiff } from './diffs.ts'
@@ -9,11 +10,18 @@ import { hasDiff, isOpenDiff } from './diffs.ts'
 /** Lines that come at once; an order with more of them shows these while the others are on their way. */
 const firstLines = 200
 
-/** All goods lines of an order, and until they are here the first of them. */
+/**
+ * All goods lines of an order, and until they are here the first of them. Thousands of lines are not compared field by
+ * field with those of before: that takes longer than drawing the few that are in view.
+ */
 function useProducts(id: string) {
   const first = useQuery(trpc.inboundOrder.products.queryOptions({ id, size: firstLines })).data
   const hasMore = first !== undefined && first.length >= firstLines
-  const rest = useQuery({ ...trpc.inboundOrder.products.queryOptions({ id }), enabled: hasMore })
+  const rest = useQuery({
+    ...trpc.inboundOrder.products.queryOptions({ id }),
+    enabled: hasMore,
+    structuralSharing: false,
+  })
   const products = hasMore ? rest.data : first
   return { products, shownProducts: products ?? first }
 }
@@ -31,6 +39,7 @@ export function useOrderParts(order: InboundOrder) {
   const state = useMemo(
     () => ({
       unbound: products?.filter(({ productId }) => productId === null).length,
+      unboundLine: products && lineWithoutProduct(products),
       openDiffs: products?.filter(isOpenDiff).length,
       actPieces: products?.reduce((all, { actPieces }) => all + (actPieces ?? 0), 0),
       diffs: products?.filter(hasDiff).length,

@@ -1,3 +1,4 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { Link } from '@tanstack/react-router'
 import { useContext } from 'react'
 import { useCan } from '../../session/session-context.tsx'
@@ -8,8 +9,14 @@ type Props = { module: string; id: string; no: string }
 
 /** Documents that have a page: where it is, and who may see it. */
 const pages = {
-  RKDD: { to: '/wms/inboundOrder/detail/$id', permission: 'inboundOrder:read' },
-  CKDD: { to: '/wms/outboundOrder/detail/$id', permission: 'outboundOrder:read' },
+  [businessModules.inboundOrder]: {
+    to: '/wms/inboundOrder/detail/$id',
+    permission: 'inboundOrder:read',
+  },
+  [businessModules.outboundOrder]: {
+    to: '/wms/outboundOrder/detail/$id',
+    permission: 'outboundOrder:read',
+  },
 } as const
 
 /** The number of a document, leading to it for whoever may see it. */

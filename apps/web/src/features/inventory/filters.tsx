@@ -1,9 +1,8 @@
-import { Button, Checkbox } from 'antd'
-import { useState } from 'react'
+import { Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { CustomerFilter } from '../../records/list/customer-filter.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
 import { LocationFilter } from './location-filter.tsx'
 import type { InventorySearch } from './search.ts'
 import { Segments } from './segments.tsx'
@@ -30,29 +29,16 @@ export function LotFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
   const conditions = useDictionary('PRODUCT_STATUS')
   const isSet = Object.keys(rest).some((key) => search[key as keyof typeof rest] !== undefined) // its own keys
-  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Segments search={search} />
-      <FilterBar onReset={() => onChange(noLotFilters)}>
-        <CustomerSelect
-          canPickStopped
-          label={t('inventory.field.hqCustomerName')}
-          value={search.hqCustomerId}
-          onChange={(hqCustomerId) => onChange({ hqCustomerId })}
-        />
-        <TextFilter
-          label={t('inventory.field.masterBillNo')}
-          value={search.masterBillNo}
-          onChange={(masterBillNo) => onChange({ masterBillNo })}
-        />
-        <LocationFilter
-          value={search.locationId}
-          onChange={(locationId) => onChange({ locationId })}
-        />
-        {(isOpen || isSet) && (
+      <FilterBar
+        onReset={() => onChange(noLotFilters)}
+        isMoreSet={isSet}
+        more={
           <>
             <TextFilter
+              isCode
               label={t('inventory.field.lotNo')}
               value={search.lotNo}
               onChange={(lotNo) => onChange({ lotNo })}
@@ -63,6 +49,7 @@ export function LotFilters({ search, onChange }: Props) {
               onChange={(product) => onChange({ product })}
             />
             <TextFilter
+              isCode
               label={t('inventory.field.containerNo')}
               value={search.containerNo}
               onChange={(containerNo) => onChange({ containerNo })}
@@ -74,10 +61,23 @@ export function LotFilters({ search, onChange }: Props) {
               onChange={(productStatus) => onChange({ productStatus })}
             />
           </>
-        )}
-        {!isOpen && !isSet && (
-          <Button onClick={() => setOpen(true)}>{t('inventory.moreFilters')}</Button>
-        )}
+        }
+      >
+        <CustomerFilter
+          label={t('inventory.field.hqCustomerName')}
+          value={search.hqCustomerId}
+          onChange={(hqCustomerId) => onChange({ hqCustomerId })}
+        />
+        <TextFilter
+          isCode
+          label={t('inventory.field.masterBillNo')}
+          value={search.masterBillNo}
+          onChange={(masterBillNo) => onChange({ masterBillNo })}
+        />
+        <LocationFilter
+          value={search.locationId}
+          onChange={(locationId) => onChange({ locationId })}
+        />
         <Checkbox
           className="only"
           checked={search.emptied === 1}

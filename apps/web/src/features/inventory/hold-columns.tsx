@@ -1,11 +1,11 @@
-import type { LotHold } from '@yuncang/shared/contracts/inventory'
+import type { LotHold } from '@yuncang/shared/nouns/inventory/contract'
 import type { TFunction } from 'i18next'
 import { quantity } from '../../lib/quantity.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { DocumentLink } from './document-link.tsx'
-import { holdStatusOf, holdTones, holdTypeOf } from './words.ts'
+import { holdStatusOf, holdTones, holdTypeOf } from './rule-words.ts'
 
 type Column = GridColumn<LotHold>
 
@@ -39,6 +39,7 @@ export function holderColumns(t: TFunction): Column[] {
       title: t('inventory.hold.status'),
       width: 100,
       text: (row) => holdStatusOf(row.status),
+      isState: true,
       render: (row) => (
         <StatusTag tone={holdTones[row.status] ?? 'idle'} label={holdStatusOf(row.status)} />
       ),

@@ -1,10 +1,13 @@
-import { reservationStatusLabels, reservationTypeLabels } from '@yuncang/shared/domain/stock'
-import type { Locale } from '@yuncang/shared/messages/types'
+import {
+  reservationStatusLabels,
+  reservationTypeLabels,
+} from '@yuncang/shared/nouns/inventory/rules'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/language.ts'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { FilterChip } from '../../records/filter-chip.tsx'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { CustomerFilter } from '../../records/list/customer-filter.tsx'
+import { FilterChip } from '../../records/list/filter-chip.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
 import type { InventorySearch } from './search.ts'
 import { Segments } from './segments.tsx'
 
@@ -32,17 +35,18 @@ export function HoldFilters({ search, onChange }: Props) {
       <Segments search={search} />
       <FilterBar onReset={() => onChange(noHoldFilters)}>
         <TextFilter
+          isCode
           label={t('inventory.hold.refNo')}
           value={search.refNo}
           onChange={(refNo) => onChange({ refNo })}
         />
         <TextFilter
+          isCode
           label={t('inventory.field.masterBillNo')}
           value={search.masterBillNo}
           onChange={(masterBillNo) => onChange({ masterBillNo })}
         />
-        <CustomerSelect
-          canPickStopped
+        <CustomerFilter
           label={t('inventory.field.hqCustomerName')}
           value={search.hqCustomerId}
           onChange={(hqCustomerId) => onChange({ hqCustomerId })}

@@ -6,7 +6,7 @@ import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { useTabTitle } from '../../lib/tab.ts'
-import { ListPage } from '../../records/list-page.tsx'
+import { ListPage } from '../../records/list/list-page.tsx'
 import { holdColumns } from './hold-columns.tsx'
 import { HoldFilters, noHoldFilters } from './hold-filters.tsx'
 import './inventory.css'
@@ -33,6 +33,7 @@ export function HoldList() {
       name="inventory_holds"
       title={t('inventory.holdsTitle')}
       columns={columns}
+      exported={{ list: 'inventoryHold', query: holdQueryOf(search) }}
       list={list}
       rows={list.data?.records}
       search={search}

@@ -1,9 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { LocationBranch } from '@yuncang/shared/contracts/storage-location'
+import type { LocationBranch } from '@yuncang/shared/nouns/storage-location/contract'
 import { TreeSelect } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { unnamed } from '../../lib/unnamed.ts'
 
 const areaLevel = 2
 
@@ -47,13 +48,12 @@ export function LocationFilter({ value, onChange }: Props) {
     <TreeSelect<{ value: string; label: string } | null>
       allowClear
       labelInValue
-      value={value === undefined ? null : { value, label: known ? nameOf(known) : '…' }}
+      value={value === undefined ? null : { value, label: known ? nameOf(known) : unnamed }}
       placeholder={t('inventory.place')}
       aria-label={t('inventory.place')}
       treeData={data.map(nodeOf)}
       treeExpandedKeys={expanded}
       onTreeExpand={(keys) => setExpanded(keys.map(String))}
-      popupMatchSelectWidth={320}
       onChange={(picked) => onChange(picked?.value)}
     />
   )

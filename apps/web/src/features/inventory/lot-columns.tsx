@@ -1,6 +1,6 @@
-import type { Lot, LotTotals } from '@yuncang/shared/contracts/inventory'
-import type { InventoryExportKey } from '@yuncang/shared/contracts/inventory-export'
-import { productStatuses } from '@yuncang/shared/domain/stock'
+import type { Lot, LotTotals } from '@yuncang/shared/nouns/inventory/contract'
+import type { InventoryExportKey } from '@yuncang/shared/nouns/inventory/export'
+import { productStatuses } from '@yuncang/shared/nouns/inventory/rules'
 import type { TFunction } from 'i18next'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
@@ -39,7 +39,7 @@ export function lotColumns(
   return [
     code('lotNo', 180, { sortable: true, pinned: 'start' }),
     code('masterBillNo', 155, { sortable: true }),
-    plain('hqCustomerName', 200, { sortable: true }),
+    plain('hqCustomerName', 200, { sortable: true, isOwner: true }),
     plain('productName', 150, { sortable: true }),
     { ...measures.onHand, sortable: true },
     measures.reserved,

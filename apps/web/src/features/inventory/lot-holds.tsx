@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Lot } from '@yuncang/shared/contracts/inventory'
+import type { Lot } from '@yuncang/shared/nouns/inventory/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'

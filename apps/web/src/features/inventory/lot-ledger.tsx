@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Lot, LotLedgerRow } from '@yuncang/shared/contracts/inventory'
+import type { Lot, LotLedgerRow } from '@yuncang/shared/nouns/inventory/contract'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,11 @@ import { counted } from '../../lib/language.ts'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { quantity } from '../../lib/quantity.ts'
 import { signed } from '../../lib/signed.ts'
+import { ExportButton } from '../../records/list/export-button.tsx'
 import { DataGrid, type GridColumn } from '../../ui/grid/index.ts'
 import { DocumentLink } from './document-link.tsx'
 import { LotPart } from './lot-part.tsx'
-import { movementOf } from './words.ts'
+import { movementOf } from './rule-words.ts'
 
 /** Everything that happened to a lot, the latest first, with what was left after each movement. */
 export function LotLedger({ lot }: { lot: Lot }) {
@@ -21,7 +22,11 @@ export function LotLedger({ lot }: { lot: Lot }) {
   const rows = useMemo(() => data?.toReversed(), [data])
   const title = counted(t('inventory.ledgerOf'), data?.length)
   return (
-    <LotPart title={title} count={data?.length ?? 0}>
+    <LotPart
+      title={title}
+      count={data?.length ?? 0}
+      action={<ExportButton list="inventoryLedger" query={{ id: lot.id }} total={data?.length} />}
+    >
       <DataGrid
         label={title}
         columns={columns}
@@ -35,7 +40,7 @@ export function LotLedger({ lot }: { lot: Lot }) {
 
 type Column = GridColumn<LotLedgerRow>
 
-function ledgerColumns(t: TFunction, unit: string): Column[] {
+export function ledgerColumns(t: TFunction, unit: string): Column[] {
   const figure = (key: string, title: string, width: number, text: Column['text']): Column => ({
     key,
     title,

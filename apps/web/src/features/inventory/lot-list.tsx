@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ExportButton } from '../../records/export-button.tsx'
-import { ListPage } from '../../records/list-page.tsx'
+import { PrintButton } from '../../records/papers/print-button.tsx'
+import { useSession } from '../../session/session-context.tsx'
+import { ListPage } from '../../records/list/list-page.tsx'
 import { LotFilters, noLotFilters } from './filters.tsx'
 import './inventory.css'
 import { lotColumns } from './lot-columns.tsx'
@@ -23,6 +24,9 @@ export function LotList() {
   const { labelOf: condition } = useDictionary('PRODUCT_STATUS')
   const { labelOf: unit } = useDictionary('MEASURING_UNIT')
   const { labelOf: yesNo } = useDictionary('YES_NO')
+  const { user } = useSession()
+  // A statement is of one owner: the person's own customer, or the one that is looked for.
+  const owner = user.customerId ?? search.hqCustomerId
   const list = useQuery({ ...trpc.inventory.page.queryOptions(lotQueryOf(search)), ...asList })
   const totals = list.data?.totals
   const columns = useMemo(
@@ -42,14 +46,8 @@ export function LotList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noLotFilters}
       renderFilters={(filter) => <LotFilters search={search} onChange={filter} />}
-      renderActions={(visibleKeys) => (
-        <ExportButton
-          list="inventory"
-          filters={filtersOf(search)}
-          columns={visibleKeys}
-          total={list.data?.total}
-        />
-      )}
+      exported={{ list: 'inventory', query: filtersOf(search) }}
+      actions={owner !== undefined && <PrintButton paper="stock" businessId={owner} />}
       totalLabel={t('inventory.totalAll')}
       empty={{ reason: t('inventory.empty') }}
       onOpen={(row) => void navigate(lot(row.id))}

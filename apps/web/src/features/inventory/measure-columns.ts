@@ -1,4 +1,4 @@
-import type { Lot, LotTotals } from '@yuncang/shared/contracts/inventory'
+import type { Lot, LotTotals } from '@yuncang/shared/nouns/inventory/contract'
 import type { TFunction } from 'i18next'
 import { cubicMetres, grouped, tonnes } from '../../lib/numbers.ts'
 import { quantity } from '../../lib/quantity.ts'
@@ -22,6 +22,12 @@ const amountOf = (row: Measured, key: QuantityKey) => {
   return value === null || row.unit === null ? mixed : quantity(value, row.unit)
 }
 
+/** Quantities in several units do not add up: what is on hand is weighed then, of the others nothing is said. */
+function sumOf(t: TFunction, all: LotTotals, key: QuantityKey): string {
+  if (all[key] !== null && all.unit !== null) return amountOf(all, key)
+  return key === 'onHandQty' ? t('inventory.tonnes', { net: tonnes(all.onHandNet) }) : ''
+}
+
 /**
  * On hand, reserved, available and the measures of lots, one or many; below each the figure over everything that the
  * filters find, as the server has added it up.
@@ -42,7 +48,7 @@ export function measureColumns<R extends Measured>(
     width: 112,
     align: 'end',
     text: (row) => amountOf(row, key),
-    total: total((all) => amountOf(all, key)),
+    total: total((all) => sumOf(t, all, key)),
   })
   const count = (key: 'onHandPieces' | 'onHandPallets', title: string): Column => ({
     key,

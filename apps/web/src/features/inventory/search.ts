@@ -3,8 +3,8 @@ import {
   inventorySortable,
   summaryKeys,
   summarySortable,
-} from '@yuncang/shared/contracts/inventory-lists'
-import type { SummaryKey } from '@yuncang/shared/contracts/inventory'
+} from '@yuncang/shared/nouns/inventory/lists'
+import type { SummaryKey } from '@yuncang/shared/nouns/inventory/contract'
 import {
   type Found,
   listSearch,
@@ -18,7 +18,7 @@ import {
 /** What the screens of stock keep in their address. */
 export const inventorySearch = searchOf({
   ...listSearch,
-  /** 1: what is promised, listed by holder (spec.md §2). */
+  /** 1: what is promised, listed by holder (docs/domain/stock.md#reservations). */
   type: number,
   /** Lots added up by this; without it the lots themselves. */
   by: oneOf(summaryKeys),

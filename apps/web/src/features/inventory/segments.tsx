@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { reservationStatuses } from '@yuncang/shared/nouns/inventory/rules'
+import { useIsOfCustomer } from '../../session/session-context.tsx'
 import { filtersOf, holdsType, type InventorySearch } from './search.ts'
 
 const segments = ['lot', 'customer', 'bill', 'location', 'holds'] as const
@@ -10,6 +12,8 @@ type Segment = (typeof segments)[number]
 export function Segments({ search }: { search: InventorySearch }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isOfCustomer = useIsOfCustomer()
+  const shown = segments.filter((segment) => segment !== 'customer' || !isOfCustomer)
   const current: Segment = search.type === holdsType ? 'holds' : (search.by ?? 'lot')
   const words: Record<Segment, string> = {
     lot: t('inventory.by.lot'),
@@ -25,7 +29,7 @@ export function Segments({ search }: { search: InventorySearch }) {
       to: '/wms/inventory/index',
       search:
         segment === 'holds'
-          ? { type: holdsType, holdStatus: 1, size: search.size }
+          ? { type: holdsType, holdStatus: reservationStatuses.active, size: search.size }
           : segment === 'lot'
             ? next
             : { ...next, by: segment },
@@ -35,7 +39,7 @@ export function Segments({ search }: { search: InventorySearch }) {
     <div className="segments">
       <Segmented<Segment>
         value={current}
-        options={segments.map((value) => ({ value, label: words[value] }))}
+        options={shown.map((value) => ({ value, label: words[value] }))}
         onChange={choose}
         aria-label={t('inventory.by.label')}
       />

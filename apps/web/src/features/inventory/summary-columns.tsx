@@ -1,4 +1,4 @@
-import type { LotSummary, LotTotals, SummaryKey } from '@yuncang/shared/contracts/inventory'
+import type { LotSummary, LotTotals, SummaryKey } from '@yuncang/shared/nouns/inventory/contract'
 import type { TFunction } from 'i18next'
 import { grouped } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'

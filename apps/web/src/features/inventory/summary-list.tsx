@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import type { SummaryKey } from '@yuncang/shared/contracts/inventory'
+import type { SummaryKey } from '@yuncang/shared/nouns/inventory/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ListPage } from '../../records/list-page.tsx'
+import { ListPage } from '../../records/list/list-page.tsx'
 import { LotFilters, noLotFilters } from './filters.tsx'
 import './inventory.css'
 import { inventorySearch, summaryQueryOf } from './search.ts'
@@ -56,6 +56,7 @@ export function SummaryList({ by }: { by: SummaryKey }) {
       name={`inventory_${by}`}
       title={t('inventory.title')}
       columns={columns}
+      exported={{ list: 'inventorySummary', query: summaryQueryOf(search, by) }}
       list={list}
       rows={rows}
       search={search}

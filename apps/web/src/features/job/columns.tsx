@@ -1,7 +1,7 @@
-import type { JobRecord } from '@yuncang/shared/contracts/job'
+import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
 import type { TFunction } from 'i18next'
 import { grouped } from '../../lib/numbers.ts'
-import { kindLabel, statusLabel, statusTone } from '../../records/job-words.ts'
+import { kindLabel, statusLabel, statusTone } from '../../records/job/job-words.ts'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
 
@@ -28,6 +28,7 @@ export const jobColumns = (t: TFunction): GridColumn<JobRecord>[] => {
       title: t('job.field.status'),
       width: 120,
       text: (row) => statusLabel(t, row),
+      isState: true,
       render: (row) => <StatusTag tone={statusTone(row)} label={statusLabel(t, row)} />,
     },
     { key: 'progress', title: t('job.field.progress'), width: 150, align: 'end', text: progressOf },

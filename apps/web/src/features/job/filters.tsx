@@ -1,7 +1,7 @@
-import { jobKindLabels, jobStatuses, type JobStatus } from '@yuncang/shared/domain/job'
+import { jobKindLabels, jobStatuses, type JobStatus } from '@yuncang/shared/nouns/job/rules'
 import { useTranslation } from 'react-i18next'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
-import { kindLabel, statusLabels } from '../../records/job-words.ts'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
+import { kindLabel, statusLabels } from '../../records/job/job-words.ts'
 import type { JobSearch } from './search.ts'
 
 type Props = { search: JobSearch; onChange: (next: Partial<JobSearch>) => void }

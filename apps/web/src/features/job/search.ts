@@ -1,4 +1,4 @@
-import { jobStatuses } from '@yuncang/shared/domain/job'
+import { jobStatuses } from '@yuncang/shared/nouns/job/rules'
 import { type Found, listSearch, oneOf, searchOf, sortOf, text } from '../../lib/list-search.ts'
 
 const sortable = ['createTime', 'finishTime'] as const

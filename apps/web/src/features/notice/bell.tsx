@@ -7,10 +7,10 @@ import { useNotices } from './use-notices.ts'
 
 const Unread = lazy(async () => ({ default: (await import('./unread.tsx')).UnreadNotices }))
 
-/** How many notices wait, and the newest of them. */
-export function NoticeBell() {
+/** How many notices wait, and the newest of them; `href` is the page that is shown. */
+export function NoticeBell({ href }: { href: string | undefined }) {
   const { t } = useTranslation()
-  useNotices()
+  useNotices(href)
   const { data } = useUnreadNotices()
   const count = data?.count ?? 0
   return (

@@ -1,4 +1,4 @@
-import type { NoticeRecord, NoticeState } from '@yuncang/shared/contracts/notice'
+import type { NoticeRecord, NoticeState } from '@yuncang/shared/nouns/notice/contract'
 import type { TFunction } from 'i18next'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -29,6 +29,7 @@ export const noticeColumns = (t: TFunction): GridColumn<NoticeRecord>[] => [
     title: t('notice.field.state'),
     width: 90,
     text: (row) => stateLabels(t)[row.state],
+    isState: true,
     render: (row) => <StateTag state={row.state} t={t} />,
   },
   {

@@ -1,6 +1,7 @@
-import type { NoticeState } from '@yuncang/shared/contracts/notice'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import type { NoticeState } from '@yuncang/shared/nouns/notice/contract'
 import { useTranslation } from 'react-i18next'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
 import { stateLabels } from './columns.tsx'
 import { noticeStates, type NoticeSearch } from './search.ts'
 
@@ -23,12 +24,13 @@ export function NoticeFilters({ search, onChange }: Props) {
         label={t('notice.field.module')}
         value={search.module}
         options={[
-          { value: 'RKDD', label: t('notice.module.RKDD') },
-          { value: 'CKDD', label: t('notice.module.CKDD') },
+          { value: businessModules.inboundOrder, label: t('notice.module.RKDD') },
+          { value: businessModules.outboundOrder, label: t('notice.module.CKDD') },
         ]}
         onChange={(module) => onChange({ module })}
       />
       <TextFilter
+        isCode
         label={t('notice.field.masterBillNo')}
         value={search.masterBillNo}
         onChange={(masterBillNo) => onChange({ masterBillNo })}

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { NoticeRecord } from '@yuncang/shared/contracts/notice'
+import type { NoticeRecord } from '@yuncang/shared/nouns/notice/contract'
 import { Button } from 'antd'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
@@ -8,9 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { noticesRefreshed, useUnreadNotices } from '../../api/notices.ts'
-import { useOpen } from '../../lib/tab.ts'
-import { bulkOf } from '../../records/bulk.ts'
-import { ListPage } from '../../records/list-page.tsx'
+import { useMutation } from '../../api/use-mutation.ts'
+import { useHasScreen, useOpen } from '../../lib/tab.ts'
+import { bulkOf } from '../../records/list/bulk.ts'
+import { ListPage } from '../../records/list/list-page.tsx'
 import type { BulkAction } from '../../ui/grid/index.ts'
 import { noticeColumns } from './columns.tsx'
 import { NoticeFilters, noNoticeFilters } from './filters.tsx'
@@ -29,10 +30,11 @@ const stepsOf = (t: TFunction): BulkAction<NoticeRecord>[] => [
   },
 ]
 
-/** Everything that this person was told (spec.md §2). */
+/** Everything that this person was told (docs/domain/records.md#notices). */
 export function NoticeList() {
   const { t } = useTranslation()
   const open = useOpen()
+  const hasScreen = useHasScreen()
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
   const columns = useMemo(() => noticeColumns(t), [t])
@@ -59,9 +61,9 @@ export function NoticeList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noNoticeFilters}
       renderFilters={(filter) => <NoticeFilters search={search} onChange={filter} />}
-      renderActions={() => <MarkAll />}
+      actions={<MarkAll />}
       empty={{ reason: t('notice.empty') }}
-      onOpen={(row) => open(pageOf(row))}
+      onOpen={(row) => open(pageOf(row, hasScreen))}
       bulk={bulk}
     />
   )

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { NoticeRecord } from '@yuncang/shared/contracts/notice'
+import type { NoticeRecord } from '@yuncang/shared/nouns/notice/contract'
 import { Button, Card, Skeleton, Space } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { noticesRefreshed } from '../../api/notices.ts'
-import { useOpen } from '../../lib/tab.ts'
+import { useHasScreen, useOpen } from '../../lib/tab.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { StateTag } from './columns.tsx'
@@ -16,7 +16,10 @@ import './notice.css'
 
 const route = getRouteApi('/base/newRemind')
 
-/** One notice and the way to what it is about; where a click on a notice leads by default (spec.md §2). */
+/**
+ * One notice and the way to what it is about; where a click on a notice leads by default
+ * (docs/domain/records.md#notices).
+ */
 export function NoticePage() {
   const { t } = useTranslation()
   const { id } = route.useSearch()
@@ -63,7 +66,8 @@ function useRead(notice: NoticeRecord | undefined): void {
 function Loaded({ notice }: { notice: NoticeRecord }) {
   const { t } = useTranslation()
   const open = useOpen()
-  const record = recordOf(notice)
+  const hasScreen = useHasScreen()
+  const record = recordOf(notice, hasScreen)
   return (
     <>
       <p>{notice.message}</p>

@@ -1,7 +1,7 @@
 import { type Found, listSearch, oneOf, searchOf, sortOf, text } from '../../lib/list-search.ts'
 
 const sortable = ['time'] as const
-/** As in contracts/notice.ts, which does not come with the start. */
+/** As in nouns/notice/contract.ts, which does not come with the start. */
 export const noticeStates = ['unread', 'read', 'done'] as const
 
 /** What the list of notices keeps in its address. */

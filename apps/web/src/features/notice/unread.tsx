@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import type { NoticeRecord } from '@yuncang/shared/contracts/notice'
+import type { NoticeRecord } from '@yuncang/shared/nouns/notice/contract'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { noticesRefreshed } from '../../api/notices.ts'
-import { useOpen } from '../../lib/tab.ts'
+import { useMutation } from '../../api/use-mutation.ts'
+import { useHasScreen, useOpen } from '../../lib/tab.ts'
 import { pageOf } from './target.ts'
 import './notice.css'
 
@@ -14,6 +14,7 @@ type Props = { newest: readonly NoticeRecord[]; onPicked: () => void }
 export function UnreadNotices({ newest, onPicked }: Props) {
   const { t } = useTranslation()
   const open = useOpen()
+  const hasScreen = useHasScreen()
   const markAll = useMutation({
     ...trpc.notice.markAllRead.mutationOptions(),
     onSettled: noticesRefreshed,
@@ -28,7 +29,7 @@ export function UnreadNotices({ newest, onPicked }: Props) {
   })
   const pick = (notice: NoticeRecord) => {
     mark.mutate({ ids: [notice.id] })
-    go(pageOf(notice))
+    go(pageOf(notice, hasScreen))
   }
   return (
     <>

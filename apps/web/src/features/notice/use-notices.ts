@@ -1,34 +1,40 @@
-import { hasSocket, isShown, socketPath } from '@yuncang/shared/domain/notice'
+import { hasSocket, isShown, socketPath } from '@yuncang/shared/nouns/notice/rules'
 import { App } from 'antd'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { noticesRefreshed } from '../../api/notices.ts'
 import { rightsMayHaveChanged } from '../../api/rights.ts'
 import { useServerMode } from '../../api/server-mode.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { openNoticeLine, type PushedNotice } from '../../lib/notice-line.ts'
 import type { Socket } from '../../lib/reconnecting-socket.ts'
-import { useOpen } from '../../lib/tab.ts'
+import { useHasScreen, useOpen } from '../../lib/tab.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { useHostState } from '../../shell/tabs/host-context.ts'
+import { useMoves } from './use-moves.ts'
 import { pageOf } from './target.ts'
 
 const shownSeconds = 8
 
-/** Brings notices in: over the socket, or without one with every change of the page (decisions.md 40). */
-export function useNotices(): void {
+/**
+ * Brings notices in: over the socket, or without one with every change of the page, whose address is `href`
+ * (docs/domain/records.md#notices).
+ */
+export function useNotices(href: string | undefined): void {
   const mode = useServerMode()
   const { user, tenant } = useSession()
   const { dataNode } = tenant
   const isPushed = mode !== undefined && hasSocket(mode, dataNode)
-  const { tabs } = useHostState()
-  const href = tabs.list.find(({ id }) => id === tabs.activeId)?.href
   const toast = useToast()
+  const moved = useMoves()
   const onNotice = useEffectEvent((notice: PushedNotice) => {
     if (!isShown(notice, dataNode)) return
     void noticesRefreshed()
-    toast(notice)
+    if (!notice.isOwn) toast(notice)
   })
+  const begun = useRef(href)
   useEffect(() => {
+    // The start brought what there is for its own page.
+    if (href === begun.current) return
+    begun.current = undefined
     if (href !== undefined && mode !== undefined && !isPushed) void noticesRefreshed()
   }, [mode, isPushed, href])
   useEffect(() => {
@@ -42,20 +48,24 @@ export function useNotices(): void {
       onUp: (isBack) => {
         void noticesRefreshed()
         // What was said meanwhile was not heard.
-        if (isBack) rightsMayHaveChanged()
+        if (!isBack) return
+        rightsMayHaveChanged()
+        moved(null)
       },
       onRights: rightsMayHaveChanged,
+      onMoved: moved,
       // The answer says why, and leads where it always leads.
       onSentAway: () => void noticesRefreshed(),
       onNotice: (notice) => onNotice(notice),
     })
     return () => line.close()
-  }, [isPushed, dataNode, user.id])
+  }, [isPushed, dataNode, user.id, moved])
 }
 
 function useToast(): (notice: PushedNotice) => void {
   const { notification } = App.useApp()
   const open = useOpen()
+  const hasScreen = useHasScreen()
   return ({ id, title, message }) => {
     notification.info({
       key: id,
@@ -65,7 +75,7 @@ function useToast(): (notice: PushedNotice) => void {
       style: { cursor: 'pointer' },
       onClick: () => {
         notification.destroy(id)
-        open(pageOf({ id, title }))
+        open(pageOf({ id, title }, hasScreen))
       },
     })
   }

@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { needsReason } from '@yuncang/shared/domain/outbound-order'
+import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import { needsReason } from '@yuncang/shared/nouns/outbound-order/rules'
 import { App } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StepMenu } from '../../records/step-menu.tsx'
+import { StepMenu } from '../../records/steps/step-menu.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 import { offersFor, type Step } from './steps.ts'
 import { useStep, type Taken } from './use-step.ts'
-import { stepKeys } from './words.ts'
+import { stepKeys } from './step-words.ts'
 
 const ending: ReadonlySet<Step> = new Set(['reject', 'closeShort', 'cancel'])
 
@@ -23,7 +23,7 @@ export function OutboundActions({ order }: { order: OutboundOrder }) {
   const [asked, setAsked] = useState<Step>()
   const close = () => setAsked(undefined)
   const { take, isPending } = useStep(order, close)
-  const { next, others } = offersFor(order, { id: user.id, permissions })
+  const { nextStep, others } = offersFor(order, { id: user.id, permissions })
   const { id, orderNo: no } = order
   const titleOf = (step: Step) => t('outboundOrder.stepTitle', { no, step: t(stepKeys[step]) })
   const begin = (step: Step) => {
@@ -39,7 +39,8 @@ export function OutboundActions({ order }: { order: OutboundOrder }) {
   return (
     <div className="actions">
       <StepMenu
-        next={next}
+        name={no}
+        nextStep={nextStep}
         others={others}
         labelOf={(step) => t(stepKeys[step])}
         refusalOf={refusalOf}

@@ -1,22 +1,23 @@
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import type { OutboundListRow } from '@yuncang/shared/nouns/outbound-order/contract'
 import {
   outboundOrderActions,
   outboundRefusalOf,
   outboundStatusLabel,
   type OutboundOrderAction,
-} from '@yuncang/shared/domain/outbound-order'
+} from '@yuncang/shared/nouns/outbound-order/rules'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import { bulkOf } from '../../records/bulk.ts'
+import { bulkOf } from '../../records/list/bulk.ts'
 import { useSession } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
 import { refreshed } from './refreshed.ts'
 import { queryOf, type OutboundSearch } from './search.ts'
 
-type Step = Pick<BulkAction<OutboundOrder>, 'label' | 'run' | 'ask' | 'danger'>
+type Step = Pick<BulkAction<OutboundListRow>, 'label' | 'run' | 'ask' | 'danger'>
 
 /** What is done to several orders alike. */
 type BulkStep = Extract<OutboundOrderAction, 'submit' | 'pass' | 'reject' | 'finish'>
@@ -24,17 +25,19 @@ type BulkStep = Extract<OutboundOrderAction, 'submit' | 'pass' | 'reject' | 'fin
 const stepsOf = (t: TFunction): Record<BulkStep, Step> => ({
   submit: {
     label: t('outboundOrder.step.submit'),
-    run: ({ id, version }) => client.outboundOrder.update.mutate({ id, auditStatus: 1, version }),
+    run: ({ id, version }) =>
+      client.outboundOrder.update.mutate({ id, auditStatus: auditStatuses.submitted, version }),
   },
   pass: {
     label: t('outboundOrder.step.pass'),
-    run: ({ id }) => client.outboundOrder.audit.mutate({ id, type: 2 }),
+    run: ({ id }) => client.outboundOrder.audit.mutate({ id, type: auditStatuses.passed }),
   },
   reject: {
     label: t('outboundOrder.step.reject'),
     danger: true,
     ask: t('outboundOrder.reason'),
-    run: ({ id }, msg) => client.outboundOrder.audit.mutate({ id, type: 3, msg }),
+    run: ({ id }, msg) =>
+      client.outboundOrder.audit.mutate({ id, type: auditStatuses.rejected, msg }),
   },
   finish: {
     label: t('outboundOrder.step.finish'),
@@ -43,12 +46,12 @@ const stepsOf = (t: TFunction): Record<BulkStep, Step> => ({
 })
 
 /** The steps of an order, for several at once: those for which the person has the right. */
-export function useOutboundBulk(search: OutboundSearch): Bulk<OutboundOrder> {
+export function useOutboundBulk(search: OutboundSearch): Bulk<OutboundListRow> {
   const { t } = useTranslation()
   const { user, permissions } = useSession()
   return useMemo(() => {
     const who = { id: user.id, permissions }
-    const reasonFor = (action: BulkStep, row: OutboundOrder) => {
+    const reasonFor = (action: BulkStep, row: OutboundListRow) => {
       const refusal = outboundRefusalOf(action, row, who)
       if (refusal === undefined) return undefined
       return refusal === 'ownAudit'
@@ -57,7 +60,7 @@ export function useOutboundBulk(search: OutboundSearch): Bulk<OutboundOrder> {
     }
     const actions = Object.entries(stepsOf(t)).map(([key, step]) => {
       const action = key as BulkStep // a key of the record above
-      return { ...step, key: action, refusal: (row: OutboundOrder) => reasonFor(action, row) }
+      return { ...step, key: action, refusal: (row: OutboundListRow) => reasonFor(action, row) }
     })
     return bulkOf({
       actions: actions.filter(({ key }) => permissions.has(outboundOrderActions[key].permission)),

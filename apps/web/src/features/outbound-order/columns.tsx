@@ -1,19 +1,20 @@
-import type { OutboundExportKey } from '@yuncang/shared/contracts/outbound-export'
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { sum } from '@yuncang/shared/domain/decimal'
-import { outboundStatusLabel } from '@yuncang/shared/domain/outbound-order'
+import type { OutboundExportKey } from '@yuncang/shared/nouns/outbound-order/export'
+import type { OutboundListRow } from '@yuncang/shared/nouns/outbound-order/contract'
+import { sum } from '@yuncang/shared/kernel/decimal'
+import { outboundStatusLabel } from '@yuncang/shared/nouns/outbound-order/rules'
 import type { TFunction } from 'i18next'
-import { currentLanguage } from '../../lib/language.ts'
+import { currentLanguage, listed } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
-import { OutboundStatus } from './status.tsx'
+import './plates.css'
+import { NoContract, OutboundStatus } from './status.tsx'
 
 type Labels = { outboundType: (value: string) => string; businessType: (value: string) => string }
-/** The server can write every column of the list. */
-type Column = GridColumn<OutboundOrder> & { key: OutboundExportKey }
+/** The server can write every column of the list but the plates, which belong to the trucks. */
+type Column = GridColumn<OutboundListRow> & { key: OutboundExportKey }
 
-export const outboundColumns = (t: TFunction, labels: Labels): Column[] => [
+export const outboundColumns = (t: TFunction, labels: Labels, isAtGate: boolean): Column[] => [
   {
     key: 'orderNo',
     title: t('outboundOrder.field.orderNo'),
@@ -28,7 +29,17 @@ export const outboundColumns = (t: TFunction, labels: Labels): Column[] => [
     title: t('outboundOrder.field.outboundStatus'),
     width: 165,
     text: (row) => outboundStatusLabel(row.outboundStatus, currentLanguage()),
+    isState: true,
     render: (row) => <OutboundStatus status={row.outboundStatus} />,
+  },
+  {
+    key: 'plates',
+    title: t('outboundOrder.field.plates'),
+    width: 160,
+    // Who stands at the gate looks for the truck, all others for the order.
+    ...(!isAtGate && { hidden: true }),
+    text: (row) => listed(row.plates),
+    render: (row) => <span className="plates">{listed(row.plates)}</span>,
   },
   {
     key: 'masterBillNo',
@@ -40,9 +51,15 @@ export const outboundColumns = (t: TFunction, labels: Labels): Column[] => [
   },
   {
     key: 'customerName',
+    isOwner: true,
     title: t('outboundOrder.field.customerName'),
     width: 250,
     text: (row) => row.customerName,
+    render: (row) => (
+      <>
+        <NoContract order={row} /> {row.customerName}
+      </>
+    ),
   },
   {
     key: 'pickDate',

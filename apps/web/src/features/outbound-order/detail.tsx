@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
+import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import {
+  isBondedAsDomestic,
+  outboundLacksContract,
+  outboundStatuses,
+} from '@yuncang/shared/nouns/outbound-order/rules'
 import { Alert, Skeleton } from 'antd'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,25 +15,25 @@ import { useDictionary } from '../../api/use-dictionary.ts'
 import { counted } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import { useTabTitle } from '../../lib/tab.ts'
-import { DocumentsOf } from '../../records/documents-of.tsx'
-import { FeesOfBusiness } from '../../records/fees-of-business.tsx'
-import { RecordTimeline } from '../../records/history.tsx'
-import { RecordWithRail } from '../../records/record-rail.tsx'
-import { useWalkKeys } from '../../records/use-walk-keys.ts'
+import { DocumentsOf } from '../../records/documents/documents-of.tsx'
+import { FeesOfBusiness } from '../../records/page/fees-of-business.tsx'
+import { RecordTimeline } from '../../records/history/history.tsx'
+import { MakeContractLink } from '../../records/page/make-contract-link.tsx'
+import { RecordWithRail } from '../../records/page/record-rail.tsx'
+import { useWalkKeys } from '../../records/page/use-walk-keys.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { DataGrid } from '../../ui/grid/index.ts'
+import { RecordGrid } from '../../ui/grid/index.ts'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { OutboundActions } from './actions.tsx'
-import { heightOf } from './height-of.ts'
-import { allocationColumns, goodsColumns } from './lot-columns.tsx'
+import { allocationCard, allocationColumns, goodsCard, goodsColumns } from './lot-columns.tsx'
 import { OutboundProgress } from './progress.tsx'
-import { OutboundStatus } from './status.tsx'
+import { NoContract, OutboundStatus } from './status.tsx'
 import { TruckSection } from './trucks.tsx'
-import { useRecordWords } from './words.ts'
+import { useRecordWords } from './step-words.ts'
 
 const route = getRouteApi('/wms/outboundOrder/detail/$id')
-const { reserved, rejected, voided } = outboundStatuses
+const { submitted, reserved, rejected, voided } = outboundStatuses
 
 /** One order: head with the next step, its way, trucks, goods, facts, and what has happened to it. */
 export function OutboundOrderDetail() {
@@ -60,10 +64,13 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
           <CodeText value={order.orderNo} />
         </h1>
         <OutboundStatus status={status} />
+        <NoContract order={order} />
+        {outboundLacksContract(order) && <MakeContractLink customerId={order.customerId} />}
         <span className="count">{order.customerName}</span>
         <OutboundActions order={order} />
       </div>
       <EndReason order={order} />
+      <AuditNotes order={order} />
       <OutboundProgress order={order} />
       <RecordWithRail
         title={t('outboundOrder.timeline')}
@@ -83,6 +90,18 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
       </RecordWithRail>
     </div>
   )
+}
+
+/** What whoever audits an order must not miss. */
+function AuditNotes({ order }: { order: OutboundOrder }) {
+  const { t } = useTranslation()
+  if (order.outboundStatus !== submitted) return null
+  const { customerName: customer, pickDate: date } = order
+  const notes = [
+    outboundLacksContract(order) && t('outboundOrder.note.noContract', { customer, date }),
+    isBondedAsDomestic(order) && t('outboundOrder.note.domestic'),
+  ].filter((note) => note !== false)
+  return notes.map((note) => <Alert key={note} type="warning" showIcon title={note} />)
 }
 
 /** Why an order came back or ended early, where nobody can miss it. */
@@ -146,15 +165,14 @@ function Goods({ order }: { order: OutboundOrder }) {
   return (
     <section className="card">
       <h2>{title}</h2>
-      <div style={{ display: 'flex', height: heightOf(lines.data?.length ?? 0) }}>
-        <DataGrid
-          label={title}
-          columns={columns}
-          rows={lines.data}
-          rowKey={(row) => row.id}
-          empty={{ reason: t('outboundOrder.noGoods') }}
-        />
-      </div>
+      <RecordGrid
+        label={title}
+        columns={columns}
+        rows={lines.data}
+        rowKey={(row) => row.id}
+        card={goodsCard}
+        empty={{ reason: t('outboundOrder.noGoods') }}
+      />
     </section>
   )
 }
@@ -171,15 +189,14 @@ function Allocations({ order }: { order: OutboundOrder }) {
   return (
     <section className="card">
       <h2>{title}</h2>
-      <div style={{ display: 'flex', height: heightOf(allocations.data?.length ?? 0) }}>
-        <DataGrid
-          label={title}
-          columns={columns}
-          rows={lines.data && allocations.data}
-          rowKey={(row) => row.id}
-          empty={{ reason: t('outboundOrder.noAllocations') }}
-        />
-      </div>
+      <RecordGrid
+        label={title}
+        columns={columns}
+        rows={lines.data && allocations.data}
+        rowKey={(row) => row.id}
+        card={allocationCard}
+        empty={{ reason: t('outboundOrder.noAllocations') }}
+      />
     </section>
   )
 }

@@ -1,65 +1,73 @@
 import { useQuery } from '@tanstack/react-query'
-import { Form, Input, Select } from 'antd'
+import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { useCan } from '../../session/session-context.tsx'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { CustomerSelect } from '../../records/form/customer-select.tsx'
+import { useCan, useSession } from '../../session/session-context.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormSection } from '../../ui/form/page.tsx'
+import { Select } from '../../ui/select.tsx'
 
-/** The head of an order, grouped as the pickup letter shows it. */
-export function OutboundFields() {
+/** What every order is asked for; its goods come next. */
+export function OutboundHead() {
   const { t } = useTranslation()
   const outboundTypes = useDictionary('OUTBOUND_TYPE')
   const businessTypes = useDictionary('BUSINESS_TYPE')
+  const { user } = useSession()
+  return (
+    <FormSection title={t('outboundOrder.head')}>
+      <Field name="customerId" label={t('outboundOrder.field.customerName')}>
+        <CustomerSelect isFixed={user.customerId !== null} />
+      </Field>
+      <Field name="masterBillNo" label={t('outboundOrder.field.masterBillNo')}>
+        <BillSelect />
+      </Field>
+      <Field name="outboundType" label={t('outboundOrder.field.outboundType')}>
+        <Select options={outboundTypes.options} />
+      </Field>
+      <Field name="businessType" label={t('outboundOrder.field.businessType')}>
+        <Select options={businessTypes.options} />
+      </Field>
+      <Field name="pickDate" label={t('outboundOrder.field.pickDate')}>
+        <DateInput />
+      </Field>
+      <Field name="bondInvtNo" label={t('outboundOrder.field.bondInvtNo')}>
+        <Input {...codeKeys} maxLength={40} />
+      </Field>
+    </FormSection>
+  )
+}
+
+/** Who gets the goods, and who brings them; below the goods, as on the pickup letter. */
+export function OutboundDelivery() {
+  const { t } = useTranslation()
   const canReadCarriers = useCan('carrier:read')
   return (
-    <>
-      <FormSection title={t('outboundOrder.head')}>
-        <Field name="customerId" label={t('outboundOrder.field.customerName')}>
-          <CustomerSelect />
+    <FormSection title={t('outboundOrder.delivery')}>
+      <Field name="receiver" label={t('outboundOrder.field.receiver')}>
+        <Input maxLength={100} />
+      </Field>
+      <Field name="receiverPhone" label={t('outboundOrder.field.receiverPhone')}>
+        <Input maxLength={40} inputMode="tel" />
+      </Field>
+      <Field name="receiveAddress" label={t('outboundOrder.field.receiveAddress')}>
+        <Input maxLength={200} />
+      </Field>
+      {canReadCarriers && (
+        <Field name="carrierId" label={t('outboundOrder.field.carrierName')}>
+          <CarrierSelect />
         </Field>
-        <Field name="masterBillNo" label={t('outboundOrder.field.masterBillNo')}>
-          <BillSelect />
-        </Field>
-        <Field name="outboundType" label={t('outboundOrder.field.outboundType')}>
-          <Select options={outboundTypes.options} />
-        </Field>
-        <Field name="businessType" label={t('outboundOrder.field.businessType')}>
-          <Select options={businessTypes.options} />
-        </Field>
-        <Field name="pickDate" label={t('outboundOrder.field.pickDate')}>
-          <DateInput />
-        </Field>
-        <Field name="bondInvtNo" label={t('outboundOrder.field.bondInvtNo')}>
-          <Input maxLength={40} />
-        </Field>
-      </FormSection>
-      <FormSection title={t('outboundOrder.delivery')}>
-        <Field name="receiver" label={t('outboundOrder.field.receiver')}>
-          <Input maxLength={100} />
-        </Field>
-        <Field name="receiverPhone" label={t('outboundOrder.field.receiverPhone')}>
-          <Input maxLength={40} inputMode="tel" />
-        </Field>
-        <Field name="receiveAddress" label={t('outboundOrder.field.receiveAddress')}>
-          <Input maxLength={200} />
-        </Field>
-        {canReadCarriers && (
-          <Field name="carrierId" label={t('outboundOrder.field.carrierName')}>
-            <CarrierSelect />
-          </Field>
-        )}
-        <Field name="passportNo" label={t('outboundOrder.field.passportNo')}>
-          <Input maxLength={40} />
-        </Field>
-        <Field name="remark" label={t('outboundOrder.field.remark')}>
-          <Input maxLength={500} />
-        </Field>
-      </FormSection>
-    </>
+      )}
+      <Field name="passportNo" label={t('outboundOrder.field.passportNo')}>
+        <Input {...codeKeys} maxLength={40} />
+      </Field>
+      <Field name="remark" label={t('outboundOrder.field.remark')}>
+        <Input maxLength={500} />
+      </Field>
+    </FormSection>
   )
 }
 

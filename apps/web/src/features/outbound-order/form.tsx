@@ -1,22 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { outboundOrder, type OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { today } from '@yuncang/shared/domain/calendar'
+import { outboundStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { outboundOrder, type OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import { today } from '@yuncang/shared/kernel/calendar'
 import { App, Skeleton } from 'antd'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { formFailureOf } from '../../api/form-failure.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { TabContext, useTabTitle } from '../../lib/tab.ts'
-import { useCan } from '../../session/session-context.tsx'
+import { useSession } from '../../session/session-context.tsx'
+import { FollowedRecord } from '../../ui/form/held-record.tsx'
 import { FormPage } from '../../ui/form/page.tsx'
 import { useRecordForm } from '../../ui/form/use-record-form.ts'
 import { StatusPage } from '../../ui/status-page.tsx'
-import { OutboundFields } from './form-fields.tsx'
+import { OutboundDelivery, OutboundHead } from './form-fields.tsx'
 import { OutboundLines, startLines } from './form-lines.tsx'
 import { refreshed } from './refreshed.ts'
 import { useLoaded, type LoadedOrder } from './use-loaded.ts'
 import { useShortage } from './use-shortage.ts'
+import { useTellSubmitted } from './use-tell-submitted.ts'
 
 const { id: orderId, version: orderVersion } = outboundOrder.update.input.shape
 /** A form holds the whole order, so that a blank is a blank and not «as it was». */
@@ -30,12 +34,11 @@ function useAfterwards() {
   const { message } = App.useApp()
   const navigate = useNavigate()
   const tab = useContext(TabContext)
-  return async ({ id, orderNo: no, outboundStatus }: OutboundOrder) => {
-    void message.success(
-      outboundStatus === 1
-        ? t('outboundOrder.submitted', { no })
-        : t('outboundOrder.saved', { no }),
-    )
+  const tellSubmitted = useTellSubmitted()
+  return async (order: OutboundOrder) => {
+    const { id, orderNo: no, outboundStatus } = order
+    if (outboundStatus === outboundStatuses.submitted) tellSubmitted(order)
+    else void message.success(t('outboundOrder.saved', { no }))
     await refreshed()
     void navigate({ to: '/wms/outboundOrder/detail/$id', params: { id } })
     tab.close()
@@ -61,14 +64,11 @@ function useDescribe() {
 }
 
 export function NewOutboundOrder() {
-  const canWrite = useCan('outboundOrder:write')
-  return canWrite ? <NewOrderForm /> : <StatusPage code={403} />
-}
-
-function NewOrderForm() {
   const { t } = useTranslation()
   const [lists] = useState(() => startLines(t))
+  const { customerId } = useSession().user
   const [initial] = useState(() => ({
+    ...(customerId !== null && { customerId }),
     businessType: '1',
     pickDate: today(new Date().toISOString()),
   }))
@@ -89,24 +89,30 @@ function NewOrderForm() {
     <FormPage
       title={t('outboundOrder.new')}
       record={record}
-      next={{ label: t('outboundOrder.step.submit'), more: { auditStatus: 1 } }}
+      submission={{
+        label: t('outboundOrder.step.submit'),
+        more: { auditStatus: auditStatuses.submitted },
+      }}
       onReload={close}
       onClose={close}
     >
-      <OutboundFields />
+      <OutboundHead />
       <OutboundLines lists={lists} onChange={record.touch} />
+      <OutboundDelivery />
     </FormPage>
   )
 }
 
 export function EditOutboundOrder() {
   const { id } = editRoute.useParams()
-  const canWrite = useCan('outboundOrder:write')
-  const { loaded, failure, reload } = useLoaded(id)
-  if (!canWrite) return <StatusPage code={403} />
+  const { loaded, newest, failure, reload } = useLoaded(id)
   if (failure) return <StatusPage code={failure.code} />
   if (!loaded) return <Skeleton active />
-  return <EditOrderForm key={loaded.turn} loaded={loaded} onReload={reload} />
+  return (
+    <FollowedRecord id={id} version={loaded.order.version} newest={newest} onFollow={reload}>
+      <EditOrderForm key={loaded.turn} loaded={loaded} onReload={reload} />
+    </FollowedRecord>
+  )
 }
 
 type EditProps = { loaded: LoadedOrder; onReload: () => void }
@@ -134,12 +140,16 @@ function EditOrderForm({ loaded: { order, lines }, onReload }: EditProps) {
     <FormPage
       title={t('outboundOrder.edit', { no: order.orderNo })}
       record={record}
-      next={{ label: t('outboundOrder.step.submit'), more: { auditStatus: 1 } }}
+      submission={{
+        label: t('outboundOrder.step.submit'),
+        more: { auditStatus: auditStatuses.submitted },
+      }}
       onReload={onReload}
       onClose={close}
     >
-      <OutboundFields />
+      <OutboundHead />
       <OutboundLines lists={lists} known={lines} onChange={record.touch} />
+      <OutboundDelivery />
     </FormPage>
   )
 }

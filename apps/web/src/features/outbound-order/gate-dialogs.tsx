@@ -1,9 +1,11 @@
-import type { OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
-import { today } from '@yuncang/shared/domain/calendar'
+import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import { today } from '@yuncang/shared/kernel/calendar'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
+import { capitalKeys } from '../../lib/keyboard.ts'
+import { CodeInput } from '../../ui/form/code-input.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { ReasonField } from '../../ui/reason-dialog.tsx'
 import { TruckDialog } from './truck-dialog.tsx'
@@ -35,14 +37,14 @@ export function GateInDialog({ truck: { id, plateNo: plate }, onClose }: Props) 
         label={t('outboundOrder.plateSeen')}
         rules={[requiredRule(t('outboundOrder.need.plate')), plateRule]}
       >
-        <Input maxLength={20} autoFocus autoComplete="off" />
+        <Input {...capitalKeys} maxLength={20} autoFocus />
       </Form.Item>
       <Form.Item
         name="pickCode"
         label={t('outboundOrder.codeShown')}
         rules={[requiredRule(t('outboundOrder.need.pickCode'))]}
       >
-        <Input.OTP length={6} />
+        <CodeInput length={6} />
       </Form.Item>
       <WeightField name="tareWeight" label={t('outboundOrder.field.tareWeight')} />
     </TruckDialog>
@@ -84,11 +86,8 @@ export function GateOutDialog({ truck, onClose, isHeld }: Props & { isHeld: bool
   )
 }
 
-function WeightField({ name, label }: { name: string; label: string }) {
-  const { t } = useTranslation()
-  return (
-    <Form.Item name={name} label={label} rules={[decimalRule('kg')]}>
-      <Input inputMode="decimal" maxLength={16} suffix={t('outboundOrder.kg')} autoComplete="off" />
-    </Form.Item>
-  )
-}
+const WeightField = ({ name, label }: { name: string; label: string }) => (
+  <Form.Item name={name} label={label} rules={[decimalRule('kg')]}>
+    <Input inputMode="decimal" maxLength={16} autoComplete="off" />
+  </Form.Item>
+)

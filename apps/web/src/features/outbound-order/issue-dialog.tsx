@@ -1,11 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
+import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
 import { AutoComplete, Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
+import { capitalKeys, codeKeys } from '../../lib/keyboard.ts'
 import { TruckDialog } from './truck-dialog.tsx'
-import { phoneRule, plateRule, requiredRule } from './truck-rules.ts'
+import { bondInvtRule, phoneRule, plateRule, requiredRule } from './truck-rules.ts'
 import './trucks.css'
 
 type Truck = { plateNo: string; trailerNo?: string; driverName: string; driverPhone: string }
@@ -15,15 +16,27 @@ export function IssueDialog({ order, onClose }: { order: OutboundOrder; onClose:
   const { t } = useTranslation()
   const { id, orderNo: no } = order
   return (
-    <TruckDialog<{ trucks: Truck[] }>
+    <TruckDialog<{ trucks: Truck[]; bondInvtNo?: string }>
       title={t('outboundOrder.issueTitle', { no })}
       okText={t('outboundOrder.step.issue')}
-      initial={{ trucks: [{} as Truck] }} // filled in below
+      initial={{ trucks: [{} as Truck], bondInvtNo: order.bondInvtNo }} // trucks are filled in below
       wide
-      run={({ trucks }) => client.outboundTruck.issue.mutate({ id, trucks })}
+      run={({ trucks, bondInvtNo }) =>
+        client.outboundTruck.issue.mutate({ id, trucks, bondInvtNo })
+      }
       onClose={onClose}
     >
       <p className="hint">{t('outboundOrder.issueHint')}</p>
+      {order.bondedFlag === 1 && (
+        <Form.Item
+          name="bondInvtNo"
+          label={t('outboundOrder.field.bondInvtNo')}
+          extra={t('outboundOrder.bondInvtHint')}
+          rules={[requiredRule(t('outboundOrder.need.bondInvtNo')), bondInvtRule]}
+        >
+          <Input {...codeKeys} maxLength={40} />
+        </Form.Item>
+      )}
       <Form.List name="trucks">
         {(fields, { add, remove }) => (
           <>
@@ -77,7 +90,7 @@ function TruckFields({ index, onRemove }: { index: number; onRemove?: () => void
         label={t('outboundOrder.field.trailerNo')}
         rules={[plateRule]}
       >
-        <Input maxLength={20} />
+        <Input {...capitalKeys} maxLength={20} />
       </Form.Item>
       <Form.Item
         name={[index, 'driverName']}

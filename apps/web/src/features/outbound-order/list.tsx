@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ExportButton } from '../../records/export-button.tsx'
-import { ListPage } from '../../records/list-page.tsx'
-import { Permit } from '../../session/session-context.tsx'
+import { ListPage } from '../../records/list/list-page.tsx'
+import { Permit, useCan } from '../../session/session-context.tsx'
 import { useOutboundBulk } from './bulk.ts'
 import { outboundColumns } from './columns.tsx'
 import { noOutboundFilters, OutboundFilters } from './filters.tsx'
@@ -24,13 +23,14 @@ export function OutboundOrderList() {
   const router = useRouter()
   const { labelOf: outboundType } = useDictionary('OUTBOUND_TYPE')
   const { labelOf: businessType } = useDictionary('BUSINESS_TYPE')
+  const isAtGate = useCan('outboundOrder:gate')
   const columns = useMemo(
-    () => outboundColumns(t, { outboundType, businessType }),
-    [t, outboundType, businessType],
+    () => outboundColumns(t, { outboundType, businessType }, isAtGate),
+    [t, outboundType, businessType, isAtGate],
   )
-  const list = useQuery({ ...trpc.outboundOrder.page.queryOptions(queryOf(search)), ...asList })
+  const query = queryOf(search)
+  const list = useQuery({ ...trpc.outboundOrder.page.queryOptions(query), ...asList })
   const bulk = useOutboundBulk(search)
-  const { current: _current, size: _size, view: _view, ascs: _a, descs: _d, ...found } = search
   const record = (id: string) => ({ to: '/wms/outboundOrder/detail/$id', params: { id } }) as const
   return (
     <ListPage
@@ -44,21 +44,14 @@ export function OutboundOrderList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noOutboundFilters}
       renderFilters={(filter) => <OutboundFilters search={search} onChange={filter} />}
-      renderActions={(visibleKeys) => (
-        <>
-          <ExportButton
-            list="outboundOrder"
-            filters={found}
-            columns={visibleKeys}
-            total={list.data?.total}
-          />
-          <Permit code="outboundOrder:write">
-            <Button type="primary" onClick={() => void navigate({ to: '/wms/outboundOrder/form' })}>
-              {t('outboundOrder.new')}
-            </Button>
-          </Permit>
-        </>
-      )}
+      exported={{ list: 'outboundOrder', query }}
+      actions={
+        <Permit code="outboundOrder:write">
+          <Button type="primary" onClick={() => void navigate({ to: '/wms/outboundOrder/form' })}>
+            {t('outboundOrder.new')}
+          </Button>
+        </Permit>
+      }
       empty={{ reason: t('outboundOrder.empty') }}
       onOpen={(row) => void navigate(record(row.id))}
       hrefOf={(row) => router.buildLocation(record(row.id)).href}

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OutboundAllocation } from '@yuncang/shared/contracts/outbound-order'
-import type { OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
-import { add, isZero, round, subtract } from '@yuncang/shared/domain/decimal'
+import type {
+  OutboundAllocation,
+  OutboundLine,
+} from '@yuncang/shared/nouns/outbound-order/contract'
+import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import { add, isZero, round, subtract } from '@yuncang/shared/kernel/decimal'
 import { Button, Form, Input, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
-import { quantity } from './quantity.ts'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { plain, quantity } from './quantity.ts'
 import { TruckDialog } from './truck-dialog.tsx'
 import { decimalRule, requiredRule } from './truck-rules.ts'
 import './trucks.css'
@@ -21,7 +25,24 @@ function restOf(allocation: OutboundAllocation, { loads }: OutboundTruck) {
   return { own, qty: round(qty, 'qty'), pieces: Math.max(0, pieces) }
 }
 
-const plain = (qty: string) => qty.replace(/\.?0+$/, '')
+/** What was typed, lot by lot. */
+const typedIn = (amounts: Fields['amounts'] | undefined) =>
+  Object.entries(amounts ?? {}).map(([allocationId, { qty = '', pieces = '' }]) => ({
+    allocationId,
+    qty: qty.trim(),
+    pieces: pieces.trim(),
+  }))
+
+const isLoaded = ({ qty }: { qty: string }) => qty !== '' && !isZero(qty)
+
+const loadsOf = (amounts: Fields['amounts'] | undefined) =>
+  typedIn(amounts)
+    .filter(isLoaded)
+    .map(({ allocationId, qty, pieces }) => ({
+      allocationId,
+      qty,
+      ...(pieces !== '' && { pieces: Number(pieces) }),
+    }))
 
 type Props = { truck: OutboundTruck; onClose: () => void }
 
@@ -35,7 +56,7 @@ export function LoadDialog({ truck, onClose }: Props) {
     ...fresh,
   })
   const lines = useQuery(trpc.outboundOrder.lines.queryOptions({ id: orderId }))
-  const units = new Map(lines.data?.map((line) => [line.id, line.unit]))
+  const goods = new Map(lines.data?.map((line) => [line.id, line]))
   const open = (allocations.data ?? []).filter((each) => !isZero(restOf(each, truck).qty))
   const amounts = Object.fromEntries(
     open.map((each) => {
@@ -51,22 +72,15 @@ export function LoadDialog({ truck, onClose }: Props) {
       wide
       initial={{ amounts, signer: truck.signer || truck.driverName }}
       run={({ amounts: typed, signer }) =>
-        client.outboundTruck.load.mutate({
-          id,
-          signer,
-          loads: Object.entries(typed ?? {}).flatMap(([allocationId, { qty = '', pieces = '' }]) =>
-            qty.trim() === '' || isZero(qty.trim())
-              ? []
-              : [
-                  {
-                    allocationId,
-                    qty: qty.trim(),
-                    ...(pieces.trim() !== '' && { pieces: Number(pieces) }),
-                  },
-                ],
-          ),
-        })
+        client.outboundTruck.load.mutate({ id, signer, loads: loadsOf(typed) })
       }
+      lackOf={({ amounts: typed }) => {
+        const all = typedIn(typed)
+        const half = all.find((each) => !isLoaded(each) && Number(each.pieces) > 0)
+        const lot = open.find(({ id: each }) => each === half?.allocationId)?.lotNo
+        if (half) return t('outboundOrder.need.qtyOfLot', { lot })
+        return all.some(isLoaded) ? undefined : t('outboundOrder.need.load')
+      }}
       onClose={onClose}
     >
       {open.length === 0 && <p className="hint">{t('outboundOrder.nothingToLoad')}</p>}
@@ -75,7 +89,7 @@ export function LoadDialog({ truck, onClose }: Props) {
           key={allocation.id}
           allocation={allocation}
           truck={truck}
-          unit={units.get(allocation.lineId) ?? ''}
+          line={goods.get(allocation.lineId)}
         />
       ))}
       <Form.Item
@@ -89,13 +103,19 @@ export function LoadDialog({ truck, onClose }: Props) {
   )
 }
 
-type LotProps = { allocation: OutboundAllocation; truck: OutboundTruck; unit: string }
+type LotProps = {
+  allocation: OutboundAllocation
+  truck: OutboundTruck
+  line: Pick<OutboundLine, 'productName' | 'unit'> | undefined
+}
 
-function LotFields({ allocation, truck, unit }: LotProps) {
+function LotFields({ allocation, truck, line }: LotProps) {
   const { t } = useTranslation()
+  const { labelOf } = useDictionary('MEASURING_UNIT')
+  const { productName = '', unit = '' } = line ?? {}
   const form = Form.useFormInstance()
   const rest = restOf(allocation, truck)
-  const { id, lotNo, locationCode, containerNo } = allocation
+  const { id, lotNo, batchNo, locationCode, containerNo } = allocation
   const takeAll = () => {
     form.setFieldValue(['amounts', id], { qty: plain(rest.qty), pieces: String(rest.pieces) })
   }
@@ -103,13 +123,19 @@ function LotFields({ allocation, truck, unit }: LotProps) {
     <div className="load-lot">
       <div>
         <strong>{lotNo}</strong>
+        <span className="load-place">{productName}</span>
+        {batchNo !== '' && (
+          <span className="load-place">{t('outboundOrder.ofBatch', { batchNo })}</span>
+        )}
         <span className="load-place">
           {[locationCode, containerNo].filter(Boolean).join(' · ')}
         </span>
       </div>
       <Form.Item
         name={['amounts', id, 'qty']}
-        label={t('outboundOrder.loadQty', { rest: quantity(rest.qty, unit) })}
+        label={t('outboundOrder.loadQty', {
+          rest: `${quantity(rest.qty, unit)} ${labelOf(unit)}`.trim(),
+        })}
         rules={[decimalRule('qty')]}
       >
         <Input inputMode="decimal" maxLength={16} autoComplete="off" />

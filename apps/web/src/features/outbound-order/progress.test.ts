@@ -1,4 +1,4 @@
-import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
+import { outboundStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
 import { expect, test } from 'vitest'
 import { wayOf } from './progress.tsx'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { outboundStatuses, outboundStatusLabel } from '@yuncang/shared/domain/outbound-order'
+import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import { outboundStatuses, outboundStatusLabel } from '@yuncang/shared/nouns/outbound-order/rules'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import type { RecordedStep } from '../../records/history.tsx'
+import type { RecordedStep } from '../../records/history/history.tsx'
 import { StatusWay } from '../../ui/status-way.tsx'
 
 const { draft, submitted, reserved, issued, loading, out, finished } = outboundStatuses

@@ -6,6 +6,7 @@ const sortable = ['orderNo', 'masterBillNo', 'pickDate', 'createTime', 'totalQty
 export const outboundSearch = searchOf({
   ...listSearch,
   masterBillNo: text,
+  plateNo: text,
   customerId: text,
   outboundStatus: number,
   pickDateFrom: text,

@@ -1,12 +1,12 @@
-import { roleSeeds } from '@yuncang/shared/domain/roles'
+import { roleSeeds } from '@yuncang/shared/roles'
 import { expect, test } from 'vitest'
 import { offersFor } from './steps.ts'
 
 type Role = 'kf' | 'sh' | 'ck' | 'kh' | 'lh' | 'admin'
 const stepsOf = (outboundStatus: number, role: Role, id = 'somebody') => {
   const who = { id, permissions: new Set<string>(roleSeeds[role].permissions) }
-  const { next, others } = offersFor({ outboundStatus, submitBy: 'clerk' }, who)
-  return [next, ...others.map(({ step }) => step)]
+  const { nextStep, others } = offersFor({ outboundStatus, submitBy: 'clerk' }, who)
+  return [nextStep, ...others.map(({ step }) => step)]
 }
 
 test.each<[string, number, Role, (string | undefined)[]]>([
@@ -27,6 +27,6 @@ test('who submitted an order may take it back, and is told that somebody else au
   expect(stepsOf(1, 'kf', 'clerk')).toEqual([undefined, 'withdraw'])
   const permissions = new Set<string>(roleSeeds.admin.permissions)
   const own = offersFor({ outboundStatus: 1, submitBy: 'clerk' }, { id: 'clerk', permissions })
-  expect(own.next).toBeUndefined()
+  expect(own.nextStep).toBeUndefined()
   expect(own.others).toContainEqual({ step: 'pass', refusal: 'ownAudit' })
 })

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { Alert, App, Form, Modal } from 'antd'
-import type { ReactNode } from 'react'
+import { App, Form, Modal } from 'antd'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { useMutation } from '../../api/use-mutation.ts'
+import { DialogNotice } from '../../ui/offline-notice.tsx'
 import { refreshed } from './refreshed.ts'
 
 type Props<F extends object> = {
@@ -11,6 +12,8 @@ type Props<F extends object> = {
   okText: string
   initial?: Partial<F>
   run: (fields: F) => Promise<unknown>
+  /** What is missing in the fields together, in a sentence. */
+  lackOf?: (fields: F) => string | undefined
   danger?: boolean
   wide?: boolean
   onClose: () => void
@@ -23,6 +26,7 @@ export function TruckDialog<F extends object>({
   okText,
   initial,
   run,
+  lackOf,
   danger = false,
   wide = false,
   onClose,
@@ -31,6 +35,7 @@ export function TruckDialog<F extends object>({
   const { t } = useTranslation()
   const { message } = App.useApp()
   const [form] = Form.useForm<F>()
+  const [lack, setLack] = useState<string>()
   const step = useMutation({
     ...inPlace,
     mutationFn: run,
@@ -40,6 +45,12 @@ export function TruckDialog<F extends object>({
       await refreshed()
     },
   })
+  const take = (fields: F) => {
+    const missing = lackOf?.(fields)
+    setLack(missing)
+    if (missing === undefined) step.mutate(fields)
+  }
+  const failure = lack ?? (step.error ? apiErrorOf(step.error).message : undefined)
   return (
     <Modal
       open
@@ -51,22 +62,14 @@ export function TruckDialog<F extends object>({
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      {step.error && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={apiErrorOf(step.error).message}
-          style={{ marginBottom: 16 }}
-        />
-      )}
+      <DialogNotice isSending={step.isPending} failure={failure} />
       <Form
         form={form}
         layout="vertical"
         size="large"
         scrollToFirstError
         {...(initial && { initialValues: initial })}
-        onFinish={(fields) => step.mutate(fields)}
+        onFinish={take}
       >
         {children}
       </Form>

@@ -1,7 +1,8 @@
-import { isDecimal, type DecimalKind } from '@yuncang/shared/domain/decimal'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { isDecimal, type DecimalKind } from '@yuncang/shared/kernel/decimal'
+import { say } from '@yuncang/shared/client-messages'
 import type { Finding } from '@yuncang/shared/validate/finding'
 import { normalizeCode } from '@yuncang/shared/validate/text'
+import { checkBondedInventoryNo } from '@yuncang/shared/validate/bonded-inventory-no'
 import { checkLicencePlate } from '@yuncang/shared/validate/licence-plate'
 import { checkPhone } from '@yuncang/shared/validate/phone'
 import type { FormRule } from 'antd'
@@ -18,6 +19,7 @@ const ruleOf = (check: (value: string) => Finding | undefined): FormRule => ({
 
 /** Rules of the trade in the dialogs of trucks; blanks are another rule's. */
 export const plateRule = ruleOf((value) => checkLicencePlate(normalizeCode(value)))
+export const bondInvtRule = ruleOf((value) => checkBondedInventoryNo(normalizeCode(value)))
 export const phoneRule = ruleOf(checkPhone)
 
 export const decimalRule = (kind: DecimalKind): FormRule =>

@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import type { OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
+import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
 import {
   outboundRefusalOf,
   truckStatuses,
   type OutboundOrderAction,
-} from '@yuncang/shared/domain/outbound-order'
+} from '@yuncang/shared/nouns/outbound-order/rules'
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, inPlace } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { GateInDialog, GateOutDialog } from './gate-dialogs.tsx'
@@ -44,10 +44,18 @@ const keys: Record<TruckStep, string> = {
   releaseWeight: 'outboundOrder.truck.releaseWeight',
 }
 
+/** Steps that a call alone takes. */
+const stops = {
+  unload: (id: string) => client.outboundTruck.load.mutate({ id, loads: [] }),
+  abort: (id: string, msg: string) => client.outboundTruck.abort.mutate({ id, msg }),
+  cancelTruck: (id: string, msg: string) => client.outboundTruck.cancel.mutate({ id, msg }),
+}
+type Stop = keyof typeof stops
+
 const actionOf = (step: TruckStep): OutboundOrderAction => (step === 'unload' ? 'load' : step)
 const ending: ReadonlySet<TruckStep> = new Set(['cancelTruck', 'abort', 'releaseWeight'])
 
-/** A truck does not leave without a photo of its load (domain.md §7.3). */
+/** A truck does not leave without a photo of its load (docs/domain/outbound.md#trucks). */
 const leaving: ReadonlySet<TruckStep> = new Set(['gateOut', 'releaseWeight'])
 
 type Props = { order: OutboundOrder; truck: OutboundTruck; needsPhoto: boolean }
@@ -62,7 +70,7 @@ export function TruckSteps({ order, truck, needsPhoto }: Props) {
   const { id, plateNo: plate } = truck
   const run = useMutation({
     ...inPlace,
-    mutationFn: (work: () => Promise<unknown>) => work(),
+    mutationFn: ({ step, msg }: { id: string; step: Stop; msg: string }) => stops[step](id, msg),
     onSuccess: async () => {
       close()
       await refreshed()
@@ -77,15 +85,9 @@ export function TruckSteps({ order, truck, needsPhoto }: Props) {
     if (step !== 'unload') return setAsked(step)
     return void modal.confirm({
       title: t('outboundOrder.unloadTitle', { plate }),
-      onOk: () => run.mutate(() => client.outboundTruck.load.mutate({ id, loads: [] })),
+      onOk: () => run.mutate({ id, step: 'unload', msg: '' }),
     })
   }
-  const stop = (step: 'abort' | 'cancelTruck', msg: string) =>
-    run.mutate(() =>
-      step === 'abort'
-        ? client.outboundTruck.abort.mutate({ id, msg })
-        : client.outboundTruck.cancel.mutate({ id, msg }),
-    )
   if (open.length === 0) return null
   const hintId = `photo-${id}`
   const isOff = (step: TruckStep) => needsPhoto && leaving.has(step)
@@ -122,7 +124,7 @@ export function TruckSteps({ order, truck, needsPhoto }: Props) {
           label={t('outboundOrder.reason')}
           okText={t(keys[asked])}
           isPending={run.isPending}
-          onReason={(msg) => stop(asked, msg)}
+          onReason={(msg) => run.mutate({ id, step: asked, msg })}
           onClose={close}
         />
       )}

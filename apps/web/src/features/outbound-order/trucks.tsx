@@ -1,14 +1,15 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { useQuery } from '@tanstack/react-query'
-import type { OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import type { OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
-import { sum } from '@yuncang/shared/domain/decimal'
-import { isLoadPhoto } from '@yuncang/shared/domain/file'
+import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import { sum } from '@yuncang/shared/kernel/decimal'
+import { isLoadPhoto } from '@yuncang/shared/nouns/file/rules'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { counted } from '../../lib/language.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
-import { LoadPhotosOf } from '../../records/documents-of.tsx'
+import { LoadPhotosOf } from '../../records/documents/documents-of.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { TruckStatus } from './status.tsx'
 import { TruckSteps } from './truck-steps.tsx'
@@ -19,7 +20,10 @@ export function TruckSection({ order }: { order: OutboundOrder }) {
   const { t } = useTranslation()
   const trucks = useQuery(trpc.outboundTruck.list.queryOptions({ id: order.id }))
   const files = useQuery({
-    ...trpc.file.list.queryOptions({ uploadModuleCode: 'CKDD', businessId: order.id }),
+    ...trpc.file.list.queryOptions({
+      uploadModuleCode: businessModules.outboundOrder,
+      businessId: order.id,
+    }),
     meta: { inPlace: true },
   })
   const photosOf = (id: string) => files.data?.filter((file) => isLoadPhoto(file, id))

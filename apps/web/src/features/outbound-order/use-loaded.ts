@@ -1,40 +1,24 @@
-import type { OutboundLine, OutboundOrder } from '@yuncang/shared/contracts/outbound-order'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { queryClient, trpc } from '../../api/client.ts'
-import type { ApiError } from '../../api/failure.ts'
-import { apiErrorOf } from '../../api/link.ts'
+import type { OutboundLine, OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import { useQuery } from '@tanstack/react-query'
+import { inPlace, queryClient, trpc } from '../../api/client.ts'
+import { useLoadedParts } from '../../records/form/use-loaded-parts.ts'
 
-export type LoadedOrder = {
-  readonly order: OutboundOrder
-  readonly lines: readonly OutboundLine[]
-  /** Which load it was: a form begins anew with each. */
-  readonly turn: number
-}
+type Parts = { readonly order: OutboundOrder; readonly lines: readonly OutboundLine[] }
+export type LoadedOrder = Parts & { readonly turn: number }
 
 const fresh = { staleTime: 0, meta: { inPlace: true } }
 
-/** An order with its lines as a form begins with it: loaded once, and again only when the person asks for it. */
+/** An order with its lines as a form begins with it; `newest` is its version by now. */
 export function useLoaded(id: string) {
-  const [loaded, setLoaded] = useState<LoadedOrder>()
-  const [failure, setFailure] = useState<ApiError>()
-  const hasBegun = useRef(false)
-  const load = useCallback(async () => {
-    const { get, lines } = trpc.outboundOrder
-    try {
-      const [order, rows] = await Promise.all([
-        queryClient.fetchQuery({ ...get.queryOptions({ id }), ...fresh }),
-        queryClient.fetchQuery({ ...lines.queryOptions({ id }), ...fresh }),
-      ])
-      setLoaded((before) => ({ order, lines: rows, turn: (before?.turn ?? 0) + 1 }))
-    } catch (error) {
-      setFailure(apiErrorOf(error))
-    }
-  }, [id])
-  useEffect(() => {
-    // A tab that comes back into view still has what was typed.
-    if (hasBegun.current) return
-    hasBegun.current = true
-    void load()
-  }, [load])
-  return { loaded, failure, reload: () => void load() }
+  const { get, lines } = trpc.outboundOrder
+  // In view, so that it is asked for again when somebody moves the order.
+  const { data: now } = useQuery({ ...get.queryOptions({ id }), ...inPlace })
+  const parts = useLoadedParts(async (): Promise<Parts> => {
+    const [order, rows] = await Promise.all([
+      queryClient.fetchQuery({ ...get.queryOptions({ id }), ...fresh }),
+      queryClient.fetchQuery({ ...lines.queryOptions({ id }), ...fresh }),
+    ])
+    return { order, lines: rows }
+  })
+  return { ...parts, newest: now?.version }
 }

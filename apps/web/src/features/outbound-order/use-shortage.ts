@@ -4,12 +4,9 @@ import { useDictionary } from '../../api/use-dictionary.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useOpen } from '../../lib/tab.ts'
 import { quantity } from './quantity.ts'
+import { shortagePlace } from './shortage-place.ts'
 
-/** Who holds the goods of a bill of lading. */
-const reservationsOf = (bill: string): string =>
-  `/wms/inventory/index?type=1&masterBillNo=${encodeURIComponent(JSON.stringify(bill))}`
-
-/** Shows the specification's warning for goods that others hold, which leads to them; false for any other failure. */
+/** Shows the warning for goods that are not to be had, which leads on; false for any other failure. */
 export function useShortage(): (error: unknown) => boolean {
   const { t } = useTranslation()
   const { modal } = App.useApp()
@@ -18,19 +15,22 @@ export function useShortage(): (error: unknown) => boolean {
   return (error) => {
     const { data, message } = apiErrorOf(error)
     if (data?.reason !== 'outboundOrder.noStock') return false
-    const { bill = '', product = '', need = '0', available = '0', unit = '' } = data.params ?? {}
-    const written = (qty: string | number) => quantity(String(qty), String(unit))
+    const { bill = '', product = '', need = '0', unit = '' } = data.params ?? {}
+    const { available = '0', free = available, held = '0', isOfLot = 0 } = data.params ?? {}
+    const place = shortagePlace({ bill: String(bill), held: String(held) })
+    const written = (qty: unknown) => quantity(String(qty), String(unit))
     void modal.confirm({
       title: message,
-      content: t('outboundOrder.shortage', {
-        bill,
-        product,
+      content: t(isOfLot === 1 ? 'outboundOrder.shortageOfLot' : 'outboundOrder.shortage', {
+        bill: String(bill),
+        product: String(product),
         need: written(need),
         available: written(available),
+        free: written(free),
         unit: labelOf(String(unit)),
       }),
-      okText: t('outboundOrder.toReservations'),
-      onOk: () => open(reservationsOf(String(bill))),
+      okText: t(place.label),
+      onOk: () => open(place.href),
     })
     return true
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
 import type { ParamSearch } from './search.ts'
 
 type Props = { search: ParamSearch; onChange: (next: Partial<ParamSearch>) => void }

@@ -1,4 +1,4 @@
-import type { Param } from '@yuncang/shared/contracts/param'
+import type { Param } from '@yuncang/shared/nouns/param/contract'
 
 /** A parameter as a row: its name is what tells it from the others. */
 export type ParamRow = Param & { id: string; name: string }

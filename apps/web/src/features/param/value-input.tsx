@@ -1,4 +1,4 @@
-import type { ParamSpec } from '@yuncang/shared/domain/params'
+import type { ParamSpec } from '@yuncang/shared/nouns/param/rules'
 import { Input, InputNumber, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 
@@ -33,7 +33,9 @@ export function ValueInput({ spec, words, ...field }: Props) {
         />
       )
     case 'accounts':
-      return <AccountsInput {...field} />
+      return <LineInput {...field} isAccounts />
+    case 'text':
+      return <LineInput {...field} />
     case 'percent':
       return (
         <InputNumber<string>
@@ -48,15 +50,18 @@ export function ValueInput({ spec, words, ...field }: Props) {
   }
 }
 
-function AccountsInput(
-  field: Pick<Props, 'id' | 'value'> & { onChange?: (value: string) => void },
-) {
+type LineProps = Pick<Props, 'id' | 'value'> & {
+  onChange?: (value: string) => void
+  isAccounts?: true
+}
+
+function LineInput({ isAccounts, ...field }: LineProps) {
   const { t } = useTranslation()
   return (
     <Input
       {...field}
       maxLength={200}
-      placeholder={t('param.accounts')}
+      {...(isAccounts && { placeholder: t('param.accounts') })}
       onChange={({ target }) => field.onChange?.(target.value)}
     />
   )

@@ -1,21 +1,15 @@
-import { auditStatuses } from '@yuncang/shared/domain/audit'
+import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
 import type { TFunction } from 'i18next'
 import { grouped } from '../../lib/numbers.ts'
-import { StopState, timeColumns } from '../../records/columns.tsx'
+import { StopState, timeColumns } from '../../records/list/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
-import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
+import { auditTone } from '../../records/page/audit-tone.ts'
+import { StatusTag } from '../../ui/status-tag.tsx'
 import type { Product } from './row.ts'
 
 type LabelOf = (value: string) => string
 export type ProductLabels = { type: LabelOf; unit: LabelOf; auxUnit: LabelOf; audit: LabelOf }
-
-const tones: Record<number, Tone> = {
-  [auditStatuses.draft]: 'idle',
-  [auditStatuses.submitted]: 'waiting',
-  [auditStatuses.passed]: 'good',
-  [auditStatuses.rejected]: 'bad',
-}
 
 export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<Product>[] => [
   {
@@ -39,11 +33,9 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
     title: t('product.field.auditStatus'),
     width: 100,
     text: (row) => labels.audit(String(row.auditStatus)),
+    isState: true,
     render: (row) => (
-      <StatusTag
-        tone={tones[row.auditStatus] ?? 'idle'}
-        label={labels.audit(String(row.auditStatus))}
-      />
+      <StatusTag tone={auditTone(row.auditStatus)} label={labels.audit(String(row.auditStatus))} />
     ),
   },
   {
@@ -51,7 +43,9 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
     title: t('product.field.forbiddenStatus'),
     width: 100,
     text: (row) => (row.forbiddenStatus ? t('record.state.stopped') : t('record.state.active')),
-    render: (row) => <StopState t={t} isStopped={row.forbiddenStatus === 1} />,
+    render: (row) => (
+      <StopState t={t} isStopped={row.forbiddenStatus === forbiddenStatuses.stopped} />
+    ),
   },
   {
     key: 'productType',

@@ -1,11 +1,14 @@
-import type { ProductDraft } from '@yuncang/shared/contracts/product'
+import type { ProductDraft } from '@yuncang/shared/nouns/product/contract'
 import { Form, Input, InputNumber } from 'antd'
-import { fieldsOf } from '../../records/fields.tsx'
+import { useTranslation } from 'react-i18next'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { fieldsOf } from '../../records/form/fields.tsx'
 
 const { Field, FlagField, EntryField } = fieldsOf<keyof ProductDraft>('product')
 
 /** Everything a user may fill in; what only futures or dangerous goods have shows up with their mark. */
 export function ProductFields() {
+  const { t } = useTranslation()
   const isFutures = Form.useWatch<0 | 1 | undefined>('isFutures') === 1
   const isDanger = Form.useWatch<0 | 1 | undefined>('isDanger') === 1
   return (
@@ -14,8 +17,8 @@ export function ProductFields() {
         <Input maxLength={100} />
       </Field>
       <div className="two-columns">
-        <Field name="productCode">
-          <Input maxLength={40} />
+        <Field name="productCode" help={t('record.codeHint')}>
+          <Input {...codeKeys} maxLength={40} />
         </Field>
         <Field name="enName">
           <Input maxLength={100} />
@@ -42,13 +45,13 @@ export function ProductFields() {
         <FlagField name="isFutures" />
         {isFutures && (
           <Field name="futuresCode" required dependsOn={['isFutures']}>
-            <Input maxLength={20} />
+            <Input {...codeKeys} maxLength={20} />
           </Field>
         )}
         <FlagField name="isDanger" />
         {isDanger && (
           <Field name="unNo" required dependsOn={['isDanger']}>
-            <Input maxLength={10} />
+            <Input {...codeKeys} maxLength={10} />
           </Field>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/filters.tsx'
+import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/list/filters.tsx'
 import type { ProductSearch } from './search.ts'
 
 type Props = { search: ProductSearch; onChange: (next: Partial<ProductSearch>) => void }
@@ -43,6 +43,7 @@ export function ProductFilters({ search, onChange }: Props) {
         onChange={(productName) => onChange({ productName })}
       />
       <TextFilter
+        isCode
         label={t('product.field.productCode')}
         value={search.productCode}
         onChange={(productCode) => onChange({ productCode })}

@@ -1,15 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { product } from '@yuncang/shared/contracts/product'
-import { auditStatuses } from '@yuncang/shared/domain/audit'
+import { product } from '@yuncang/shared/nouns/product/contract'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { Alert, App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
-import { valuesIn } from '../../records/fields.tsx'
-import { LoadingDrawer } from '../../records/loading-drawer.tsx'
-import { RecordDrawer } from '../../records/record-drawer.tsx'
-import { StepButtons } from '../../records/step-buttons.tsx'
+import { useMutation } from '../../api/use-mutation.ts'
+import { valuesIn } from '../../records/form/fields.tsx'
+import { LoadingDrawer } from '../../records/form/loading-drawer.tsx'
+import { RecordDrawer } from '../../records/form/record-drawer.tsx'
+import { StepButtons } from '../../records/steps/step-buttons.tsx'
 import { useCan } from '../../session/session-context.tsx'
+import { HeldRecord } from '../../ui/form/held-record.tsx'
 import { ProductFields } from './fields.tsx'
 import { ProductHistory } from './history.tsx'
 import { refreshed } from './refreshed.ts'
@@ -64,7 +66,13 @@ export function EditProduct() {
   const { id } = recordRoute.useParams()
   const close = useBackToList()
   const { data, error } = useQuery({ ...trpc.product.get.queryOptions({ id }), ...inPlace })
-  if (data) return <LoadedProduct key={data.version} record={data} onClose={close} />
+  if (data) {
+    return (
+      <HeldRecord record={data}>
+        {(shown) => <LoadedProduct record={shown} onClose={close} />}
+      </HeldRecord>
+    )
+  }
   return <LoadingDrawer title={t('product.view')} error={error} onClose={close} />
 }
 

@@ -1,5 +1,5 @@
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { RecordHistory } from '../../records/history.tsx'
+import { RecordHistory } from '../../records/history/history.tsx'
 
 const flags = new Set(['isReel', 'isFutures', 'isDanger', 'forbiddenStatus'])
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ListPage } from '../../records/list-page.tsx'
-import { useImportWindow } from '../../records/use-import-window.ts'
+import { ListPage } from '../../records/list/list-page.tsx'
+import { useImportWindow } from '../../records/import/use-import-window.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { productColumns } from './columns.tsx'
 import { noProductFilters, ProductFilters } from './filters.tsx'
@@ -47,6 +47,7 @@ export function ProductList() {
       name="product"
       title={t('product.title')}
       columns={columns}
+      exported={{ list: 'product', query: queryOf(search) }}
       list={list}
       rows={list.data?.records}
       search={search}
@@ -54,7 +55,7 @@ export function ProductList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noProductFilters}
       renderFilters={(filter) => <ProductFilters search={search} onChange={filter} />}
-      renderActions={() =>
+      actions={
         canWrite && (
           <>
             <Button onClick={imports.open}>{t('action.import')}</Button>

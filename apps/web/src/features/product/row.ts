@@ -1,4 +1,4 @@
-import type { product } from '@yuncang/shared/contracts/product'
-import type { z } from 'zod'
+import type { product } from '@yuncang/shared/nouns/product/contract'
+import type * as z from 'zod'
 
 export type Product = z.output<typeof product.get.output>

@@ -1,17 +1,18 @@
-import { auditStatuses } from '@yuncang/shared/domain/audit'
+import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { bulkOf } from '../../records/bulk.ts'
-import { stopSteps } from '../../records/stop-steps.ts'
+import { bulkOf } from '../../records/list/bulk.ts'
+import { stopSteps } from '../../records/steps/stop-steps.ts'
 import { useSession } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
 import { refreshed } from './refreshed.ts'
 import type { Product } from './row.ts'
 import { queryOf, type ProductSearch } from './search.ts'
 
-const { draft, submitted, rejected } = auditStatuses
+const { draft, submitted, passed, rejected } = auditStatuses
 
 /** The steps of a product for which the person has the right: one at a time or several at once. */
 export function useProductSteps(): BulkAction<Product>[] {
@@ -32,7 +33,7 @@ export function useProductSteps(): BulkAction<Product>[] {
         run: ({ id }) => client.product.submit.mutate({ ids: [id] }),
       },
       ...stopSteps<Product>(t, {
-        isStopped: (row) => row.forbiddenStatus === 1,
+        isStopped: (row) => row.forbiddenStatus === forbiddenStatuses.stopped,
         setStopped: (input) => client.product.setStopped.mutate(input),
       }),
     ]
@@ -41,7 +42,7 @@ export function useProductSteps(): BulkAction<Product>[] {
         key: 'pass',
         label: t('product.pass'),
         refusal: auditRefusal,
-        run: ({ id }) => client.product.audit.mutate({ ids: [id], type: 2 }),
+        run: ({ id }) => client.product.audit.mutate({ ids: [id], type: passed }),
       },
       {
         key: 'reject',
@@ -49,7 +50,7 @@ export function useProductSteps(): BulkAction<Product>[] {
         danger: true,
         ask: t('product.rejectReason'),
         refusal: auditRefusal,
-        run: ({ id }, msg) => client.product.audit.mutate({ ids: [id], type: 3, msg }),
+        run: ({ id }, msg) => client.product.audit.mutate({ ids: [id], type: rejected, msg }),
       },
     ]
     return [

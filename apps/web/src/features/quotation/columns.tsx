@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { StopState } from '../../records/columns.tsx'
+import { StopState } from '../../records/list/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import type { QuotationRow } from './row.ts'
@@ -39,10 +39,12 @@ export const quotationColumns = (
     title: t('quotation.field.isStop'),
     width: 110,
     text: (row) => (row.isStop ? t('record.state.stopped') : t('record.state.active')),
+    isState: true,
     render: (row) => <StopState t={t} isStopped={row.isStop === 1} />,
   },
   {
     key: 'customerName',
+    isOwner: true,
     title: t('quotation.field.customerName'),
     width: 260,
     text: (row) => row.customerName,

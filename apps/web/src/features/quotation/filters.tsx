@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { CustomerSelect } from '../../records/customer-select.tsx'
-import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/filters.tsx'
+import { CustomerFilter } from '../../records/list/customer-filter.tsx'
+import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/list/filters.tsx'
 import type { QuotationSearch } from './search.ts'
 
 type Props = { search: QuotationSearch; onChange: (next: Partial<QuotationSearch>) => void }
@@ -19,12 +19,12 @@ export function QuotationFilters({ search, onChange }: Props) {
   return (
     <FilterBar onReset={() => onChange(noQuotationFilters)}>
       <TextFilter
+        isCode
         label={t('quotation.field.bjdNo')}
         value={search.bjdNo}
         onChange={(bjdNo) => onChange({ bjdNo })}
       />
-      <CustomerSelect
-        canPickStopped
+      <CustomerFilter
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
       />

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { bulkOf } from '../../records/bulk.ts'
-import { ListPage } from '../../records/list-page.tsx'
+import { bulkOf } from '../../records/list/bulk.ts'
+import { ListPage } from '../../records/list/list-page.tsx'
+import { NewQuotationButton } from '../../records/prices/new-quotation-button.tsx'
 import { quotationColumns } from './columns.tsx'
 import { noQuotationFilters, QuotationFilters } from './filters.tsx'
 import { refreshed } from './refreshed.ts'
@@ -44,6 +45,7 @@ export function QuotationList() {
       name="quotation"
       title={t('quotation.title')}
       columns={columns}
+      exported={{ list: 'quotation', query: query }}
       list={list}
       rows={rows}
       search={search}
@@ -51,7 +53,8 @@ export function QuotationList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noQuotationFilters}
       renderFilters={(filter) => <QuotationFilters search={search} onChange={filter} />}
-      empty={{ reason: t('quotation.empty') }}
+      actions={<NewQuotationButton />}
+      empty={{ reason: t('quotation.empty'), action: <NewQuotationButton /> }}
       onOpen={(row) => void navigate(record(row.id))}
       hrefOf={(row) => router.buildLocation(record(row.id)).href}
       {...(actions.length > 0 && { bulk })}

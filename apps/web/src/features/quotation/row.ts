@@ -1,4 +1,4 @@
-import type { QuotationHead } from '@yuncang/shared/contracts/quotation'
+import type { QuotationHead } from '@yuncang/shared/nouns/quotation/contract'
 
 /** One version of a quotation as a row of a list. */
 export type QuotationRow = QuotationHead & { id: string }

@@ -20,6 +20,9 @@ export const quotationSearch = searchOf({
 })
 export type QuotationSearch = Found<typeof quotationSearch>
 
+/** For whom and under which contract a new one is. */
+export const newQuotationSearch = searchOf({ customerId: text, contractId: text })
+
 /** What the server is asked for. */
 export const queryOf = ({ view: _view, ...search }: QuotationSearch) => ({
   ...search,

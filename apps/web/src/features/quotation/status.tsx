@@ -1,19 +1,12 @@
-import { auditStatuses } from '@yuncang/shared/domain/audit'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { StopState } from '../../records/columns.tsx'
-import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
-
-const tones: Record<number, Tone> = {
-  [auditStatuses.draft]: 'idle',
-  [auditStatuses.submitted]: 'waiting',
-  [auditStatuses.passed]: 'good',
-  [auditStatuses.rejected]: 'bad',
-}
+import { StopState } from '../../records/list/columns.tsx'
+import { auditTone } from '../../records/page/audit-tone.ts'
+import { StatusTag } from '../../ui/status-tag.tsx'
 
 export function AuditState({ status }: { status: number }) {
   const { labelOf } = useDictionary('AUDIT_STATUS')
-  return <StatusTag tone={tones[status] ?? 'idle'} label={labelOf(String(status))} />
+  return <StatusTag tone={auditTone(status)} label={labelOf(String(status))} />
 }
 
 type Props = { quotation: { auditStatus: number; isStop: 0 | 1 } }

@@ -1,4 +1,4 @@
-import { auditStatuses } from '@yuncang/shared/domain/audit'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
@@ -6,7 +6,7 @@ import { useCan } from '../../session/session-context.tsx'
 import type { BulkAction } from '../../ui/grid/index.ts'
 import type { QuotationRow } from './row.ts'
 
-/** A passed quotation is no longer chosen for prices, or chosen again (domain.md §7.8). */
+/** A passed quotation is no longer chosen for prices, or chosen again (docs/domain/contracts.md#quotations). */
 export function useQuotationSteps(): BulkAction<QuotationRow>[] {
   const { t } = useTranslation()
   const canWrite = useCan('quotation:write')

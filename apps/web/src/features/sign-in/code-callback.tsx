@@ -49,7 +49,7 @@ export function CodeCallback() {
         <Outcome
           sign={<WarningOutlined style={{ color: 'var(--state-waiting)' }} />}
           title={t(isSignedIn ? 'signOn.unlockFailed' : 'signOn.failed')}
-          next={
+          action={
             <Button type="primary" href={isSignedIn ? '/lock' : authorizeAddress('/')}>
               {t(isSignedIn ? 'signOn.back' : 'signOn.again')}
             </Button>

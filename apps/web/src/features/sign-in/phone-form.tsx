@@ -1,4 +1,4 @@
-import { validateMessages } from '@yuncang/shared/messages/validate'
+import { validateMessages } from '@yuncang/shared/validate/messages'
 import { checkPhone } from '@yuncang/shared/validate/phone'
 import { Button, Form, Input, Space } from 'antd'
 import { useEffect, useState } from 'react'
@@ -19,12 +19,15 @@ export function PhoneForm({ target, isDemo }: { target: string; isDemo: boolean 
     enter({ type: 'phone', tenantId, phone, code }, target),
   )
   const [secondsLeft, startCountdown] = useCountdown()
-  const sending = useSubmit(async () => {
-    const { phone, tenantId = '' } = await form.validateFields(['phone', 'tenantId'])
+  const sending = useSubmit(async ({ phone, tenantId = '' }: Omit<Fields, 'code'>) => {
     const answer = await send('POST', '/api/lh-auth/phone/code', { phone, tenantId })
     // The contract of phoneCode.send.
     startCountdown((answer as { waitSeconds: number }).waitSeconds)
   })
+  const sendCode = () =>
+    void form.validateFields(['phone', 'tenantId']).then(sending.submit, () => {
+      // The fields say what stands against it.
+    })
   const phoneRule = {
     validator: async (_rule: unknown, value: string = '') => {
       const finding = checkPhone(value.trim())
@@ -58,7 +61,7 @@ export function PhoneForm({ target, isDemo }: { target: string; isDemo: boolean 
             size="large"
             disabled={secondsLeft > 0}
             loading={sending.isBusy}
-            onClick={() => sending.submit()}
+            onClick={sendCode}
           >
             {secondsLeft > 0
               ? t('signIn.resendIn', { seconds: secondsLeft })

@@ -1,4 +1,4 @@
-import { shortestPassword } from '@yuncang/shared/domain/account'
+import { shortestPassword } from '@yuncang/shared/nouns/user/account'
 import { CheckCircleOutlined } from '@ant-design/icons'
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function SetPassword({ token }: { token: string }) {
         <Outcome
           sign={<CheckCircleOutlined style={{ color: 'var(--state-good)' }} />}
           title={t('password.done')}
-          next={
+          action={
             <Button type="primary" href="/login">
               {t('signIn.submit')}
             </Button>

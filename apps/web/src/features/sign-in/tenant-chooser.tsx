@@ -1,4 +1,4 @@
-import type { SignInTenant } from '@yuncang/shared/contracts/session'
+import type { SignInTenant } from '@yuncang/shared/nouns/session/contract'
 import { Alert, Button, Tag } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { ApiError } from '../../api/failure.ts'
 import { send } from '../../api/request.ts'
 import { chooseTenant, safeReturnPath } from '../../lib/credentials.ts'
 import { logout } from '../../api/leave.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 /** Where people choose the tenant to work in, or learn that there is none. */
@@ -20,9 +21,9 @@ export function TenantChooser() {
       .then((data) => setTenants(data as SignInTenant[]))
       .catch((error: unknown) => {
         const isLeaving = error instanceof ApiError && error.code === 401
-        if (!isLeaving) setFailure(error instanceof Error ? error.message : String(error))
+        if (!isLeaving) setFailure(sentenceOf(error, t))
       })
-  }, [])
+  }, [t])
 
   const choose = (tenant: SignInTenant) => {
     if (tenant.isLock) {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { ApiError } from '../../api/failure.ts'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from './sentence-of.ts'
 
 /** One call at a time, with its failure as a sentence. */
 export function useSubmit<A extends unknown[]>(run: (...args: A) => Promise<void>) {
+  const { t } = useTranslation()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const submit = async (...args: A): Promise<void> => {
@@ -11,7 +13,7 @@ export function useSubmit<A extends unknown[]>(run: (...args: A) => Promise<void
     try {
       await run(...args)
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : String(error))
+      setFailure(sentenceOf(error, t))
     }
     setBusy(false)
   }

@@ -1,8 +1,8 @@
-import { compare } from '@yuncang/shared/domain/decimal'
-import { locationStatuses } from '@yuncang/shared/domain/storage-location'
+import { compare } from '@yuncang/shared/kernel/decimal'
+import { locationStatuses } from '@yuncang/shared/nouns/storage-location/rules'
 import type { TFunction } from 'i18next'
 import { grouped } from '../../lib/numbers.ts'
-import { timeColumns } from '../../records/columns.tsx'
+import { timeColumns } from '../../records/list/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
@@ -43,6 +43,7 @@ export const locationColumns = (
     title: t('storageLocation.field.status'),
     width: 95,
     text: (row) => labels.status(String(row.status)),
+    isState: true,
     render: (row) => (
       <StatusTag tone={tones[row.status] ?? 'idle'} label={labels.status(String(row.status))} />
     ),
@@ -65,11 +66,11 @@ export const locationColumns = (
     title: t('storageLocation.field.lots'),
     width: 85,
     align: 'end',
-    text: ({ room }) => (room ? String(room.load.lots) : ''),
+    text: ({ usage }) => (usage ? String(usage.load.lots) : ''),
   },
-  roomColumn(t, 'pallets', t('storageLocation.field.pallets'), 120),
-  roomColumn(t, 'weight', t('storageLocation.field.weight'), 180),
-  roomColumn(t, 'volume', t('storageLocation.field.volume'), 190),
+  usageColumn(t, 'pallets', t('storageLocation.field.pallets'), 120),
+  usageColumn(t, 'weight', t('storageLocation.field.weight'), 180),
+  usageColumn(t, 'volume', t('storageLocation.field.volume'), 190),
   {
     key: 'statusReason',
     title: t('storageLocation.field.statusReason'),
@@ -81,15 +82,17 @@ export const locationColumns = (
 ]
 
 /** What lies there of what there is room for; marked when there is more. */
-function roomColumn(
+function usageColumn(
   t: TFunction,
   key: 'pallets' | 'weight' | 'volume',
   title: string,
   width: number,
 ): GridColumn<LocationRow> {
-  const figures = ({ room }: LocationRow) => {
-    const limit = room?.capacity[key] ?? null
-    return room && { load: String(room.load[key]), limit: limit === null ? undefined : `${limit}` }
+  const figures = ({ usage }: LocationRow) => {
+    const limit = usage?.capacity[key] ?? null
+    return (
+      usage && { load: String(usage.load[key]), limit: limit === null ? undefined : `${limit}` }
+    )
   }
   const text = (row: LocationRow) => {
     const known = figures(row)

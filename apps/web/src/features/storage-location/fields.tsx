@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LocationBranch, LocationDraft } from '@yuncang/shared/contracts/storage-location'
-import { deepestLevel } from '@yuncang/shared/domain/storage-location'
+import type { LocationBranch, LocationDraft } from '@yuncang/shared/nouns/storage-location/contract'
+import { deepestLevel } from '@yuncang/shared/nouns/storage-location/rules'
 import { Input, InputNumber, TreeSelect } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
-import { fieldsOf } from '../../records/fields.tsx'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { fieldsOf } from '../../records/form/fields.tsx'
 
 const { Field, FlagField, EntryField } = fieldsOf<keyof LocationDraft>('storageLocation')
 
@@ -37,7 +38,7 @@ export function LocationFields({ id }: { id?: string }) {
       </Field>
       <div className="two-columns">
         <Field name="code">
-          <Input maxLength={40} />
+          <Input {...codeKeys} maxLength={40} />
         </Field>
         <Field name="name">
           <Input maxLength={100} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ChoiceFilter, FilterBar, TextFilter } from '../../records/filters.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
 import type { LocationSearch } from './search.ts'
 
 type Props = { search: LocationSearch; onChange: (next: Partial<LocationSearch>) => void }
@@ -19,6 +19,7 @@ export function LocationFilters({ search, onChange }: Props) {
   return (
     <FilterBar onReset={() => onChange(noLocationFilters)}>
       <TextFilter
+        isCode
         label={t('storageLocation.field.code')}
         value={search.code}
         onChange={(code) => onChange({ code })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ImportWizard } from '../../records/import-wizard.tsx'
-import type { ImportPlace } from '../../records/use-import-window.ts'
+import { ImportWizard } from '../../records/import/import-wizard.tsx'
+import type { ImportPlace } from '../../records/import/use-import-window.ts'
 import { refreshed } from './refreshed.ts'
 
 /** Locations from a workbook, parents and children in any order, all or none. */

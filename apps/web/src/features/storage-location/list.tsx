@@ -3,13 +3,14 @@ import { Button } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ListPage } from '../../records/list-page.tsx'
-import { useImportWindow } from '../../records/use-import-window.ts'
+import { HeldRecord } from '../../ui/form/held-record.tsx'
+import { ListPage } from '../../records/list/list-page.tsx'
+import { useImportWindow } from '../../records/import/use-import-window.ts'
 import { useCan } from '../../session/session-context.tsx'
 import { locationColumns } from './columns.tsx'
 import { LocationFilters, noLocationFilters } from './filters.tsx'
 import { EditLocation, NewLocation } from './form.tsx'
-import { locationSearch } from './search.ts'
+import { locationSearch, queryOf } from './search.ts'
 import { useLocationBulk } from './steps.ts'
 import { LocationTree } from './tree.tsx'
 import { useLocationRows } from './use-rows.ts'
@@ -19,6 +20,17 @@ const LocationImport = lazy(async () => ({
 }))
 
 const route = getRouteApi('/base/storageLocation/index')
+
+/** What lies in a location and what there is room for are one column on screen and two in a file. */
+const rooms: Readonly<Record<string, string>> = {
+  pallets: 'maxPallet',
+  weight: 'maxWeight',
+  volume: 'maxVolume',
+}
+const exportedOf = (key: string): string[] => [
+  key,
+  ...(rooms[key] === undefined ? [] : [rooms[key]]),
+]
 
 /** The tree of warehouses, areas and rows, and beside it what is directly in the chosen one. */
 export function LocationList() {
@@ -59,7 +71,8 @@ export function LocationList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noLocationFilters}
       renderFilters={(filter) => <LocationFilters search={search} onChange={filter} />}
-      renderActions={() =>
+      exported={{ list: 'storageLocation', query: queryOf(search), columnsOf: exportedOf }}
+      actions={
         canWrite && (
           <>
             <Button onClick={imports.open}>{t('action.import')}</Button>
@@ -77,7 +90,9 @@ export function LocationList() {
       <Suspense>{imports.isOpen && <LocationImport {...imports.place} />}</Suspense>
       {isAdding && <NewLocation parentId={parentStorageId} onClose={() => setAdding(false)} />}
       {opened && (
-        <EditLocation key={opened.version} record={opened} onClose={() => open(undefined)} />
+        <HeldRecord record={opened}>
+          {(shown) => <EditLocation record={shown} onClose={() => open(undefined)} />}
+        </HeldRecord>
       )}
     </ListPage>
   )

@@ -1,9 +1,9 @@
-import { locationStatuses } from '@yuncang/shared/domain/storage-location'
+import { locationStatuses } from '@yuncang/shared/nouns/storage-location/rules'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { bulkOf } from '../../records/bulk.ts'
+import { bulkOf } from '../../records/list/bulk.ts'
 import { useCan } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
 import { refreshed } from './refreshed.ts'
@@ -61,7 +61,7 @@ export function useLocationBulk(search: LocationSearch): Bulk<LocationRow> {
         nameOf: (row) => `${row.code} ${row.name}`,
         loadPage: async (paging) => {
           const page = await client.storageLocation.page.query({ ...queryOf(search), ...paging })
-          return { ...page, records: page.records.map((row) => ({ ...row, room: undefined })) }
+          return { ...page, records: page.records.map((row) => ({ ...row, usage: undefined })) }
         },
         onDone: () => void refreshed(),
       }),

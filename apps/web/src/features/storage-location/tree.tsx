@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { LocationBranch } from '@yuncang/shared/contracts/storage-location'
-import { deepestLevel } from '@yuncang/shared/domain/storage-location'
+import type { LocationBranch } from '@yuncang/shared/nouns/storage-location/contract'
+import { deepestLevel } from '@yuncang/shared/nouns/storage-location/rules'
 import { Skeleton, Tree } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

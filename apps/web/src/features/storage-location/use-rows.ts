@@ -3,7 +3,7 @@ import { trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { queryOf, type LocationSearch } from './search.ts'
 
-/** A page of locations, each with its room and load; those are asked for by parent. */
+/** A page of locations, each with its capacity and load; those are asked for by parent. */
 export function useLocationRows(search: LocationSearch) {
   const list = useQuery({ ...trpc.storageLocation.page.queryOptions(queryOf(search)), ...asList })
   const records = list.data?.records ?? []
@@ -13,6 +13,6 @@ export function useLocationRows(search: LocationSearch) {
       trpc.storageLocation.loads.queryOptions({ parentStorageId }),
     ),
   })
-  const rooms = new Map(loads.flatMap(({ data = [] }) => data).map((each) => [each.id, each]))
-  return { list, rows: records.map((row) => ({ ...row, room: rooms.get(row.id) })) }
+  const usages = new Map(loads.flatMap(({ data = [] }) => data).map((each) => [each.id, each]))
+  return { list, rows: records.map((row) => ({ ...row, usage: usages.get(row.id) })) }
 }

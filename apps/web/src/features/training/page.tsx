@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TrainingState } from '@yuncang/shared/contracts/training'
-import { isOver } from '@yuncang/shared/domain/job'
+import type { TrainingState } from '@yuncang/shared/nouns/training/contract'
+import { isOver } from '@yuncang/shared/nouns/job/rules'
 import { Alert, Button, Card, Progress, Skeleton } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient, trpc } from '../../api/client.ts'
+import { useCloseGone } from '../../lib/tab.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 
@@ -12,7 +13,10 @@ const lookEveryMs = 1500
 
 const runs = ({ reset }: TrainingState) => reset !== null && !isOver(reset.status)
 
-/** What the training tenant holds, and the button that makes it anew (decisions.md 47). */
+/**
+ * What the training tenant holds, and the button that makes it anew
+ * (docs/domain/demo.md#making-a-training-tenant-anew).
+ */
 export function TrainingPage() {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
@@ -41,14 +45,18 @@ export function TrainingPage() {
   )
 }
 
-/** Lists in other tabs show what is gone until they are asked anew. */
+/** Other tabs show what is gone until they are asked anew; those that show nothing else close. */
 function useFreshAfterReset(data: TrainingState | undefined): void {
   const isRunning = data !== undefined && runs(data)
   const wasRunning = useRef(false)
+  const closeGone = useCloseGone()
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void queryClient.invalidateQueries()
+    if (wasRunning.current && !isRunning) {
+      void queryClient.invalidateQueries()
+      closeGone()
+    }
     wasRunning.current = isRunning
-  }, [isRunning])
+  }, [isRunning, closeGone])
 }
 
 function About({ state: { tenantName, history } }: { state: TrainingState }) {

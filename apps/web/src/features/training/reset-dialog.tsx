@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { Alert, App, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, queryClient, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 
 /** Everything in the tenant goes: whoever means it types its name. */
 export function ResetDialog({ name, onClose }: { name: string; onClose: () => void }) {

@@ -1,7 +1,8 @@
+import { forkliftStatuses } from '@yuncang/shared/nouns/worker/rules'
 import type { TFunction } from 'i18next'
 import { listed } from '../../lib/language.ts'
 import { grouped } from '../../lib/numbers.ts'
-import { StopState, timeColumns } from '../../records/columns.tsx'
+import { StopState, timeColumns } from '../../records/list/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
@@ -31,6 +32,7 @@ export const workerColumns = (t: TFunction, typeOf: LabelOf): GridColumn<Worker>
     title: t('worker.field.isStop'),
     width: 100,
     text: (row) => (row.isStop ? t('record.state.stopped') : t('record.state.active')),
+    isState: true,
     render: (row) => <StopState t={t} isStopped={row.isStop === 1} />,
   },
   {
@@ -52,7 +54,11 @@ export const workerColumns = (t: TFunction, typeOf: LabelOf): GridColumn<Worker>
 ]
 
 /** Dictionary FORKLIFT_STATUS. */
-const tones: Record<number, Tone> = { 0: 'idle', 1: 'good', 2: 'waiting' }
+const tones: Record<number, Tone> = {
+  [forkliftStatuses.stopped]: 'idle',
+  [forkliftStatuses.usable]: 'good',
+  [forkliftStatuses.inRepair]: 'waiting',
+}
 
 export const forkliftColumns = (t: TFunction, statusOf: LabelOf): GridColumn<Forklift>[] => [
   {
@@ -70,6 +76,7 @@ export const forkliftColumns = (t: TFunction, statusOf: LabelOf): GridColumn<For
     title: t('forklift.field.status'),
     width: 110,
     text: (row) => statusOf(String(row.status)),
+    isState: true,
     render: (row) => (
       <StatusTag tone={tones[row.status] ?? 'idle'} label={statusOf(String(row.status))} />
     ),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/filters.tsx'
+import { ChoiceFilter, FilterBar, StopFilter, TextFilter } from '../../records/list/filters.tsx'
 import type { ForkliftSearch, WorkerSearch } from './search.ts'
 import { useForkliftStates } from './use-forklift-states.ts'
 
@@ -50,6 +50,7 @@ export function ForkliftFilters({ search, onChange }: Props<ForkliftSearch>) {
   return (
     <FilterBar onReset={() => onChange(noForkliftFilters)}>
       <TextFilter
+        isCode
         label={t('forklift.field.code')}
         value={search.code}
         onChange={(code) => onChange({ code })}

@@ -1,11 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
-import { forklift, type ForkliftDraft } from '@yuncang/shared/contracts/worker'
+import { forkliftStatuses } from '@yuncang/shared/nouns/worker/rules'
+import { forklift, type ForkliftDraft } from '@yuncang/shared/nouns/worker/contract'
 import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
-import { fieldsOf } from '../../records/fields.tsx'
-import { RecordHistory } from '../../records/history.tsx'
-import { NounDrawer } from '../../records/noun-drawer.tsx'
+import { useMutation } from '../../api/use-mutation.ts'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { fieldsOf } from '../../records/form/fields.tsx'
+import { RecordHistory } from '../../records/history/history.tsx'
+import { NounDrawer } from '../../records/form/noun-drawer.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { refreshed } from './refreshed.ts'
 import type { Forklift } from './row.ts'
@@ -13,7 +15,7 @@ import { useForkliftStates } from './use-forklift-states.ts'
 
 const { Field } = fieldsOf<keyof ForkliftDraft>('forklift')
 const noFlags: ReadonlySet<string> = new Set()
-const usable = { status: 1 }
+const usable = { status: forkliftStatuses.usable }
 
 type Props = { row: Forklift | undefined; onClose: () => void }
 
@@ -41,7 +43,7 @@ export function ForkliftDrawer({ row, onClose }: Props) {
         <>
           <div className="two-columns">
             <Field name="code">
-              <Input maxLength={40} />
+              <Input {...codeKeys} maxLength={40} />
             </Field>
             <Field name="name">
               <Input maxLength={100} />

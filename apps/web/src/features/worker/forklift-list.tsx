@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
-import { DrawerList } from '../../records/drawer-list.tsx'
+import { DrawerList } from '../../records/list/drawer-list.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { forkliftColumns } from './columns.tsx'
 import { ForkliftFilters, noForkliftFilters } from './filters.tsx'
@@ -32,6 +32,7 @@ export function ForkliftList() {
       title={t('worker.title')}
       segments={<WorkerSegments current={path} />}
       columns={columns}
+      {...(canWrite && { exported: { list: 'forklift', query } })}
       list={list}
       rows={list.data?.records}
       search={search}

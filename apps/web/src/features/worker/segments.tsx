@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../records/segments.tsx'
+import { Segments } from '../../records/list/segments.tsx'
 
 /** Those who work in the warehouse and what they drive are one screen. */
 export function WorkerSegments({ current }: Pick<ComponentProps<typeof Segments>, 'current'>) {

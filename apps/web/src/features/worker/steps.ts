@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
-import { stopSteps } from '../../records/stop-steps.ts'
+import { stopSteps } from '../../records/steps/stop-steps.ts'
 import { useCan } from '../../session/session-context.tsx'
 import type { BulkAction } from '../../ui/grid/index.ts'
 import type { Worker } from './row.ts'

@@ -1,17 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
-import { worker, type WorkerDraft } from '@yuncang/shared/contracts/worker'
-import { Input, Select } from 'antd'
+import { worker, type WorkerDraft } from '@yuncang/shared/nouns/worker/contract'
+import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { fieldsOf } from '../../records/fields.tsx'
-import { RecordHistory } from '../../records/history.tsx'
-import { NounDrawer } from '../../records/noun-drawer.tsx'
-import { StepButtons } from '../../records/step-buttons.tsx'
+import { useMutation } from '../../api/use-mutation.ts'
+import { codeKeys } from '../../lib/keyboard.ts'
+import { fieldsOf } from '../../records/form/fields.tsx'
+import { RecordHistory } from '../../records/history/history.tsx'
+import { NounDrawer } from '../../records/form/noun-drawer.tsx'
+import { StepButtons } from '../../records/steps/step-buttons.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { refreshed } from './refreshed.ts'
 import type { Worker } from './row.ts'
 import { useWorkerSteps } from './steps.ts'
+import { Select } from '../../ui/select.tsx'
 
 const { Field } = fieldsOf<keyof WorkerDraft>('worker')
 const flags = new Set(['isStop'])
@@ -59,8 +61,8 @@ function WorkerFields() {
         <Field name="name">
           <Input maxLength={50} />
         </Field>
-        <Field name="workerNo" help={t('worker.noHint')}>
-          <Input maxLength={40} />
+        <Field name="workerNo" help={t('record.codeHint')}>
+          <Input {...codeKeys} maxLength={40} />
         </Field>
       </div>
       <Field name="workerType" required>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
-import { DrawerList } from '../../records/drawer-list.tsx'
+import { DrawerList } from '../../records/list/drawer-list.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { workerColumns } from './columns.tsx'
 import { noWorkerFilters, WorkerFilters } from './filters.tsx'
@@ -33,6 +33,7 @@ export function WorkerList() {
       title={t('worker.title')}
       segments={<WorkerSegments current={path} />}
       columns={columns}
+      {...(canWrite && { exported: { list: 'worker', query } })}
       list={list}
       rows={list.data?.records}
       search={search}

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
-import type { FileDocument } from '@yuncang/shared/contracts/file'
-import { Alert, App, Form, Input, Modal, Select } from 'antd'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
+import { App, Form, Input, Modal, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
-import { refreshed } from './use-uploads.ts'
+import { useMutation } from '../../api/use-mutation.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { refreshed } from './send-document.ts'
 
 type Values = { name: string; docType: string }
 type Option = { value: string; label: string }
@@ -33,15 +34,7 @@ export function EditDialog({ document, types, onClose }: Props) {
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      {save.error && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={apiErrorOf(save.error).message}
-          style={{ marginBottom: 16 }}
-        />
-      )}
+      {save.error && <FailureNote message={apiErrorOf(save.error).message} />}
       <Form
         form={form}
         layout="vertical"

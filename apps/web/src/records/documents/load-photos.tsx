@@ -1,9 +1,11 @@
-import type { FileDocument } from '@yuncang/shared/contracts/file'
-import { photoType, truckPictureRefusalOf } from '@yuncang/shared/domain/file'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
+import { photoType, truckPictureRefusalOf } from '@yuncang/shared/nouns/file/rules'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session-context.tsx'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import './load-photos.css'
 import { LookButton } from './look-button.tsx'
 import { PickButtons } from './pick-buttons.tsx'
@@ -24,16 +26,19 @@ export function LoadPhotos({ orderId, truck, photos }: Props) {
   const { user, permissions } = useSession()
   const who = { id: user.id, permissions }
   const isOpen = truckPictureRefusalOf('add', truck.status, who) === undefined
+  const isLate =
+    photos.length === 0 && truckPictureRefusalOf('addLate', truck.status, who) === undefined
+  const [late, setLate] = useState<readonly File[]>()
   const [viewed, setViewed] = useState<string>()
   const target = {
-    module: 'CKDD',
+    module: businessModules.outboundOrder,
     businessId: orderId,
     itemId: truck.id,
     docType: photoType,
   } as const
   const { sendings, add, dismiss } = useUploads(target)
   const remove = useRemove()
-  if (photos.length === 0 && !isOpen) return null
+  if (photos.length === 0 && !isOpen && !isLate) return null
   const plate = truck.plateNo
   return (
     <div className="load-photos" role="group" aria-label={t('documents.load.of', { plate })}>
@@ -52,14 +57,30 @@ export function LoadPhotos({ orderId, truck, photos }: Props) {
         </ul>
       )}
       <Sendings sendings={sendings} onDismiss={dismiss} />
-      {isOpen && (
+      {isLate && <p className="hint">{t('documents.load.missing')}</p>}
+      {(isOpen || isLate) && (
         <div className="take">
           <PickButtons
             accept="image/*"
             words={{ camera: t('documents.load.take'), choose: t('documents.load.choose') }}
-            onFiles={add}
+            onFiles={isOpen ? add : setLate}
           />
         </div>
+      )}
+      {late && (
+        <ReasonDialog
+          title={t('documents.load.lateTitle', { plate })}
+          label={t('documents.load.why')}
+          okText={t('documents.add')}
+          danger={false}
+          isPending={false}
+          onReason={(reason) => {
+            // One proves the load; from then on no other is taken.
+            add(late.slice(0, 1), reason)
+            setLate(undefined)
+          }}
+          onClose={() => setLate(undefined)}
+        />
       )}
       {viewed !== undefined && (
         <PictureViewer

@@ -4,8 +4,8 @@ import {
   FilePdfOutlined,
   FileWordOutlined,
 } from '@ant-design/icons'
-import type { FileDocument } from '@yuncang/shared/contracts/file'
-import { fileTypes, isFileType, isPicture } from '@yuncang/shared/domain/file'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
+import { fileTypes, isFileType, isPicture } from '@yuncang/shared/nouns/file/rules'
 import { useTranslation } from 'react-i18next'
 import { BlobImage } from './blob-image.tsx'
 import './look-button.css'

@@ -12,11 +12,14 @@ type Props = {
   onFiles: (files: readonly File[]) => void
 }
 
+/** A form of the design system shows inputs of files that are merely `hidden`. */
+const outOfSight = { display: 'none' }
+
 /** The ways to choose files: from the machine, and on a phone its camera. */
 export function PickButtons({ accept, words, hint, disabled = false, onFiles }: Props) {
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const taken = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+  const onChosen = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])])
     // The same file can be chosen again.
     target.value = ''
@@ -28,10 +31,17 @@ export function PickButtons({ accept, words, hint, disabled = false, onFiles }: 
         type="file"
         accept="image/*"
         capture="environment"
-        hidden
-        onChange={taken}
+        style={outOfSight}
+        onChange={onChosen}
       />
-      <input ref={files} type="file" accept={accept} multiple hidden onChange={taken} />
+      <input
+        ref={files}
+        type="file"
+        accept={accept}
+        multiple
+        style={outOfSight}
+        onChange={onChosen}
+      />
       <Button
         className="pick-camera"
         icon={<CameraOutlined />}

@@ -23,9 +23,11 @@ export function Sendings({ sendings, onDismiss }: Props) {
         title={failure}
         action={
           <>
-            <Button size="small" onClick={retry}>
-              {t('documents.retry')}
-            </Button>
+            {retry && (
+              <Button size="small" onClick={retry}>
+                {t('documents.retry')}
+              </Button>
+            )}
             <Button size="small" type="text" onClick={() => onDismiss(key)}>
               {t('documents.dismiss')}
             </Button>

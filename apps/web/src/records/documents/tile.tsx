@@ -1,5 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons'
-import type { FileDocument } from '@yuncang/shared/contracts/file'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FileDocument } from '@yuncang/shared/contracts/file'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
 import { blobOf } from '../../api/files.ts'
 
 type Size = 'thumbnail' | 'download'

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import type { FileDocument } from '@yuncang/shared/contracts/file'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
-import { refreshed } from './use-uploads.ts'
+import { useMutation } from '../../api/use-mutation.ts'
+import { refreshed } from './send-document.ts'
 
 /** Asks once, then removes a document. */
 export function useRemove() {

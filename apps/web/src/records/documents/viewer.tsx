@@ -5,7 +5,7 @@ import {
   RotateLeftOutlined,
   RotateRightOutlined,
 } from '@ant-design/icons'
-import type { FileDocument } from '@yuncang/shared/contracts/file'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
 import { Button, Modal, Spin } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

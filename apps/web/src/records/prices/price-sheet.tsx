@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { cellsOf, linesIn, tariffCells } from '@yuncang/shared/contracts/tariff-cells'
-import type { TariffLine, TariffRecord } from '@yuncang/shared/contracts/tariff'
+import { cellsOf, linesIn, tariffCells } from '@yuncang/shared/nouns/tariff/cells'
+import {
+  linesAtMost,
+  type TariffLine,
+  type TariffRecord,
+} from '@yuncang/shared/nouns/tariff/contract'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
+import * as z from 'zod'
 import { formFailureOf } from '../../api/form-failure.ts'
-import { trpc } from '../../api/client.ts'
-import { useDictionary } from '../../api/use-dictionary.ts'
 import { FormDrawer, SideDrawer } from '../../ui/form/drawer.tsx'
-import { LineEditor } from '../../ui/form/line-editor/line-editor.tsx'
-import { createLines } from '../../ui/form/line-editor/lines.ts'
 import { useRecordForm } from '../../ui/form/use-record-form.ts'
-import { priceColumns, type Offered } from './columns.ts'
+import { useOffered, type Offered } from './offered.ts'
+import { PriceEditor, startPrices } from './price-editor.tsx'
+import type { PriceWorkbook } from './workbook-buttons.tsx'
 
 /** As wide as a spreadsheet wants it; the window is the limit. */
 const width = 1280
@@ -21,9 +22,10 @@ type Props<R> = {
   title: string
   /** The lines as they are. */
   lines: readonly TariffRecord[]
+  workbook: PriceWorkbook
   /** What else the form asks for, by its contract; its values go to `save`. */
-  head?: { schema: z.ZodObject; initial: object; fields: ReactNode }
-  save: (lines: TariffLine[], head: Readonly<Record<string, unknown>>) => Promise<R>
+  sheetFields?: { schema: z.ZodObject; initial: object; fields: ReactNode }
+  save: (lines: TariffLine[], sheetFields: Readonly<Record<string, unknown>>) => Promise<R>
   onSaved: (saved: R) => unknown
   onReload: () => void
   onClose: () => void
@@ -32,50 +34,34 @@ type Props<R> = {
 /** The lines of a quotation or cost list as a spreadsheet, over the screen that shows them. */
 export function PriceSheet<R>(props: Props<R>) {
   const { t } = useTranslation()
-  const fees = useQuery(trpc.costCode.list.queryOptions({}))
-  const { options: currencies } = useDictionary('CURRENCY')
-  const { options: payers } = useDictionary('FEE_PAYER')
-  const { options: areaTypes } = useDictionary('AREA_TYPE')
-  const { options: businessTypes } = useDictionary('BUSINESS_TYPE')
-  const isReady = fees.data && currencies.length > 0 && payers.length > 0
-  if (!isReady)
+  const offered = useOffered()
+  if (!offered)
     return (
       <SideDrawer title={props.title} size={width} onClose={props.onClose}>
         {t('record.sheet.loading')}
       </SideDrawer>
     )
-  const offered = {
-    fees: fees.data
-      .filter(({ forbiddenStatus }) => forbiddenStatus === 0)
-      .map(({ feeCode, feeName }) => ({ value: feeCode, label: feeName })),
-    currencies,
-    payers,
-    areaTypes,
-    businessTypes,
-  }
   return <SheetForm {...props} offered={offered} />
 }
 
 function SheetForm<R>({
   title,
   lines,
-  head,
+  workbook,
+  sheetFields,
   offered,
   save,
   onSaved,
   onReload,
   onClose,
 }: Props<R> & { offered: Offered }) {
-  const { t } = useTranslation()
-  const [lists] = useState(() => ({
-    details: createLines(priceColumns(t, offered), tariffCells, lines.map(cellsOf)),
-  }))
+  const [lists] = useState(() => ({ details: startPrices(offered, lines.map(cellsOf)) }))
   const [schema] = useState(() =>
-    (head?.schema ?? noFields).extend({ details: z.array(tariffCells).max(500) }),
+    (sheetFields?.schema ?? noFields).extend({ details: z.array(tariffCells).max(linesAtMost) }),
   )
   const record = useRecordForm({
     schema,
-    initial: head?.initial ?? {},
+    initial: sheetFields?.initial ?? {},
     lists,
     save: ({ details, ...fields }) => save(linesIn(details, lines), fields),
     onSaved,
@@ -90,9 +76,14 @@ function SheetForm<R>({
       onReload={onReload}
       onClose={onClose}
     >
-      {head?.fields}
-      <p className="hint">{t('record.sheet.hint')}</p>
-      <LineEditor label={t('record.sheet.title')} lines={lists.details} onChange={record.touch} />
+      {sheetFields?.fields}
+      <PriceEditor
+        lines={lists.details}
+        offered={offered}
+        stored={lines}
+        workbook={workbook}
+        onChange={record.touch}
+      />
     </FormDrawer>
   )
 }

@@ -8,7 +8,8 @@ import { lazyDialog } from '../lazy-dialog.ts'
 import { useTabHost } from '../tabs/host-context.ts'
 
 const Palette = lazyDialog(
-  async () => (await import('../../features/desk/search/palette.tsx')).Palette,
+  async () => (await import('../../features/search/palette.tsx')).Palette,
+  () => import('../../features/search/words.ts'),
 )
 
 /** Opens the search over menu entries, bills and customers; so do Ctrl+K and Cmd+K. */

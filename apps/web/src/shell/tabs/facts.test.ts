@@ -24,7 +24,7 @@ const tabs = all.reduce(open, startWith({ id: '/wel/index', href: '/wel/index' }
 const facts = (at: number, isFirstClosable = false) =>
   factsOf(tabs.list[at]!, tabs, { menu, t, isFirstClosable })
 
-test('spec §3: a tab has label, value, current path, name, params, query, meta, group and close', () => {
+test('a tab has label, value, current path, name, params, query, meta, group and close', () => {
   expect(facts(1)).toEqual({
     label: '入库',
     value: '/wms/inboundOrder/index',

@@ -1,23 +1,20 @@
-import type { MenuNode } from '@yuncang/shared/contracts/session'
+import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
 import type { TFunction } from 'i18next'
-import { paramsOf, tabKeyOf, titleKeyOf } from '../../routes/tab-key.ts'
+import { paramsOf, titleKeyOf } from '../../routes/tab-key.ts'
 import type { TabFacts } from '../../lib/tab.ts'
 import { hrefOf, leavesOf } from '../menu.ts'
+import { entryOfTab } from '../page-names.ts'
 import type { TabRules } from './host.ts'
 import { isClosable, type Tab, type Tabs } from './model.ts'
 
-/** A menu stays the same until the rights of its person change, and is asked for every tab at every step. */
-const known = new WeakMap<readonly MenuNode[], ReadonlyMap<string | undefined, MenuNode>>()
-
-/** The entry of the menu that opens a tab; undefined for pages that other pages open. */
-function entryOfTab(menu: readonly MenuNode[], id: string): MenuNode | undefined {
-  const entries =
-    known.get(menu) ?? new Map(leavesOf(menu).map((leaf) => [tabKeyOf(hrefOf(leaf)), leaf]))
-  known.set(menu, entries)
-  return entries.get(id)
-}
-
-const usual = { keepAlive: true, isTab: true, isAuth: true, roles: [], target: '' } as const
+const usual = {
+  keepAlive: true,
+  isTab: true,
+  isAuth: true,
+  roles: [],
+  target: '',
+  refusal: null,
+} as const
 
 export function factsOf(
   tab: Tab,

@@ -1,5 +1,6 @@
 import { createTabRouter, type TabRouter } from '../../routes/router.ts'
 import { homeTab, landingOf, tabKeyOf } from '../../routes/tab-key.ts'
+import { keep, keepPins, restore, type TabStore } from './kept.ts'
 import * as model from './model.ts'
 
 /** Pages that stand in place of the whole frame; the tabs live on behind them. */
@@ -27,8 +28,6 @@ export type TabRules = {
   readonly isFirstClosable: boolean
 }
 
-type Store = { load(): string | null; save(text: string): void }
-
 type HostWindow = Pick<Window, 'location' | 'history' | 'addEventListener'>
 
 const outerOf = (href: string): OuterPath | undefined =>
@@ -38,31 +37,16 @@ const outerOf = (href: string): OuterPath | undefined =>
 export const outerPageOf = (href: string): OuterPath | undefined =>
   outerOf(href) ?? (tabKeyOf(landingOf(href)) === undefined ? '/404' : undefined)
 
-/** Tabs of an earlier load of the page, as far as they can still be shown. */
-function restore(store: Store, welcome: string): model.Tabs {
-  const start = model.startWith({ ...homeTab, href: welcome })
-  try {
-    const saved: unknown = JSON.parse(store.load() ?? '')
-    const { list, activeId } = saved as Pick<model.Tabs, 'list' | 'activeId'> // checked tab by tab below
-    const known = list.filter((tab) => tabKeyOf(tab.href) === tab.id)
-    if (known.length === 0) return start
-    const active = known.find((tab) => tab.id === activeId) ?? known[0]!
-    return { list: known, activeId: active.id, recent: [active.id] }
-  } catch {
-    return start
-  }
-}
-
 /**
  * The tabs of the window and their routers. The address bar and the browser's history follow the active tab: one entry
- * per navigation, with the tab in its state (decisions.md 27).
+ * per navigation, with the tab in its state (docs/domain/interface.md#tabs).
  */
-export function createTabHost(store: Store, window: HostWindow, startRules: TabRules) {
+export function createTabHost(store: TabStore, window: HostWindow, startRules: TabRules) {
   let rules = startRules
   const routers = new Map<string, TabRouter>()
   const listeners = new Set<() => void>()
   let state: HostState = {
-    tabs: restore(store, rules.welcome),
+    tabs: restore(store, rules.welcome, rules.isFirstClosable),
     alive: [],
     unsaved: new Set(),
     outer: undefined,
@@ -73,8 +57,7 @@ export function createTabHost(store: Store, window: HostWindow, startRules: TabR
 
   function set(changes: Partial<HostState>): void {
     state = { ...state, ...changes }
-    const { list, activeId } = state.tabs
-    store.save(JSON.stringify({ list, activeId }))
+    keep(store, state.tabs)
     for (const listener of listeners) listener()
   }
 
@@ -132,9 +115,19 @@ export function createTabHost(store: Store, window: HostWindow, startRules: TabR
     record(how)
   }
 
+  /** Throws away what a tab holds. */
+  function forget(id: string): void {
+    routers.delete(id)
+    setUnsaved(id, false)
+    set({ alive: state.alive.filter((each) => each !== id) })
+  }
+
+  const welcomeTab = (): model.Tab =>
+    model.find(state.tabs, homeTab.id) ?? { ...homeTab, href: rules.welcome }
+
   /** Shows an address in its tab, opening one where there is none; an address without a screen shows /404. */
   function show(given: string, how: 'push' | 'replace'): void {
-    // A locked window stays where it is, whatever the address says (spec.md §4).
+    // A locked window stays where it is, whatever the address says (docs/domain/access.md#lock-screen).
     const href = state.outer === '/lock' ? '/lock' : landingOf(given)
     const id = tabKeyOf(href)
     const outer = outerPageOf(href)
@@ -145,12 +138,16 @@ export function createTabHost(store: Store, window: HostWindow, startRules: TabR
     }
     if (id === undefined) return
     const router = routers.get(id)
-    if (router && router.history.location.href !== href) {
+    const isElsewhere = router !== undefined && router.history.location.href !== href
+    const wasHidden = state.tabs.activeId !== id || state.outer !== undefined
+    if (isElsewhere) {
       isFollowing = true
       router.history.replace(href)
       isFollowing = false
     }
     settle(model.open(state.tabs, { id, href }), how)
+    // The screen of a hidden tab does not listen to its router.
+    if (isElsewhere && wasHidden) void router.load()
   }
 
   function open(href: string): void {
@@ -177,22 +174,43 @@ export function createTabHost(store: Store, window: HostWindow, startRules: TabR
     activate: (id: string) => settle(model.activate(state.tabs, id)),
     close: (id: string) => settle(model.close(state.tabs, id, rules.isFirstClosable)),
     closeOthers: (id: string) => settle(model.closeOthers(state.tabs, id)),
-    /** Back to the welcome tab alone. */
-    closeAll: () =>
-      settle(
-        model.startWith(model.find(state.tabs, homeTab.id) ?? { ...homeTab, href: rules.welcome }),
-      ),
+    /** Back to the welcome tab; the pinned ones stay beside it. */
+    closeAll: () => settle(model.closeAll(state.tabs, welcomeTab())),
+    /** For a screen whose work is done: its tab closes, or begins anew where it stays. */
+    finish(id: string): void {
+      if (model.isClosable(state.tabs, id, rules.isFirstClosable)) {
+        settle(model.close(state.tabs, id, rules.isFirstClosable))
+        return
+      }
+      forget(id)
+      settle(state.tabs, 'replace')
+    },
+    /** Takes away tabs that have nothing to show any more, pinned or not; not what was typed. */
+    removeGone(ids: readonly string[]): void {
+      const gone = ids.filter((id) => !state.unsaved.has(id) && model.find(state.tabs, id))
+      if (gone.length === 0) return
+      const isAll = state.tabs.list.every(({ id }) => gone.includes(id))
+      const from = isAll ? model.open(state.tabs, welcomeTab()) : state.tabs
+      const left = gone.reduce((tabs, id) => model.remove(tabs, id), from)
+      // A locked window stays locked.
+      set({ ...withLife(left), outer: state.outer })
+      record('replace')
+      keepPins(store, state.tabs, gone)
+    },
+    pin(id: string, isPinned: boolean): void {
+      set({ tabs: model.pin(state.tabs, id, isPinned, rules.isFirstClosable) })
+      keepPins(store, state.tabs)
+    },
     /** Puts a tab where another stands. */
     move(id: string, toPlaceOf: string): void {
       const to = state.tabs.list.findIndex((tab) => tab.id === toPlaceOf)
       set({ tabs: model.move(state.tabs, id, to, rules.isFirstClosable) })
+      keepPins(store, state.tabs)
     },
     isClosable: (id: string): boolean => model.isClosable(state.tabs, id, rules.isFirstClosable),
     /** Throws away what a tab holds and loads it anew. */
     refresh(id: string): void {
-      routers.delete(id)
-      setUnsaved(id, false)
-      set({ alive: state.alive.filter((each) => each !== id) })
+      forget(id)
       settle(model.activate(state.tabs, id), 'replace')
     },
     lock: () => show('/lock', 'push'),

@@ -16,7 +16,7 @@ const tab = (id: string, href = id) => ({ id, href })
 const three = () => open(open(startWith(tab('/home')), tab('/orders')), tab('/customers'))
 const ids = ({ list }: { list: readonly { id: string }[] }) => list.map((each) => each.id)
 
-describe('spec §2 tabs', () => {
+describe('tabs', () => {
   test('open at the end and become active', () => {
     expect([ids(three()), three().activeId]).toEqual([
       ['/home', '/orders', '/customers'],

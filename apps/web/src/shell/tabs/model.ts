@@ -8,6 +8,8 @@ export type Tab = {
   readonly href: string
   /** What the screen calls itself, e.g. the number of its record. */
   readonly title?: string
+  /** Stays before the others, until it is let loose. */
+  readonly isPinned?: true
 }
 
 export type Tabs = {
@@ -44,13 +46,21 @@ export function update(tabs: Tabs, id: string, changes: Partial<Omit<Tab, 'id'>>
   return { ...tabs, list }
 }
 
-/** Tabs close when there is more than one; the first stays unless it is told otherwise (spec.md §2). */
-export const isClosable = ({ list }: Tabs, id: string, isFirstClosable = false): boolean =>
-  list.length > 1 && (isFirstClosable || list[0]?.id !== id)
+/**
+ * Tabs close when there is more than one; the first stays unless it is told otherwise, a pinned one until it is let loose
+ * (docs/domain/interface.md#tabs).
+ */
+export const isClosable = (tabs: Tabs, id: string, isFirstClosable = false): boolean =>
+  tabs.list.length > 1 && !find(tabs, id)?.isPinned && (isFirstClosable || tabs.list[0]?.id !== id)
 
 /** Closes a tab. In place of the active one comes the one before it, or the first when the first was closed. */
 export function close(tabs: Tabs, id: string, isFirstClosable = false): Tabs {
-  if (!isClosable(tabs, id, isFirstClosable)) return tabs
+  return isClosable(tabs, id, isFirstClosable) ? remove(tabs, id) : tabs
+}
+
+/** Takes a tab away whatever speaks for it; the last one of all stays. */
+export function remove(tabs: Tabs, id: string): Tabs {
+  if (tabs.list.length === 1) return tabs
   const index = tabs.list.findIndex((tab) => tab.id === id)
   const list = tabs.list.filter((tab) => tab.id !== id)
   const recent = tabs.recent.filter((each) => each !== id)
@@ -58,13 +68,46 @@ export function close(tabs: Tabs, id: string, isFirstClosable = false): Tabs {
   return activate({ ...tabs, list, recent }, next)
 }
 
-/** Leaves exactly one tab (decisions.md 28). */
+/** The tabs that go when all but one are closed. */
+export const closedBeside = ({ list }: Tabs, id: string): string[] =>
+  list.filter((tab) => tab.id !== id && !tab.isPinned).map((tab) => tab.id)
+
+/** Leaves one tab and the pinned ones (docs/domain/interface.md#tabs). */
 export function closeOthers(tabs: Tabs, id: string): Tabs {
-  const tab = find(tabs, id)
-  return tab ? startWith(tab) : tabs
+  if (!find(tabs, id)) return tabs
+  const list = tabs.list.filter((tab) => tab.id === id || tab.isPinned)
+  const recent = tabs.recent.filter((each) => list.some((tab) => tab.id === each))
+  return activate({ ...tabs, list, recent }, id)
 }
 
-/** Puts a tab where another stands; the first keeps its place when it cannot be closed. */
+/** Leaves the given tab, in front, and the pinned ones. */
+export function closeAll(tabs: Tabs, welcome: Tab): Tabs {
+  const pinned = tabs.list.filter((tab) => tab.isPinned && tab.id !== welcome.id)
+  return { ...startWith(welcome), list: [welcome, ...pinned] }
+}
+
+/** The first where it stays, then the pinned ones, then the others; each group in the order that it has. */
+function inOrder(list: readonly Tab[], isFirstClosable: boolean): readonly Tab[] {
+  const first = isFirstClosable ? 0 : 1
+  const others = list.slice(first)
+  return [
+    ...list.slice(0, first),
+    ...others.filter((tab) => tab.isPinned),
+    ...others.filter((tab) => !tab.isPinned),
+  ]
+}
+
+/** Pins a tab behind those that are pinned, or lets it loose before those that are not. */
+export function pin(tabs: Tabs, id: string, isPinned: boolean, isFirstClosable = false): Tabs {
+  const list = tabs.list.map((tab) => {
+    const { isPinned: _before, ...loose } = tab
+    if (tab.id !== id) return tab
+    return isPinned ? { ...loose, isPinned } : loose
+  })
+  return { ...tabs, list: inOrder(list, isFirstClosable) }
+}
+
+/** Puts a tab where another stands, among its own kind; the first keeps its place when it cannot be closed. */
 export function move(tabs: Tabs, id: string, to: number, isFirstClosable = false): Tabs {
   const first = isFirstClosable ? 0 : 1
   const from = tabs.list.findIndex((tab) => tab.id === id)
@@ -72,7 +115,7 @@ export function move(tabs: Tabs, id: string, to: number, isFirstClosable = false
   const tab = tabs.list[from]
   if (!tab || from < first || from === goal) return tabs
   const others = tabs.list.filter((each) => each !== tab)
-  return { ...tabs, list: others.toSpliced(goal, 0, tab) }
+  return { ...tabs, list: inOrder(others.toSpliced(goal, 0, tab), isFirstClosable) }
 }
 
 /** Lets go of tabs that were left and do not stay. */

@@ -1,9 +1,13 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { ConfigProvider } from 'antd'
-import { Activity, useMemo } from 'react'
+import { Activity, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { TabContext } from '../../lib/tab.ts'
+import { rightOf } from '../../routes/tab-key.ts'
+import { useSession } from '../../session/session-context.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { useHostState, useTabHost } from './host-context.ts'
+import { find } from './model.ts'
 
 /** A dialog that is open while its tab is hidden does not survive its own opening animation. */
 const still = { token: { motion: false } }
@@ -26,7 +30,7 @@ function TabPane({ id }: { id: string }) {
     () => ({
       setTitle: (title: string) => host.setTitle(id, title),
       setUnsaved: (isUnsaved: boolean) => host.setUnsaved(id, isUnsaved),
-      close: () => host.close(id),
+      close: () => host.finish(id),
     }),
     [host, id],
   )
@@ -35,10 +39,32 @@ function TabPane({ id }: { id: string }) {
       <ConfigProvider theme={still}>
         <TabContext value={handle}>
           <CatchBoundary getResetKey={() => id} errorComponent={BrokenTab}>
-            <RouterProvider router={host.routerOf(id)} />
+            <Permitted id={id}>
+              <RouterProvider router={host.routerOf(id)} />
+            </Permitted>
           </CatchBoundary>
         </TabContext>
       </ConfigProvider>
     </div>
   )
+}
+
+/** The page of a tab for who may see it; it is not even loaded for others, so that nothing of it is refused beside. */
+function Permitted({ id, children }: { id: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  const host = useTabHost()
+  const { permissions } = useSession()
+  const { tabs, unsaved } = useHostState()
+  const right = rightOf(find(tabs, id)?.href ?? id)
+  const isPermitted = right === undefined || permissions.has(right)
+  const isTyping = unsaved.has(id)
+  const [wasTyping, setWasTyping] = useState(false)
+  if (isPermitted && wasTyping) setWasTyping(false)
+  if (!isPermitted && isTyping && !wasTyping) setWasTyping(true)
+  useEffect(() => {
+    // What was typed lies among the drafts by now: the tab has nothing to ask for when it closes.
+    if (!isPermitted && isTyping) host.setUnsaved(id, false)
+  }, [isPermitted, isTyping, host, id])
+  if (isPermitted) return children
+  return <StatusPage code={403} {...(wasTyping && { note: t('page.403Kept') })} />
 }

@@ -10,7 +10,7 @@ import { useTabFacts } from './use-facts.ts'
 
 /**
  * One tag for each visited page but those that the menu wants without. Arrow keys walk, with Shift they move the tag,
- * Delete closes; a right click offers the rest.
+ * Delete closes, P pins; a right click offers the rest.
  */
 export function TagBar() {
   const { t } = useTranslation()
@@ -20,11 +20,17 @@ export function TagBar() {
   const closing = useClosing()
   const shown = facts.all.filter(({ value, meta }) => meta.isTab || unsaved.has(value))
   const stop = shown.find(({ value }) => value === tabs.activeId) ?? shown[0]
+  const isPinned = (id: string) => model.find(tabs, id)?.isPinned === true
   const actionsOf = (id: string): MenuProps => ({
     items: [
       { key: 'refresh', label: t('tab.refresh') },
+      isPinned(id) ? { key: 'unpin', label: t('tab.unpin') } : { key: 'pin', label: t('tab.pin') },
       { key: 'close', label: t('tab.close'), disabled: !host.isClosable(id) },
-      { key: 'closeOthers', label: t('tab.closeOthers'), disabled: tabs.list.length < 2 },
+      {
+        key: 'closeOthers',
+        label: t('tab.closeOthers'),
+        disabled: model.closedBeside(tabs, id).length === 0,
+      },
       { key: 'closeAll', label: t('tab.closeAll') },
       { type: 'divider' },
       { key: 'window', label: t('tab.window') },
@@ -40,6 +46,7 @@ export function TagBar() {
       event.key
     ]
     if (pressed(event, 'tabClose')) closing('close', tabs.activeId)
+    if (pressed(event, 'tabPin')) host.pin(tabs.activeId, !isPinned(tabs.activeId))
     if (goal === undefined) return
     event.preventDefault()
     const next = shown.at(goal % shown.length)
@@ -62,6 +69,7 @@ export function TagBar() {
             isActive={each.value === tabs.activeId}
             isStop={each === stop}
             isUnsaved={unsaved.has(each.value)}
+            isPinned={isPinned(each.value)}
             menu={actionsOf(each.value)}
             onOpen={() => host.activate(each.value)}
             onClose={() => closing('close', each.value)}
@@ -83,13 +91,18 @@ function useClosing() {
   const host = useTabHost()
   const { tabs, unsaved } = useHostState()
   return (action: string, id: string): void => {
-    const others = tabs.list.map((tab) => tab.id).filter((each) => each !== id)
+    const others = model.closedBeside(tabs, id)
     const steps: Record<string, { lost: string[]; run: () => void }> = {
       refresh: { lost: [id], run: () => host.refresh(id) },
+      pin: { lost: [], run: () => host.pin(id, true) },
+      unpin: { lost: [], run: () => host.pin(id, false) },
       close: { lost: [id], run: () => host.close(id) },
       closeOthers: { lost: others, run: () => host.closeOthers(id) },
-      closeAll: { lost: [id, ...others], run: () => host.closeAll() },
-      window: { lost: [], run: () => window.open(model.find(tabs, id)?.href) },
+      closeAll: { lost: model.closedBeside(tabs, ''), run: () => host.closeAll() },
+      window: {
+        lost: [],
+        run: () => window.open(model.find(tabs, id)?.href, '_blank', 'noopener'),
+      },
     }
     const step = steps[action]
     if (!step) return

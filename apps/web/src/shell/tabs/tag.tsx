@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
+import { CloseOutlined, PushpinFilled } from '@ant-design/icons'
 import { Dropdown, type MenuProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { TabFacts } from '../../lib/tab.ts'
@@ -15,6 +15,7 @@ type Props = {
   /** Reached by the Tab key; one of the bar is. */
   isStop: boolean
   isUnsaved: boolean
+  isPinned: boolean
   menu: MenuProps
   onOpen: () => void
   onClose: () => void
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** One visited page: a click opens it, a right click offers the rest, a drag moves it. */
-export function Tag({ facts, isActive, isStop, isUnsaved, menu, ...on }: Props) {
+export function Tag({ facts, isActive, isStop, isUnsaved, isPinned, menu, ...on }: Props) {
   const { t } = useTranslation()
   const { value, label, close } = facts
   return (
@@ -33,6 +34,7 @@ export function Tag({ facts, isActive, isStop, isUnsaved, menu, ...on }: Props) 
         className="tag"
         tabIndex={isStop ? 0 : -1}
         aria-selected={isActive}
+        aria-description={isPinned ? t('tab.pinned') : undefined}
         ref={isActive ? intoView : undefined}
         onClick={on.onOpen}
         onAuxClick={({ button }) => {
@@ -51,6 +53,7 @@ export function Tag({ facts, isActive, isStop, isUnsaved, menu, ...on }: Props) 
           on.onDropped(event.dataTransfer.getData(dragged))
         }}
       >
+        {isPinned && <PushpinFilled aria-hidden title={t('tab.pinned')} />}
         {label}
         {isUnsaved && <span title={t('tab.unsaved')}>•</span>}
         {close && (

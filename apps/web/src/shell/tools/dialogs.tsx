@@ -2,20 +2,23 @@ import { Suspense } from 'react'
 import { lazyDialog } from '../lazy-dialog.ts'
 
 const SyncCustomer = lazyDialog(
-  async () => (await import('../../features/desk/customer-sync/dialog.tsx')).SyncCustomerDialog,
+  async () => (await import('../../features/customer-sync/dialog.tsx')).SyncCustomerDialog,
+  () => import('../../features/customer-sync/words.ts'),
 )
 const NewCustomer = lazyDialog(
-  async () =>
-    (await import('../../features/desk/customer-sync/new-customer.tsx')).NewCustomerDialog,
+  async () => (await import('../../features/customer-sync/new-customer.tsx')).NewCustomerDialog,
+  () => import('../../features/customer-sync/words.ts'),
 )
 const SyncContract = lazyDialog(
-  async () => (await import('../../features/desk/contract-sync/dialog.tsx')).SyncContractDialog,
+  async () => (await import('../../features/contract-sync/dialog.tsx')).SyncContractDialog,
+  () => import('../../features/contract-sync/words.ts'),
 )
 const Downloads = lazyDialog(
-  async () => (await import('../../features/desk/downloads/dialog.tsx')).DownloadsDialog,
+  async () => (await import('../../features/downloads/dialog.tsx')).DownloadsDialog,
 )
 const TerminalApp = lazyDialog(
-  async () => (await import('../../features/desk/terminal-app/dialog.tsx')).TerminalAppDialog,
+  async () => (await import('../../features/terminal-app/dialog.tsx')).TerminalAppDialog,
+  () => import('../../features/terminal-app/words.ts'),
 )
 
 export type ToolDialog =

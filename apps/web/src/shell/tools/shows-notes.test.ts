@@ -10,6 +10,6 @@ test.each([
   ['test', 'wms.example.com', true],
   ['dev', 'localhost', true],
   [undefined, 'localhost', false],
-])('spec §6 写笔记 and 提需求 in environment %s on %s: %s', (env, hostname, isShown) => {
+])('写笔记 and 提需求 in environment %s on %s: %s', (env, hostname, isShown) => {
   expect(showsNotes(env, hostname)).toBe(isShown)
 })

@@ -6,7 +6,7 @@ import {
   ProfileOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
-import { canSyncContracts, canSyncCustomers } from '@yuncang/shared/domain/tenant-rules'
+import { canSyncContracts, canSyncCustomers } from '@yuncang/shared/nouns/tenant/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppConfig } from '../../api/app-config.ts'
@@ -16,7 +16,14 @@ import { find } from '../tabs/model.ts'
 import type { ToolDialog } from './dialogs.tsx'
 import { showsNotes } from './shows-notes.ts'
 
-export type Tool = { key: string; label: string; icon: ReactNode; run: () => void }
+export type Tool = {
+  key: string
+  label: string
+  /** The part of it that is written below the icon. */
+  short: string
+  icon: ReactNode
+  run: () => void
+}
 
 const words = {
   note: 'tool.note',
@@ -27,7 +34,7 @@ const words = {
   terminalApp: 'tool.terminalApp',
 } as const
 
-/** The tools of this person in this tenant, in the order of the specification (spec.md §2, §6). */
+/** The tools of this person in this tenant, in their order (docs/domain/interface.md#top-bar). */
 export function useTools(onDialog: (dialog: ToolDialog) => void): Tool[] {
   const { t } = useTranslation()
   const { tenant, permissions } = useSession()
@@ -42,25 +49,30 @@ export function useTools(onDialog: (dialog: ToolDialog) => void): Tool[] {
     key: keyof typeof words,
     icon: ReactNode,
     run: () => void,
-  ): Tool[] => (isShown ? [{ key, label: t(words[key]), icon, run }] : [])
+  ): Tool[] =>
+    isShown ? [{ key, label: t(words[key]), short: t(`tool.short.${key}`), icon, run }] : []
   const dialog = (isShown: boolean, key: ToolDialog & keyof typeof words, icon: ReactNode) =>
     tool(isShown, key, icon, () => onDialog(key))
   const hasNotes = showsNotes(config?.env, location.hostname)
   const can = (code: string) => permissions.has(code)
   return [
-    ...tool(hasNotes && can('instruction:use'), 'note', <ProfileOutlined />, () =>
+    ...tool(hasNotes && can('instruction:use'), 'note', <ProfileOutlined aria-hidden />, () =>
       host.open(`/system/instructionDetail?activeRoute=${here()}`),
     ),
-    ...tool(hasNotes && can('requirement:use'), 'require', <BulbOutlined />, () =>
+    ...tool(hasNotes && can('requirement:use'), 'require', <BulbOutlined aria-hidden />, () =>
       host.open(`/system/require/index?from=${here()}`),
     ),
-    ...dialog(canSyncCustomers(tenant) && can('customer:write'), 'syncCustomer', <TeamOutlined />),
+    ...dialog(
+      canSyncCustomers(tenant) && can('customer:write'),
+      'syncCustomer',
+      <TeamOutlined aria-hidden />,
+    ),
     ...dialog(
       canSyncContracts(tenant) && can('contract:sync'),
       'syncContract',
-      <FileDoneOutlined />,
+      <FileDoneOutlined aria-hidden />,
     ),
-    ...dialog(can('homeDownFile'), 'downloads', <DownloadOutlined />),
-    ...dialog(can('homeDownApp'), 'terminalApp', <MobileOutlined />),
+    ...dialog(can('homeDownFile'), 'downloads', <DownloadOutlined aria-hidden />),
+    ...dialog(can('homeDownApp'), 'terminalApp', <MobileOutlined aria-hidden />),
   ]
 }

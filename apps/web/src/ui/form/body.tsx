@@ -1,8 +1,11 @@
+import { toWireTime } from '@yuncang/shared/kernel/calendar'
 import { Alert, Button, Form, Space } from 'antd'
-import dayjs from 'dayjs'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OfflineNotice } from '../offline-notice.tsx'
 import { FormContext } from './context.ts'
+import { FailureNote } from '../failure-note.tsx'
+import { ConflictNotice, MergedNotice } from './conflict.tsx'
 import type { RecordForm } from './use-record-form.ts'
 import './form.css'
 
@@ -19,23 +22,12 @@ export function FormBody({ record, isDisabled = false, onReload, children }: Pro
   const { form, initial, context, failure } = record
   // Forms of several tabs are in the page at the same time; their fields are told apart by it.
   const name = useId()
-  const reload = () => {
-    record.leave()
-    onReload()
-  }
   return (
     <>
-      {failure && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          className="form-notice"
-          {...(failure.isStale
-            ? { title: <Stale onReload={reload} /> }
-            : { title: failure.message })}
-        />
-      )}
+      {failure && !failure.isStale && <FailureNote message={failure.message} />}
+      {!isDisabled && <OfflineNotice isSending={record.isSaving} />}
+      {record.isBehind && <ConflictNotice record={record} onReload={onReload} />}
+      <MergedNotice record={record} />
       <DraftOffer record={record} />
       <FormContext value={context}>
         <Form
@@ -54,22 +46,10 @@ export function FormBody({ record, isDisabled = false, onReload, children }: Pro
   )
 }
 
-function Stale({ onReload }: { onReload: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Space wrap>
-      {t('form.stale')}
-      <Button size="small" onClick={onReload}>
-        {t('action.reload')}
-      </Button>
-    </Space>
-  )
-}
-
 function DraftOffer({ record: { offer } }: { record: RecordForm }) {
   const { t } = useTranslation()
   if (!offer) return null
-  const time = dayjs(offer.savedAt).format('YYYY-MM-DD HH:mm')
+  const time = toWireTime(new Date(offer.savedAt).toISOString()).slice(0, 'yyyy-MM-dd HH:mm'.length)
   return (
     <Alert
       type={offer.isOlder ? 'warning' : 'info'}

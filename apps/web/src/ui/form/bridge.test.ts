@@ -1,8 +1,14 @@
-import { customer } from '@yuncang/shared/contracts/customer'
-import { customerContacter } from '@yuncang/shared/contracts/customer-parts'
-import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { addMessages } from '@yuncang/shared/client-messages'
+import { customerMessages } from '@yuncang/shared/nouns/customer/messages'
+import { inboundOrderMessages } from '@yuncang/shared/nouns/inbound-order/messages'
+import { customer } from '@yuncang/shared/nouns/customer/contract'
+import { customerContacter } from '@yuncang/shared/nouns/customer/parts'
+import { inboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { describe, expect, test } from 'vitest'
 import { findingOf, isRequired, meantBy, place } from './bridge.ts'
+
+addMessages(customerMessages)
+addMessages(inboundOrderMessages)
 
 const schema = customer.create.input
 const order = inboundOrder.create.input

@@ -1,7 +1,8 @@
 import { describeIssue } from '@yuncang/shared/issues'
 import type { FieldIssue } from '@yuncang/shared/errors'
-import type { Locale } from '@yuncang/shared/messages/types'
-import type { z } from 'zod'
+import * as sentences from '@yuncang/shared/client-messages'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
+import type * as z from 'zod'
 
 /*
  * The bridge from a contract to a form: the same rules and sentences as on the server. A form holds '' where nothing is
@@ -60,13 +61,13 @@ export function findingOf(
 ): string | undefined {
   const own = typeOf(schema, field)?.safeParse(meantBy(schema, field, values[field]), told)
   const [first] = own?.error?.issues ?? []
-  if (first) return describeIssue(first, locale)
+  if (first) return describeIssue(first, locale, sentences)
   const given = Object.entries(meantByAll(schema, values)).filter(
     ([, value]) => value !== undefined,
   )
   const whole = schema.safeParse({ ...stubOf(schema), ...Object.fromEntries(given) }, told)
   const issue = whole.error?.issues.find((each) => each.path[0] === field)
-  return issue && describeIssue(issue, locale)
+  return issue && describeIssue(issue, locale, sentences)
 }
 
 const stubs = new WeakMap<z.ZodObject, Record<string, unknown>>()
@@ -89,7 +90,7 @@ function stubOf(schema: z.ZodObject): Record<string, unknown> {
 export const issuesOf = (error: z.ZodError, locale: Locale): FieldIssue[] =>
   error.issues.map((issue) => ({
     path: issue.path.join('.'),
-    message: describeIssue(issue, locale),
+    message: describeIssue(issue, locale, sentences),
   }))
 
 export type LineIssue = { readonly line: number; readonly column: string; readonly message: string }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 export type FormContext = {
   readonly schema: z.ZodObject

@@ -1,5 +1,5 @@
 import './form.css'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { say } from '@yuncang/shared/client-messages'
 import type { Finding } from '@yuncang/shared/validate/finding'
 import { isEmpty } from '@yuncang/shared/validate/empty'
 import { ConfigProvider, Form, type FormItemProps, type FormRule } from 'antd'

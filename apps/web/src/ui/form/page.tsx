@@ -10,7 +10,7 @@ type Props = {
   title: string
   record: RecordForm
   /** What follows saving, done together with it, e.g. that the order is submitted. */
-  next?: { label: string; more: object }
+  submission?: { label: string; more: object }
   /** What saving means here, where it is more than keeping what was typed. */
   saveLabel?: string
   onReload: () => void
@@ -20,7 +20,7 @@ type Props = {
 
 /** A form that is a page of its own, with its actions always in view. */
 export function FormPage(props: Props) {
-  const { title, record, next, saveLabel, onReload, onClose, children } = props
+  const { title, record, submission, saveLabel, onReload, onClose, children } = props
   const { t } = useTranslation()
   const close = useLeaving(record, onClose)
   const save = () => void record.submit()
@@ -34,20 +34,20 @@ export function FormPage(props: Props) {
       <footer>
         <Button onClick={close}>{t('action.cancel')}</Button>
         <Button
-          type={next ? 'default' : 'primary'}
+          type={submission ? 'default' : 'primary'}
           loading={record.isSaving}
           title={t('form.saveKey')}
           onClick={save}
         >
           {saveLabel ?? t('action.save')}
         </Button>
-        {next && (
+        {submission && (
           <Button
             type="primary"
             disabled={record.isSaving}
-            onClick={() => void record.submit(next.more)}
+            onClick={() => void record.submit(submission.more)}
           >
-            {next.label}
+            {submission.label}
           </Button>
         )}
       </footer>
@@ -55,7 +55,7 @@ export function FormPage(props: Props) {
   )
 }
 
-/** Fields that stand together on the clerk's paper, in two columns where there is room. */
+/** Fields that stand together on the clerk's paper, in two columns where there is room, in three from 1280 px on. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card form-section">

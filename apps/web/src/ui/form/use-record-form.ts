@@ -1,10 +1,12 @@
 import type { FieldIssue } from '@yuncang/shared/errors'
 import { Form, type FormInstance } from 'antd'
-import { useState } from 'react'
-import type { z } from 'zod'
+import { useContext, useEffect, useEffectEvent, useId, useState } from 'react'
+import type * as z from 'zod'
 import { currentLanguage } from '../../lib/language.ts'
 import { useUnsaved } from '../../lib/tab.ts'
 import { issuesOf, meantByAll, place } from './bridge.ts'
+import { carriedTo, carry, differing, dropCarried } from './carried.ts'
+import { HeldContext } from './held-record.tsx'
 import type { Lines, StoredLines } from './line-editor/lines.ts'
 import { useDraft, type DraftSlot } from './use-draft.ts'
 
@@ -44,15 +46,27 @@ export type RecordForm = ReturnType<typeof useRecordForm>
 export function useRecordForm<S extends z.ZodObject, R>(options: Options<S, R>) {
   const { schema, initial, extra = nothing, lists = noLists, save, onSaved, describe } = options
   const [form] = Form.useForm<Record<string, unknown>>()
-  const [isTyped, setTyped] = useState(false)
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const draft = useDraft(options.draft, (): DraftValues => ({
-    fields: form.getFieldsValue(),
-    lists: mapOf(lists, (lines) => lines.stored()),
-  }))
+  const slot = options.draft
+  const [carried] = useState(() => carriedTo(slot))
+  const [isTyped, setTyped] = useState(carried !== undefined)
+  const [begunLists] = useState(() => mapOf(lists, (lines) => lines.view().rows))
+  const draft = useDraft(
+    slot,
+    (): DraftValues => ({
+      fields: form.getFieldsValue(),
+      lists: mapOf(lists, (lines) => lines.stored()),
+    }),
+    carried === undefined,
+  )
+  const held = useContext(HeldContext)
+  const ownHeld = held?.id === slot?.id ? held : undefined
+  const formId = useId()
   const release = useUnsaved(isTyped)
+
+  useEffect(() => held?.hold(formId, isTyped), [held, formId, isTyped])
 
   const touch = () => {
     setTyped(true)
@@ -117,7 +131,54 @@ export function useRecordForm<S extends z.ZodObject, R>(options: Options<S, R>) 
     touch()
   }
 
+  /** One's own changes go to the form over the newest version, which comes with the next load of the record. */
+  const carryOver = () => {
+    if (!slot) return
+    const values = form.getFieldsValue()
+    const names = differing(Object.keys(values), initial, values)
+    carry(slot, {
+      fields: Object.fromEntries(names.map((name) => [name, values[name]])),
+      before: initial,
+      lists: Object.fromEntries(
+        Object.entries(lists)
+          .filter(([name, lines]) => lines.view().rows !== begunLists[name])
+          .map(([name, lines]) => [name, lines.stored()]),
+      ),
+    })
+    release()
+    setTyped(false)
+  }
+  const takeCarried = useEffectEvent(() => {
+    if (!carried || !slot) return
+    dropCarried(slot)
+    form.setFieldsValue({ ...carried.fields })
+    for (const [name, stored] of Object.entries(carried.lists)) lists[name]?.restore(stored)
+    draft.schedule()
+  })
+  useEffect(() => takeCarried(), [])
+  const both = carried ? differing(Object.keys(carried.fields), carried.before, initial) : []
+
   return {
+    slot,
+    /** Somebody else has changed the record. */
+    isBehind: failure?.isStale === true || ownHeld?.hasNewer === true,
+    carryOver,
+    /** What is typed falls away for what others wrote. */
+    giveUp: async () => {
+      await draft.drop()
+      release()
+      setTyped(false)
+      setFailure(undefined)
+    },
+    merged: carried && {
+      /** Fields that others changed as well. */
+      both,
+      choose: (name: string, isMine: boolean) => {
+        const from = isMine ? carried.fields : initial
+        form.setFieldValue(name, (from as Readonly<Record<string, unknown>>)[name])
+        touch()
+      },
+    },
     form,
     context: { schema, isTried, extra },
     initial,
@@ -127,7 +188,10 @@ export function useRecordForm<S extends z.ZodObject, R>(options: Options<S, R>) 
     touch,
     submit,
     /** The form closes; what is typed stays behind as a draft. */
-    leave: release,
+    leave: () => {
+      release()
+      held?.hold(formId, false)
+    },
     offer: draft.offer && {
       savedAt: draft.offer.savedAt,
       isOlder: draft.offer.version !== options.draft?.version,

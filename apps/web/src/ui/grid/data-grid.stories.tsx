@@ -66,7 +66,7 @@ function Orders(given: Partial<GridProps<Order>> & { count?: number }) {
         paging={{ query, total: count, onChange: setQuery }}
         empty={{
           reason: say('没有符合条件的记录', 'Nothing matches the filters'),
-          next: <Button>{say('清除筛选', 'Clear the filters')}</Button>,
+          action: <Button>{say('清除筛选', 'Clear the filters')}</Button>,
         }}
         onOpen={() => undefined}
         bulk={{

@@ -8,7 +8,6 @@ import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import '../base.css'
-import { StatusTag } from '../status-tag.tsx'
 import { DataGrid, type GridColumn } from './index.ts'
 import type { GridLayout, GridProps } from './types.ts'
 
@@ -247,28 +246,4 @@ test.each([false, true])('nobody is kept out (dark: %s)', async (isDark) => {
   await expect.element(page.getByText('已选 1 条', { exact: true })).toBeVisible()
   const { violations } = await axe.run(page.getByRole('region', { name: '订单' }).element())
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-})
-
-const withState: GridColumn<Order>[] = [
-  { ...fourColumns[0]!, width: 170 },
-  {
-    key: 'state',
-    title: '状态',
-    width: 190,
-    text: () => '已审核（已预占）',
-    render: () => <StatusTag tone="active" label="已审核（已预占）" />,
-  },
-  ...fourColumns.slice(1),
-]
-
-test('on a phone a state stands whole before the row menu', async () => {
-  await render(<Screen width={364} columns={withState} paging={paging} bulk={bulk} />)
-  const tag = page.getByText('已审核（已预占）').first()
-  await expect.element(tag).toBeVisible()
-  const state = tag.element()
-  const menu = page.getByRole('gridcell', { name: '更多操作' }).first().element()
-  expect(state.getBoundingClientRect().right).toBeLessThanOrEqual(menu.getBoundingClientRect().left)
-  expect(state.scrollWidth).toBeLessThanOrEqual(state.clientWidth)
-  // A glyph may reach a pixel out of its line.
-  expect(state.scrollHeight).toBeLessThanOrEqual(state.clientHeight + 1)
 })

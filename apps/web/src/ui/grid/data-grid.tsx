@@ -1,17 +1,21 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useIsNarrow } from '../../lib/size-class.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkRun as RunOfRows } from './bulk-run.tsx'
 import { FloatingMenu } from './floating-menu.tsx'
 import { Footer } from './footer.tsx'
+import './cards.css'
 import './grid.css'
 import './parts.css'
+import { cardHeight, cardLinesOf } from './cards.ts'
 import { fittedLayout, isNarrow, rowHeights, visibleKeys } from './layout.ts'
 import { GridState } from './states.tsx'
 import type { BulkAction, GridLayout, GridProps } from './types.ts'
 import { useColumns } from './use-columns.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { useLate } from './use-late.ts'
 import { useMenus } from './use-menus.tsx'
-import { useRoom } from './use-room.ts'
+import { useWidth } from './use-width.ts'
 import { useSelection } from './use-selection.ts'
 import { Viewport } from './viewport.tsx'
 
@@ -27,13 +31,21 @@ const BulkRun = LateRun as unknown as typeof RunOfRows
 
 /** The product's one grid (docs/decisions/011-one-grid.md). */
 export function DataGrid<R>(props: GridProps<R>) {
-  const { columns, rows, rowKey, paging, bulk, error } = props
+  const { columns, rows, rowKey, paging, bulk, error, card } = props
   const [ownLayout, setOwnLayout] = useState<GridLayout>()
   const given = props.layout ?? ownLayout
   const layout = useMemo(() => fittedLayout(given, columns), [given, columns])
   const onLayout = props.onLayout ?? setOwnLayout
   const scroll = useRef<HTMLDivElement>(null)
-  const room = useRoom(scroll)
+  const availableWidth = useWidth(scroll)
+  const isWindowNarrow = useIsNarrow()
+  const isTight = isNarrow(availableWidth)
+  const isCards = paging !== undefined && (isTight || isWindowNarrow)
+  const ofPage = useMemo(
+    () => (isCards ? cardLinesOf(layout, columns) : undefined),
+    [isCards, layout, columns],
+  )
+  const cards = ofPage ?? (isWindowNarrow ? card : undefined)
   const hasMenu = bulk !== undefined
   const [running, setRunning] = useState<{ action: BulkAction<R>; rows: readonly R[] }>()
   const onRun = (action: BulkAction<R>, on: readonly R[]) => setRunning({ action, rows: on })
@@ -44,9 +56,11 @@ export function DataGrid<R>(props: GridProps<R>) {
     paging,
     hasSelect: bulk !== undefined,
     hasMenu,
-    room,
+    availableWidth,
+    cards,
   })
   const [isChoosing, setChoosing] = useState(false)
+  useFocusBack(running !== undefined, scroll)
   const selection = useSelection(rows, rowKey)
   const menus = useMenus({ ...props, table, layout, onLayout, onRun })
   const isStale = useLate(props.isBusy === true && rows !== undefined)
@@ -54,7 +68,13 @@ export function DataGrid<R>(props: GridProps<R>) {
     const byKey = new Map(columns.map((column) => [column.key, column]))
     return visibleKeys(layout).flatMap((key) => byKey.get(key) ?? [])
   }, [columns, layout])
-  const kinds = ['grid', isStale && 'stale', isNarrow(room) && 'narrow']
+  const kinds = [
+    'grid',
+    isStale && 'stale',
+    cards ? 'cards' : isTight && 'narrow',
+    !cards && availableWidth > 0 && table.getTotalSize() > availableWidth && 'reaching',
+  ]
+  const rowHeight = cards ? cardHeight(cards) : rowHeights[layout.density]
   return (
     <section className={kinds.filter(Boolean).join(' ')} aria-label={props.label}>
       <div className="grid-body">
@@ -64,6 +84,8 @@ export function DataGrid<R>(props: GridProps<R>) {
           isWaiting={rows === undefined && !error}
           scroll={scroll}
           table={table}
+          cards={cards}
+          rowHeight={rowHeight}
           layout={layout}
           onLayout={onLayout}
           selection={bulk && selection}
@@ -74,7 +96,7 @@ export function DataGrid<R>(props: GridProps<R>) {
           {...props}
           columns={shown}
           widthOf={(key) => table.getColumn(key)?.getSize() ?? 0}
-          rowHeight={rowHeights[layout.density]}
+          rowHeight={rowHeight}
         />
       </div>
       {paging && (

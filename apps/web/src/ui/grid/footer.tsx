@@ -1,5 +1,5 @@
 import { SettingOutlined } from '@ant-design/icons'
-import { pageSizes } from '@yuncang/shared/domain/page-size'
+import { pageSizes } from '@yuncang/shared/kernel/page-size'
 import { Button, Grid, Pagination } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Paging } from './types.ts'

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectKey, type ColumnTable } from './use-columns.ts'
 import type { Selection } from './use-selection.ts'
@@ -13,8 +14,7 @@ type Props<R> = {
 const arrows = { asc: '↑', desc: '↓' }
 const ariaSorts = { asc: 'ascending', desc: 'descending' } as const
 
-/** Titles with sort and resize handles. */
-export function Header<R>({ table, window, selection, activeCol }: Props<R>) {
+function GridHeader<R>({ table, window, selection, activeCol }: Props<R>) {
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]))
   const isMulti = table.state.sorting.length > 1
   return (
@@ -46,7 +46,8 @@ export function Header<R>({ table, window, selection, activeCol }: Props<R>) {
               {header.column.getCanSort() ? (
                 <button
                   type="button"
-                  tabIndex={-1}
+                  // Where they are scrolled, they are reached like any button.
+                  tabIndex={window.lines ? 0 : -1}
                   className={`grid-sort${sorted ? ' on' : ''}`}
                   onClick={header.column.getToggleSortingHandler()}
                 >
@@ -75,6 +76,9 @@ export function Header<R>({ table, window, selection, activeCol }: Props<R>) {
     </div>
   )
 }
+
+/** Titles with sort and resize handles; rows that scroll by leave them as they are. memo forgets type parameters. */
+export const Header = memo(GridHeader) as typeof GridHeader
 
 function Title<R>({
   placed,

@@ -1,4 +1,5 @@
 export { DataGrid } from './data-grid.tsx'
+export { RecordGrid } from './record-grid.tsx'
 export { useListView } from './use-list-view.ts'
 export { ViewBar } from './view-bar.tsx'
 export type { Bulk, BulkAction, GridColumn, GridQuery } from './types.ts'

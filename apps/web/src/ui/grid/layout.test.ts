@@ -68,16 +68,24 @@ describe('the layout of a list', () => {
     expect(stretchedWidths(chosen, columns, 320)).toEqual({ no: 120, name: 80, time: 120 })
   })
 
-  test('on a narrow screen the column at its edge has what is left there, if that can be read', () => {
-    expect(edgeFitted(layout, columns, 272)).toEqual({ time: 72 })
-    expect(edgeFitted(layout, columns, 271)).toEqual({ name: 171 })
-    expect(edgeFitted(layout, columns, 172)).toEqual({ name: 72 })
+  test('the column that the edge would cut has what is left, if that is most of it; else those before it share it', () => {
+    const wide = [...columns.slice(0, 3), { key: 'time', width: 150 }]
+    expect(edgeFitted(layout, wide, 290)).toEqual({ time: 90 })
+    expect(edgeFitted(layout, wide, 289)).toEqual({ no: 144, name: 145 })
     expect(edgeFitted(layout, columns, 80)).toEqual({ no: 80 })
     expect(edgeFitted(layout, columns, 60)).toEqual({})
-    const chosen = withWidths(layout, { name: 150 })
-    expect(edgeFitted(chosen, columns, 200)).toEqual({ name: 150 })
-    expect(edgeFitted(chosen, columns, 260)).toEqual({ name: 150 })
     expect(edgeFitted(layout, columns, 360)).toEqual({ no: 120, name: 120, time: 120 })
+    // A date or a currency says nothing when it is cut.
+    const short = [...columns.slice(0, 3), { key: 'time', width: 110 }]
+    expect(edgeFitted(layout, short, 290)).toEqual({ no: 145, name: 145 })
+    const figures = columns.map((column) => ({ ...column, align: 'end' as const }))
+    expect(edgeFitted(layout, figures, 290)).toEqual({ no: 145, name: 145 })
+  })
+
+  test('a width that somebody chose stays', () => {
+    const chosen = withWidths(layout, { name: 150 })
+    expect(edgeFitted(chosen, columns, 200)).toEqual({ no: 200, name: 150 })
+    expect(edgeFitted(chosen, columns, 260)).toEqual({ no: 110, name: 150 })
   })
 
   test('widths stay within reason', () => {

@@ -1,14 +1,18 @@
 import type { GridColumn, GridLayout } from './types.ts'
 
-type Keyed = Pick<GridColumn<never>, 'key' | 'width' | 'pinned' | 'hidden'>
+type Keyed = Pick<GridColumn<never>, 'key' | 'width' | 'align' | 'pinned' | 'hidden'>
 export type Pin = 'start' | 'end' | undefined
 
 export const minWidth = 56
 export const maxWidth = 1200
 /** Below it there is too little room for columns that stay in view. */
 const narrowBelow = 600
+/** What stands in narrower columns is short, like dates and currencies, and says nothing when it is cut. */
+const cuttableFrom = 150
 /** In less than that no words can be read. */
 const readableFrom = 72
+/** Of its width, a column is shown in no less. */
+const leastShare = 0.6
 /** A column has at most so many times the width that its words need. */
 const maxStretch = 1.5
 export const rowHeights = { compact: 32, default: 40, roomy: 48 } as const
@@ -102,14 +106,14 @@ export function withStepped(layout: GridLayout, key: string, step: -1 | 1): Grid
 export function stretchedWidths(
   layout: GridLayout,
   columns: readonly Keyed[],
-  room: number,
+  availableWidth: number,
 ): Record<string, number> {
   const widthOf = new Map(columns.map(({ key, width }) => [key, width]))
   const shown = visibleKeys(layout)
   const free = shown.filter((key) => layout.widths[key] === undefined)
   const sum = (keys: readonly string[]) =>
     keys.reduce((total, key) => total + (layout.widths[key] ?? widthOf.get(key) ?? 0), 0)
-  const rest = room - sum(shown)
+  const rest = availableWidth - sum(shown)
   if (rest <= 0 || free.length === 0) return layout.widths
   const factor = Math.min(maxStretch, 1 + rest / sum(free))
   const stretched = free.map((key) => [key, Math.floor((widthOf.get(key) ?? 0) * factor)] as const)
@@ -117,32 +121,55 @@ export function stretchedWidths(
 }
 
 /** Whether a grid of that width has room for little more than what its rows are called by; 0 is not known yet. */
-export const isNarrow = (room: number): boolean => room > 0 && room < narrowBelow
+export const isNarrow = (availableWidth: number): boolean =>
+  availableWidth > 0 && availableWidth < narrowBelow
 
 /**
- * On a narrow screen the column that its edge would cut has what is left there, or the one before it has where that is
- * too little, unless somebody chose their width.
+ * No column is cut in two by the edge of what is seen: the one that would be has what is left there, where that is
+ * enough for most of its words, which may be cut; else the columns before it share it, and it begins beyond. Who chose
+ * a width keeps it.
  */
 export function edgeFitted(
   layout: GridLayout,
   columns: readonly Keyed[],
-  room: number,
+  availableWidth: number,
 ): Record<string, number> {
   const { widths } = layout
-  const widthOf = new Map(columns.map(({ key, width }) => [key, width]))
-  let rest = room
-  let last: { key: string; width: number } | undefined
+  const byKey = new Map(columns.map((column) => [column.key, column]))
+  const seen: string[] = []
+  let rest = availableWidth
   for (const key of visibleKeys(layout)) {
-    const width = widths[key] ?? widthOf.get(key) ?? 0
+    const column = byKey.get(key)
+    const width = widths[key] ?? column?.width ?? 0
     if (width > rest) {
-      const fitted = rest >= readableFrom ? { key, width: rest } : last
-      if (!fitted || widths[fitted.key] !== undefined) return widths
-      return { ...widths, [fitted.key]: fitted.width }
+      // What rows are called by is seen in part rather than not at all.
+      const isCuttable = width >= cuttableFrom || seen.length === 0
+      const isShrinkable = isCuttable && widths[key] === undefined && column?.align !== 'end'
+      if (isShrinkable && rest >= Math.max(readableFrom, width * leastShare))
+        return { ...widths, [key]: rest }
+      return filled(layout, { columns, keys: seen, by: rest })
     }
+    seen.push(key)
     rest -= width
-    last = { key, width: width + rest }
   }
-  return stretchedWidths(layout, columns, room)
+  return stretchedWidths(layout, columns, availableWidth)
+}
+
+/** The widths with which those columns take so much more room. */
+function filled(
+  { widths }: GridLayout,
+  { columns, keys, by }: { columns: readonly Keyed[]; keys: readonly string[]; by: number },
+): Record<string, number> {
+  const free = columns.filter(({ key }) => keys.includes(key) && widths[key] === undefined)
+  const sum = free.reduce((total, { width }) => total + width, 0)
+  const result = { ...widths }
+  let left = by
+  free.forEach(({ key, width }, index) => {
+    const share = index === free.length - 1 ? left : Math.floor((by * width) / sum)
+    result[key] = width + share
+    left -= share
+  })
+  return result
 }
 
 export const withWidths = (layout: GridLayout, widths: Record<string, number>): GridLayout => ({

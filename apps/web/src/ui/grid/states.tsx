@@ -67,7 +67,7 @@ export function GridState<R>({
   return (
     <div className="grid-state">
       <p>{empty.reason}</p>
-      {empty.next}
+      {empty.action}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function Totals<R>({ rows, isSelection, label: given, window, rowIndex, h
         role="row"
         aria-rowindex={rowIndex}
         className="grid-row"
-        style={{ height, width: window.totalWidth }}
+        style={window.lines ? {} : { height, width: window.totalWidth }}
       >
         {window.placed.map((placed) => (
           <div
@@ -33,6 +33,9 @@ export function Totals<R>({ rows, isSelection, label: given, window, rowIndex, h
             className={placed.className}
             style={placed.style}
           >
+            {window.lines && placed.column?.total && (
+              <small aria-hidden>{placed.column.title}</small>
+            )}
             <span className="grid-text">
               {placed.column?.total?.(rows) ?? (placed === first ? label : '')}
             </span>

@@ -1,8 +1,11 @@
-import type { GridLayout } from '@yuncang/shared/contracts/saved-view'
+import type { GridLayout } from '@yuncang/shared/nouns/saved-view/contract'
 import type { ReactNode } from 'react'
 
-export type { GridLayout } from '@yuncang/shared/contracts/saved-view'
+export type { GridLayout } from '@yuncang/shared/nouns/saved-view/contract'
 export type Density = GridLayout['density']
+
+/** The columns on a card, line by line: name and state, names and numbers, dates and figures. */
+export type CardLines = readonly (readonly string[])[]
 
 export type GridColumn<R> = {
   key: string
@@ -14,8 +17,16 @@ export type GridColumn<R> = {
   pinned?: 'start' | 'end'
   /** Offered in the column chooser, not shown at first. */
   hidden?: true
+  /** Names whose record it is: offered, but not shown at first, to people who see one customer's records only. */
+  isOwner?: true
+  /** Says how the record stands: at the end of the first line of a card. */
+  isState?: true
+  /** What the record is called by, so it looks like the way to it; the first column is without saying so. */
+  isName?: true
   /** What the cell says: shown, copied, read out. */
   text: (row: R) => string
+  /** What lies behind the text, for those who stop at the cell; the text itself without it. */
+  hint?: (row: R) => string
   /** What it looks like, when that is more than its text. */
   render?: (row: R) => ReactNode
   /** The figure below the column, over the given rows. */
@@ -55,7 +66,7 @@ export type Bulk<R> = {
   onDone: () => void
 }
 
-export type Empty = { reason: string; next?: ReactNode }
+export type Empty = { reason: string; action?: ReactNode }
 
 export type GridProps<R> = {
   label: string
@@ -64,6 +75,8 @@ export type GridProps<R> = {
   rowKey: (row: R) => string
   layout?: GridLayout | undefined
   onLayout?: (layout: GridLayout) => void
+  /** What a card says on a phone, line by line; lists of pages find it out by themselves, other rows stay a table. */
+  card?: CardLines
   /** Server paging and sort; without it all rows are there. */
   paging?: Paging
   /** Newer rows are on their way. */

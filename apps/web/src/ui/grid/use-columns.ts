@@ -12,8 +12,8 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { edgeFitted, isNarrow, maxWidth, minWidth, stretchedWidths, withWidths } from './layout.ts'
-import type { GridColumn, GridLayout, GridQuery, Paging } from './types.ts'
+import { edgeFitted, isNarrow, maxWidth, minWidth, withWidths } from './layout.ts'
+import type { CardLines, GridColumn, GridLayout, GridQuery, Paging } from './types.ts'
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -40,14 +40,16 @@ type Given<R> = {
   hasSelect: boolean
   hasMenu: boolean
   /** How wide the grid is; 0 until it is known. */
-  room: number
+  availableWidth: number
+  /** What the cards show, where rows are cards. */
+  cards: CardLines | undefined
 }
 
 const noRows: never[] = []
 
 /** Order, width, visibility, pins and sort of the columns, as the layout and the query say. */
 export function useColumns<R>(given: Given<R>): ColumnTable<R> {
-  const { columns, layout, onLayout, paging, hasSelect, hasMenu, room } = given
+  const { columns, layout, onLayout, paging, hasSelect, hasMenu, availableWidth, cards } = given
   const canSort = paging !== undefined
   const defs = useMemo(
     () => [
@@ -65,8 +67,10 @@ export function useColumns<R>(given: Given<R>): ColumnTable<R> {
     [columns, hasSelect, hasMenu, canSort],
   )
   const edges = (Number(hasSelect) + Number(hasMenu)) * edgeWidth
-  const isTight = isNarrow(room)
-  const widths = (isTight ? edgeFitted : stretchedWidths)(layout, columns, room - edges)
+  const isTight = cards !== undefined || isNarrow(availableWidth)
+  const widths = edgeFitted(layout, columns, availableWidth - edges)
+  const order = cards?.flat() ?? layout.order
+  const hidden = cards ? layout.order.filter((key) => !order.includes(key)) : layout.hidden
   const pinned = (side: 'start' | 'end') =>
     isTight ? [] : layout.order.filter((key) => layout.pinned[key] === side)
   return useTable<Features, R & object>({
@@ -78,8 +82,8 @@ export function useColumns<R>(given: Given<R>): ColumnTable<R> {
     sortDescFirst: false,
     maxMultiSortColCount: sortsAtMost,
     state: {
-      columnOrder: layout.order,
-      columnVisibility: Object.fromEntries(layout.hidden.map((key) => [key, false])),
+      columnOrder: order,
+      columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
       columnSizing: widths,
       columnPinning: {
         start: [...(hasSelect ? [selectKey] : []), ...pinned('start')],

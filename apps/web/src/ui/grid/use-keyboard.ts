@@ -36,7 +36,7 @@ type Given<R> = {
 const resizeStep = 16
 
 const cellAt = (grid: HTMLElement | null, { row, col }: Spot) =>
-  grid?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-col="${col}"]`)
+  grid?.querySelector<HTMLElement>(`[data-row="${row}"] [data-col="${col}"]`)
 
 /** The grid under the keys: one cell has the focus, arrows move it, Shift spreads a range from it. */
 export function useKeyboard<R>(given: Given<R>) {
@@ -62,14 +62,14 @@ export function useKeyboard<R>(given: Given<R>) {
   const copy = () => {
     const range = cells.range ?? rangeOf(cells.active, cells.active)
     const byKey = new Map(given.columns.map((column) => [column.key, column]))
-    const taken = columnIds
+    const copied = columnIds
       .slice(range.from.col, range.to.col + 1)
       .flatMap((id) => byKey.get(id) ?? [])
     const lines = rows
       .slice(range.from.row, range.to.row + 1)
-      .map((each) => taken.map((column) => column.text(each)))
-    if (taken.length === 0 || lines.length === 0) return
-    const said = { rows: lines.length, columns: taken.length }
+      .map((each) => copied.map((column) => column.text(each)))
+    if (copied.length === 0 || lines.length === 0) return
+    const said = { rows: lines.length, columns: copied.length }
     void navigator.clipboard
       .writeText(tsvOf(lines))
       .then(() => message.success(t('grid.copied', said)))

@@ -4,7 +4,7 @@ import type {
   SavedView,
   SavedViewDraft,
   ViewAudience,
-} from '@yuncang/shared/contracts/saved-view'
+} from '@yuncang/shared/nouns/saved-view/contract'
 import { deepEqual } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fittedLayout, visibleKeys } from './layout.ts'

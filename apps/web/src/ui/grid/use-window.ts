@@ -1,8 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useMemo, type CSSProperties, type RefObject } from 'react'
 import type { Spot } from './keys.ts'
-import { rowHeights } from './layout.ts'
-import type { GridColumn, GridLayout } from './types.ts'
+import type { CardLines, GridColumn } from './types.ts'
 import type { ColumnTable } from './use-columns.ts'
 
 /** A drawn column. `column` is missing for the grid's own ones. */
@@ -15,14 +14,21 @@ export type Placed<R> = {
   style: CSSProperties
 }
 /** The columns in view; a new object whenever one of them has changed, so that rows can be told apart by it. */
-export type ColumnWindow<R> = { placed: readonly Placed<R>[]; totalWidth: number }
+export type ColumnWindow<R> = {
+  placed: readonly Placed<R>[]
+  /** Undefined where rows are cards, which are as wide as the list. */
+  totalWidth: number | undefined
+  /** The columns of each line of a card. */
+  lines?: readonly (readonly string[])[]
+}
 
 export const headerHeight = 40
 
 type Given<R> = {
   table: ColumnTable<R>
   columns: readonly GridColumn<R>[]
-  layout: GridLayout
+  rowHeight: number
+  cards: CardLines | undefined
   count: number
   hasTotals: boolean
   active: Spot
@@ -31,8 +37,7 @@ type Given<R> = {
 
 /** Which rows and columns are drawn; the active cell always is, so that it keeps the focus. */
 export function useWindow<R>(given: Given<R>) {
-  const { table, columns, layout, count, hasTotals, active, scroll } = given
-  const rowHeight = rowHeights[layout.density]
+  const { table, columns, rowHeight, cards, count, hasTotals, active, scroll } = given
   const start = table.getStartVisibleLeafColumns()
   const center = table.getCenterVisibleLeafColumns()
   const all = [...start, ...center, ...table.getEndVisibleLeafColumns()]
@@ -51,7 +56,7 @@ export function useWindow<R>(given: Given<R>) {
   })
   const across = useVirtualizer({
     horizontal: true,
-    count: center.length,
+    count: cards ? 0 : center.length,
     getScrollElement: () => scroll.current,
     estimateSize: (index) => widths[start.length + index]!,
     overscan: 1,
@@ -78,10 +83,11 @@ export function useWindow<R>(given: Given<R>) {
         seen: seenKey === '' ? [] : seenKey.split(',').map(Number),
         startCount,
         centerCount,
+        cards,
       }),
-    [columns, idKey, widthKey, seenKey, startCount, centerCount],
+    [columns, idKey, widthKey, seenKey, startCount, centerCount, cards],
   )
-  return { rows, across, window, rowHeight, startCount, columnIds: all.map((each) => each.id) }
+  return { rows, across, window, startCount, columnIds: all.map((each) => each.id) }
 }
 
 const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
@@ -101,17 +107,38 @@ function useKept(index: number) {
 type Arrangement = {
   ids: readonly string[]
   widths: readonly number[]
+  cards: CardLines | undefined
   /** Positions in the middle that are in view. */
   seen: readonly number[]
   startCount: number
   centerCount: number
 }
 
+type Names = readonly (string | false | undefined)[]
+const classNames = (first: string, ...more: Names[]) =>
+  [first, ...more.flat().filter(Boolean)].join(' ')
+
+const kindsOf = <R>(
+  column: GridColumn<R> | undefined,
+  columns: readonly GridColumn<R>[],
+): Names => [
+  column?.align === 'end' && 'end',
+  column !== undefined && (column === columns[0] || column.isName) && 'name',
+]
+
 function placedColumns<R>(
   columns: readonly GridColumn<R>[],
-  { ids, widths, seen, startCount, centerCount }: Arrangement,
+  { ids, widths, seen, startCount, centerCount, cards }: Arrangement,
 ): ColumnWindow<R> {
   const byKey = new Map(columns.map((column) => [column.key, column]))
+  if (cards) {
+    const placed = ids.map((id, index) => {
+      const column = byKey.get(id)
+      const className = classNames('grid-cell', kindsOf(column, columns))
+      return { id, column, index, className, style: {} }
+    })
+    return { placed, totalWidth: undefined, lines: cards }
+  }
   const totalWidth = total(widths)
   const endFrom = startCount + centerCount
   const drawn = ids.flatMap((id, index) => {
@@ -120,19 +147,17 @@ function placedColumns<R>(
     const column = byKey.get(id)
     const width = widths[index]!
     const left = total(widths.slice(0, index))
-    const edges = [
-      'grid-cell',
-      column?.align === 'end' && 'end',
+    const className = classNames('grid-cell', kindsOf(column, columns), [
       !isMiddle && 'pinned',
       index === startCount - 1 && 'last-start',
       index === endFrom && 'first-end',
-    ]
+    ])
     const style: CSSProperties = isMiddle
       ? { position: 'absolute', left, width }
       : index < startCount
         ? { position: 'sticky', left, width }
         : { position: 'sticky', right: totalWidth - left - width, width }
-    return [{ id, column, index, className: edges.filter(Boolean).join(' '), style }]
+    return [{ id, column, index, className, style }]
   })
   return { placed: drawn, totalWidth }
 }

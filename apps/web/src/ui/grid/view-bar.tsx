@@ -1,5 +1,5 @@
 import { EllipsisOutlined, PlusOutlined, StarFilled, TeamOutlined } from '@ant-design/icons'
-import type { SavedView } from '@yuncang/shared/contracts/saved-view'
+import type { SavedView } from '@yuncang/shared/nouns/saved-view/contract'
 import { App, Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { SavedView } from '@yuncang/shared/contracts/saved-view'
+import type { SavedView } from '@yuncang/shared/nouns/saved-view/contract'
 import { Alert, App, Form, Input, Modal, Radio, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -3,7 +3,7 @@ import { Header } from './header.tsx'
 import { withWidths } from './layout.ts'
 import { Row } from './row.tsx'
 import { Totals } from './totals.tsx'
-import type { GridLayout, GridProps } from './types.ts'
+import type { CardLines, GridLayout, GridProps } from './types.ts'
 import { useCells } from './use-cells.ts'
 import type { ColumnTable } from './use-columns.ts'
 import { useKeyboard } from './use-keyboard.ts'
@@ -19,6 +19,8 @@ type Props<R> = Pick<
   rows: readonly R[]
   isWaiting: boolean
   table: ColumnTable<R>
+  cards: CardLines | undefined
+  rowHeight: number
   layout: GridLayout
   onLayout: (layout: GridLayout) => void
   selection: Selection<R> | undefined
@@ -28,20 +30,24 @@ type Props<R> = Pick<
 
 /** The scrolling part: header, the rows in view, totals; one listener for all of them. */
 export function Viewport<R>(props: Props<R>) {
-  const { label, columns, rows, rowKey, paging, scroll, table, layout, selection } = props
+  const { label, columns, rows, rowKey, paging, scroll, table, layout, selection, rowHeight } =
+    props
   const bounds = { rows: rows.length, cols: table.getVisibleLeafColumns().length }
   const cells = useCells(bounds)
-  const hasTotals = rows.length > 0 && columns.some((column) => column.total)
+  const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id))
+  const hasTotals =
+    rows.length > 0 && columns.some((each) => shown.has(each.key) && each.total?.(rows))
   const view = useWindow({
     table,
     columns,
-    layout,
+    rowHeight,
+    cards: props.cards,
     count: rows.length,
     hasTotals,
     active: cells.active,
     scroll,
   })
-  const { window, rowHeight } = view
+  const { window } = view
   const keyboard = useKeyboard({
     scroll,
     cells,

@@ -4,7 +4,7 @@ import {
   safeTags,
   swallowed,
   type SafeTag,
-} from '@yuncang/shared/domain/safe-html'
+} from '@yuncang/shared/kernel/safe-html'
 
 /** A piece of text, or an element of which nothing but this is left: a known tag and its harmless attributes. */
 export type SafeNode = string | SafeElement

@@ -4,7 +4,10 @@ import { marker, payloads } from '../../../../../tests/support/xss-corpus.ts'
 import { SafeContent } from './safe-content.tsx'
 import { safeHtml } from './safe-html.ts'
 
-/* The corpus of case 171 in a browser without any policy against scripts: what shows an article has to be enough. */
+/*
+ * The corpus of hostile articles in a browser without any policy against scripts: what shows an article has to be
+ * enough.
+ */
 const dialog = vi.fn()
 const page = window as unknown as Record<string, unknown>
 

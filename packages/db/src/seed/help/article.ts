@@ -1,7 +1,7 @@
 type Words = {
   title: string
   /** What it is about, in a sentence or two. */
-  about: string
+  summary: string
   steps: readonly string[]
   /** What people stumble over. */
   note?: string
@@ -16,6 +16,6 @@ export type HelpSeed = {
 }
 
 /** An article as safe HTML. The words hold no markup. */
-export const htmlOf = ({ about, steps, note }: Words): string =>
-  `<p>${about}</p><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>` +
+export const htmlOf = ({ summary, steps, note }: Words): string =>
+  `<p>${summary}</p><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>` +
   (note === undefined ? '' : `<blockquote>${note}</blockquote>`)

@@ -9,7 +9,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     routes: [orders, '/wms/inboundOrder/form'],
     zh: {
       title: '怎样新增入库订单',
-      about: '一票货一张入库订单，以提单号识别；同一提单分批到货时建多张订单。',
+      summary: '一票货一张入库订单，以提单号识别；同一提单分批到货时建多张订单。',
       steps: [
         '打开「仓储作业 / 入库订单」，点击「新增」。',
         '填写提单号、客户、入库类型和预计到货日期；带星号的必填。',
@@ -21,7 +21,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'How to enter an inbound order',
-      about:
+      summary:
         'One order per shipment, known by its bill of lading. A bill that arrives in parts has several orders.',
       steps: [
         'Open Warehouse / Inbound orders and choose New.',
@@ -38,7 +38,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     routes: [orders],
     zh: {
       title: '怎样导入入库订单',
-      about:
+      summary:
         '用 Excel 或 CSV 一次录入许多订单：每行是一个箱里的一种商品，同一提单号的行合成一张订单。',
       steps: [
         '在入库订单列表点击「导入」，先下载模板；列的顺序可以变，标题行和合计行会自动跳过。',
@@ -50,7 +50,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'How to import inbound orders',
-      about:
+      summary:
         'Enter many orders at once from a spreadsheet: one row per container and product; rows of one bill of lading form one order.',
       steps: [
         'Choose Import above the list and get the template. Columns may be in any order; titles and totals are skipped.',
@@ -66,7 +66,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     routes: [orders],
     zh: {
       title: '入库订单怎样审核，驳回后怎么办',
-      about: '提交后由另一个人审核：本人不能审核自己提交的订单。',
+      summary: '提交后由另一个人审核：本人不能审核自己提交的订单。',
       steps: [
         '审核人在「今日工作」或列表中打开待审核订单。',
         '核对客户、货物和日期，点击「通过」，或「驳回」并写明原因。',
@@ -76,7 +76,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'Auditing an inbound order, and what follows a rejection',
-      about: 'Somebody else audits what you submitted; nobody audits their own order.',
+      summary: 'Somebody else audits what you submitted; nobody audits their own order.',
       steps: [
         'The auditor opens the order from Today or from the list.',
         'They check customer, goods and dates, and pass it, or reject it with a reason.',
@@ -90,7 +90,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     routes: ['/wms/inboundOrder/index', '/base/storageLocation/index'],
     zh: {
       title: '怎样安排库位并理货',
-      about: '审核通过后，仓库主管生成入库计划，理货员按计划清点。',
+      summary: '审核通过后，仓库主管生成入库计划，理货员按计划清点。',
       steps: [
         '打开已审核的订单，点击「生成计划」；系统按剩余容量推荐库位，可以改。',
         '把计划分给理货员和叉车，理货员开始理货。',
@@ -102,7 +102,8 @@ export const inboundHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'Planning places and tallying goods',
-      about: 'After the audit the warehouse manager makes the plan, and tally clerks count by it.',
+      summary:
+        'After the audit the warehouse manager makes the plan, and tally clerks count by it.',
       steps: [
         'Open the audited order and generate its plan; places with room are suggested.',
         'Give the plans to tally clerks and forklifts.',
@@ -118,7 +119,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     routes: [orders, '/wms/outboundOrder/index'],
     zh: {
       title: '怎样上传单证和现场照片',
-      about: '提单、装箱单、照片等随订单保存，所有有权查看订单的人都能看到。',
+      summary: '提单、装箱单、照片等随订单保存，所有有权查看订单的人都能看到。',
       steps: [
         '打开订单，在「单证」中选择类型并上传；照片会先在浏览器中压缩。',
         '可上传图片、PDF、xlsx 和 docx；系统按内容识别类型，改扩展名没有用。',
@@ -127,7 +128,8 @@ export const inboundHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'Uploading papers and photos',
-      about: 'Bills, packing lists and photos stay with the order, for everybody who may read it.',
+      summary:
+        'Bills, packing lists and photos stay with the order, for everybody who may read it.',
       steps: [
         'Open the order and upload under Documents; photos are made smaller in the browser first.',
         'Pictures, PDF, xlsx and docx are accepted, judged by their content and not by their names.',
@@ -140,7 +142,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     routes: [],
     zh: {
       title: '怎样最快找到一票货',
-      about: '记住提单号的几位就够了，不必先打开某个列表。',
+      summary: '记住提单号的几位就够了，不必先打开某个列表。',
       steps: [
         '按 Ctrl+K（苹果电脑按 ⌘K），或点击顶部的搜索框。',
         '输入提单号或客户名称，至少两个字符；也可输入菜单名称或它的拼音首字母，例如 rkdd。',
@@ -149,7 +151,7 @@ export const inboundHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'The fastest way to a shipment',
-      about: 'A few characters of the bill of lading are enough.',
+      summary: 'A few characters of the bill of lading are enough.',
       steps: [
         'Press Ctrl+K (⌘K on a Mac), or click the search box at the top.',
         'Type two or more characters of a bill of lading or a customer, or the name of a menu entry.',

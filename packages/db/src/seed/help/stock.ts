@@ -7,7 +7,7 @@ export const stockHelp: readonly HelpSeed[] = [
     routes: ['/wms/outboundOrder/index', '/wms/outboundOrder/form'],
     zh: {
       title: '怎样新增出库订单',
-      about: '出库订单先预占库存，再安排车辆提货。',
+      summary: '出库订单先预占库存，再安排车辆提货。',
       steps: [
         '打开「仓储作业 / 出库订单」，点击「新增」，选择客户。',
         '从该客户的库存中选择批次，填写数量；可用量已扣除他人的预占。',
@@ -17,7 +17,7 @@ export const stockHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'How to enter an outbound order',
-      about: 'An outbound order holds stock first; then trucks come for it.',
+      summary: 'An outbound order holds stock first; then trucks come for it.',
       steps: [
         'Open Warehouse / Outbound orders, choose New and the customer.',
         'Pick lots of this customer and enter quantities. What others hold is not available.',
@@ -31,7 +31,7 @@ export const stockHelp: readonly HelpSeed[] = [
     routes: ['/wms/outboundOrder/index', '/wms/inventory/index'],
     zh: {
       title: '提示「未加载出符合条件的库存」怎么办',
-      about: '说明库存不够，或已被其他订单预占。',
+      summary: '说明库存不够，或已被其他订单预占。',
       steps: [
         '点击提示中的按钮，打开「库存预占详情」，查看谁占用了多少。',
         '若占用的订单已不需要，请其负责人作废，库存立即释放。',
@@ -40,7 +40,7 @@ export const stockHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'What to do when no suitable stock is found',
-      about: 'There is too little, or other orders hold it.',
+      summary: 'There is too little, or other orders hold it.',
       steps: [
         'Follow the button of the warning to the reservations: they show who holds how much.',
         'If such an order is no longer needed, ask its owner to void it; its stock is free at once.',
@@ -53,7 +53,7 @@ export const stockHelp: readonly HelpSeed[] = [
     routes: ['/wms/outboundOrder/index', '/base/carrier/index'],
     zh: {
       title: '提货车辆从下发指令到出场的步骤',
-      about: '每辆车一条提货指令，门岗、装车和出场依次登记。',
+      summary: '每辆车一条提货指令，门岗、装车和出场依次登记。',
       steps: [
         '仓库主管在出库订单中「下发提货指令」，填写车牌、司机和数量。',
         '车辆到达后由门岗登记入场，核对提货码。',
@@ -64,7 +64,8 @@ export const stockHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'A truck from its instruction to the gate',
-      about: 'Each truck has one pickup instruction; gate, loading and leaving are noted in turn.',
+      summary:
+        'Each truck has one pickup instruction; gate, loading and leaving are noted in turn.',
       steps: [
         'The warehouse manager issues the instruction with plate, driver and quantity.',
         'The gate notes the arrival and checks the pickup code.',
@@ -79,7 +80,7 @@ export const stockHelp: readonly HelpSeed[] = [
     routes: ['/wms/inventory/index'],
     zh: {
       title: '库存里的几个数量分别是什么意思',
-      about: '在库、预占、冻结和可用是四个不同的数。',
+      summary: '在库、预占、冻结和可用是四个不同的数。',
       steps: [
         '在库：实际放在库位上的数量。',
         '预占：已审核的出库订单占用、尚未出场的数量。',
@@ -90,7 +91,7 @@ export const stockHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'What the figures of stock mean',
-      about: 'On hand, reserved, frozen and available are four different figures.',
+      summary: 'On hand, reserved, frozen and available are four different figures.',
       steps: [
         'On hand: what really lies in the place.',
         'Reserved: held by audited outbound orders that have not left.',
@@ -105,7 +106,7 @@ export const stockHelp: readonly HelpSeed[] = [
     routes: ['/base/storageLocation/index'],
     zh: {
       title: '怎样建立库区和库位',
-      about: '库位按库区、排、层分级，容量用于推荐和校验。',
+      summary: '库位按库区、排、层分级，容量用于推荐和校验。',
       steps: [
         '在「基础资料 / 库位管理」左侧选择上级，点击「新增」。',
         '填写编码、类型和容量（吨、托）；编码在本租户内唯一。',
@@ -115,7 +116,7 @@ export const stockHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'Setting up areas and places',
-      about:
+      summary:
         'Places are arranged by area, row and level; their capacity is used to suggest and to check.',
       steps: [
         'In Master data / Storage locations choose the parent at the left, then New.',
@@ -130,7 +131,7 @@ export const stockHelp: readonly HelpSeed[] = [
     routes: [],
     zh: {
       title: '怎样调整列表并保存为视图',
-      about: '每个人可以有自己的列表样子，也可以分享给同事。',
+      summary: '每个人可以有自己的列表样子，也可以分享给同事。',
       steps: [
         '拖动表头改变列宽和次序，在列设置中隐藏或固定列。',
         '设好筛选和排序后点击「保存视图」，取个名字。',
@@ -140,7 +141,7 @@ export const stockHelp: readonly HelpSeed[] = [
     },
     en: {
       title: 'Arranging a list and keeping it as a view',
-      about: 'Everybody can have a list their own way, and share it.',
+      summary: 'Everybody can have a list their own way, and share it.',
       steps: [
         'Drag headers to change width and order; hide or pin columns in the column settings.',
         'Set filters and sorting, then save a view under a name.',

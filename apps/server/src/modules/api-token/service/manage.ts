@@ -1,14 +1,16 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { system } from '@yuncang/db/handle'
-import type { ApiTokenDraft, ApiTokenRecord } from '@yuncang/shared/contracts/api-token'
-import { apiTokenPrefix, rightsOfToken } from '@yuncang/shared/domain/api-token'
+import type { ApiTokenDraft, ApiTokenRecord } from '@yuncang/shared/nouns/api-token/contract'
+import { apiTokenPrefix, rightsOfToken } from '@yuncang/shared/nouns/api-token/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { randomBytes } from 'node:crypto'
 import type { Ctx } from '../../../trpc/context.ts'
-import { diffOf, recordOperation } from '../../record/service.ts'
-import { hashOf, sessionsChanged } from '../../session/service/session-store.ts'
+import { diffOf, recordOperation } from '../../../kernel/record/service.ts'
+import { hashOf } from '../../session/service/session-store.ts'
+import { sessionsChanged } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 
-const operateModule = 'FWLP'
+const operateModule = businessModules.apiToken
 const dayMs = 86_400_000
 
 /** Every token of the tenant, whoever made it. */

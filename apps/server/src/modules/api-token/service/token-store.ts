@@ -1,9 +1,9 @@
 import { system, type Db } from '@yuncang/db/handle'
-import { apiTokenPrefix } from '@yuncang/shared/domain/api-token'
+import { apiTokenPrefix } from '@yuncang/shared/nouns/api-token/rules'
 import type { Clock } from '../../../platform/clock.ts'
-import type { ApiTokenStore, Machine } from '../../../platform/identity.ts'
+import { sessionsChanged, type ApiTokenStore, type Machine } from '../../../platform/identity.ts'
 import { memberOf } from '../../session/service/member.ts'
-import { hashOf, sessionsChanged } from '../../session/service/session-store.ts'
+import { hashOf } from '../../session/service/session-store.ts'
 import * as repo from '../repo.ts'
 
 const freshForMs = 1000

@@ -1,19 +1,26 @@
-import type { ApiLogQuery, ApiLogRecord, UsualLogQuery } from '@yuncang/shared/contracts/call-log'
-import { operationWords } from '@yuncang/shared/domain/operation-words'
+import type {
+  ApiLogQuery,
+  ApiLogRecord,
+  UsualLogQuery,
+} from '@yuncang/shared/nouns/call-log/contract'
+import { operationWords } from '@yuncang/shared/words'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 
 const done = 200
 
-const asRecord = (ctx: Ctx, row: repo.CallRow): ApiLogRecord => ({
+export const asRecord = (ctx: Ctx, row: repo.CallRow): ApiLogRecord => ({
   ...row,
   url: row.path,
   title: operationWords(row.operation, ctx.call.locale),
 })
 
 /** What people of the tenant did. */
-export const usualPage = (ctx: Ctx, query: UsualLogQuery) => pageOf(ctx, { ...query, status: done })
+export const usualPage = (ctx: Ctx, query: UsualLogQuery) => pageOf(ctx, ofPeople(query))
+
+/** Calls that were refused did nothing. */
+export const ofPeople = <Q extends object>(query: Q) => ({ ...query, status: done })
 
 /** Every call of theirs that was to change something, whatever came of it. */
 export const apiPage = (ctx: Ctx, query: ApiLogQuery) => pageOf(ctx, query)

@@ -1,5 +1,5 @@
 import { system } from '@yuncang/db/handle'
-import { fits, specOf } from '@yuncang/shared/domain/params'
+import { fits, specOf } from '@yuncang/shared/nouns/param/rules'
 import type { Services } from '../../../platform/services.ts'
 import * as repo from '../repo.ts'
 
@@ -10,7 +10,7 @@ const key = 'log.keepDays'
 export async function forgetCalls({ db, clock }: Services): Promise<void> {
   const before = (days: string) =>
     new Date(Date.parse(clock()) - Number(days) * dayMs).toISOString()
-  await db.transaction(system('housekeeping'), async (tx) => {
+  await db.transaction(system('cleanup'), async (tx) => {
     const own = (await repo.keptDays(tx, key)).filter(({ days }) => fits(key, days))
     for (const { tenantNode, days } of own) await repo.removeOf(tx, tenantNode, before(days))
     const nodes = own.map(({ tenantNode }) => tenantNode)

@@ -1,35 +1,36 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Schema } from '@yuncang/db/schema/index'
 import { AppError } from '@yuncang/shared/errors'
 import { maskIdNo } from '@yuncang/shared/validate/id-no'
-import type { Noun } from '../../master-data/service/noun.ts'
+import type { Noun } from '../../../kernel/master-data/service/noun.ts'
 import { carriers, drivers, vehicles } from '../repo.ts'
 
 export const carrierNoun: Noun<Schema['carrier']> = {
   rows: carriers,
-  operateModule: 'CLGL',
+  operateModule: businessModules.carrier,
   indexes: 'carrier_',
-  taken: 'record.taken',
+  duplicate: 'record.taken',
   unique: [
     {
       fields: ['carrierName'],
-      taken: ({ carrierName: name }) => new AppError('carrier.nameTaken', { params: { name } }),
+      duplicate: ({ carrierName: name }) => new AppError('carrier.nameTaken', { params: { name } }),
     },
     {
       fields: ['carrierCode'],
-      taken: ({ carrierCode: code }) => new AppError('carrier.codeTaken', { params: { code } }),
+      duplicate: ({ carrierCode: code }) => new AppError('carrier.codeTaken', { params: { code } }),
     },
   ],
 }
 
 export const vehicleNoun: Noun<Schema['vehicle']> = {
   rows: vehicles,
-  operateModule: 'CLGL',
+  operateModule: businessModules.carrier,
   indexes: 'vehicle_',
-  taken: 'record.taken',
+  duplicate: 'record.taken',
   unique: [
     {
       fields: ['plateNo'],
-      taken: ({ plateNo: plate }) => new AppError('vehicle.plateTaken', { params: { plate } }),
+      duplicate: ({ plateNo: plate }) => new AppError('vehicle.plateTaken', { params: { plate } }),
     },
   ],
 }
@@ -40,14 +41,15 @@ export const masked = <R extends { idNo?: string | undefined }>(row: R): R =>
 
 export const driverNoun: Noun<Schema['driver']> = {
   rows: drivers,
-  operateModule: 'CLGL',
+  operateModule: businessModules.carrier,
   indexes: 'driver_',
-  taken: 'record.taken',
+  duplicate: 'record.taken',
   told: masked,
   unique: [
     {
       fields: ['phone'],
-      taken: ({ phone, name }) => new AppError('driver.phoneTaken', { params: { phone, name } }),
+      duplicate: ({ phone, name }) =>
+        new AppError('driver.phoneTaken', { params: { phone, name } }),
     },
   ],
 }

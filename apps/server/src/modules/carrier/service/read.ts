@@ -1,18 +1,22 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import type { CarrierQuery, DriverQuery, VehicleQuery } from '@yuncang/shared/contracts/carrier'
+import type {
+  CarrierQuery,
+  DriverQuery,
+  VehicleQuery,
+} from '@yuncang/shared/nouns/carrier/contract'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFind } from '../../master-data/service/noun.ts'
+import { mustFind } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 import { driverNoun, masked } from './noun.ts'
 
 export const carrierPage = (ctx: Ctx, query: CarrierQuery) =>
-  ctx.read((db) => repo.carrierPage(db, query))
+  ctx.read((db) => repo.carrierList.page(db, query))
 
 export const vehiclePage = (ctx: Ctx, query: VehicleQuery) =>
-  ctx.read((db) => repo.vehiclePage(db, query))
+  ctx.read((db) => repo.vehicleList.page(db, query))
 
 export async function driverPage(ctx: Ctx, query: DriverQuery) {
-  const found = await ctx.read((db) => repo.driverPage(db, query))
+  const found = await ctx.read((db) => repo.driverList.page(db, query))
   return { ...found, records: found.records.map(masked) }
 }
 

@@ -1,20 +1,28 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
 import type {
   CarrierChange,
   CarrierDraft,
   VehicleChange,
   VehicleDraft,
-} from '@yuncang/shared/contracts/carrier'
+} from '@yuncang/shared/nouns/carrier/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { add, coded, mustFind, save, stopping, trimmed } from '../../master-data/service/noun.ts'
+import {
+  add,
+  coded,
+  mustFind,
+  save,
+  stopping,
+  trimmed,
+} from '../../../kernel/master-data/service/noun.ts'
 import { carrierNoun, vehicleNoun } from './noun.ts'
 
 const inUse = { isStop: 0, stopReason: '' } as const
 
 export const createCarrier = (ctx: Ctx, draft: CarrierDraft) =>
-  ctx.transaction(async (tx) => (await addCarriers(tx, ctx, [draft]))[0]!)
+  ctx.transaction(async (tx) => only(await addCarriers(tx, ctx, [draft])))
 
 export async function addCarriers(tx: Tx, ctx: Ctx, drafts: readonly CarrierDraft[]) {
   const clean = await coded(tx, 'CY', 'carrierCode', drafts.map(cleanCarrier))
@@ -31,7 +39,7 @@ export const updateCarrier = (ctx: Ctx, { id, version, ...draft }: CarrierChange
     const before = await mustFind(tx, carrierNoun, id)
     const changes = cleanCarrier(draft)
     if (changes.carrierCode === '') changes.carrierCode = before.carrierCode
-    return save(tx, ctx, carrierNoun, before, { version, action: 'update', changes })
+    return save(tx, ctx, carrierNoun, { before, version, action: 'update', changes })
   })
 
 export const stopCarrier = stopping(carrierNoun)
@@ -43,7 +51,7 @@ const cleanCarrier = (draft: CarrierDraft): CarrierDraft => ({
 })
 
 export const createVehicle = (ctx: Ctx, draft: VehicleDraft) =>
-  ctx.transaction(async (tx) => (await addVehicles(tx, ctx, [draft]))[0]!)
+  ctx.transaction(async (tx) => only(await addVehicles(tx, ctx, [draft])))
 
 export async function addVehicles(tx: Tx, ctx: Ctx, drafts: readonly VehicleDraft[]) {
   for (const { carrierId } of drafts) await assertCarrier(tx, carrierId)
@@ -60,7 +68,7 @@ export const updateVehicle = (ctx: Ctx, { id, version, ...draft }: VehicleChange
     const before = await mustFind(tx, vehicleNoun, id)
     if (draft.carrierId !== before.carrierId) await assertCarrier(tx, draft.carrierId)
     const changes = cleanVehicle(draft)
-    return save(tx, ctx, vehicleNoun, before, { version, action: 'update', changes })
+    return save(tx, ctx, vehicleNoun, { before, version, action: 'update', changes })
   })
 
 export const stopVehicle = stopping(vehicleNoun)

@@ -1,16 +1,16 @@
-import type { Contract } from '@yuncang/shared/contracts/contract'
-import type { ContractSync } from '@yuncang/shared/contracts/contract-sync'
-import { contractSyncRefusal } from '@yuncang/shared/domain/contract-sync'
-import { canSyncContracts } from '@yuncang/shared/domain/tenant-rules'
+import type { Contract } from '@yuncang/shared/nouns/contract/contract'
+import type { ContractSync } from '@yuncang/shared/nouns/contract-sync/contract'
+import { contractSyncRefusal } from '@yuncang/shared/nouns/contract-sync/rules'
+import { canSyncContracts } from '@yuncang/shared/nouns/tenant/rules'
 import { AppError } from '@yuncang/shared/errors'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { say } from '@yuncang/shared/messages'
 import type {
   ContractSystem,
   ContractQuestion,
 } from '../../../connectors/contract-system/connector.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { present } from '../../contract/service/read.ts'
-import { mustBeSynced, takeOverContract } from '../../contract/service/take-over.ts'
+import { assertSynced, takeOverContract } from '../../contract/service/take-over.ts'
 
 /** The contract system of a tenant that has billing. Throws 403 or 409. */
 function systemOf(ctx: Ctx): ContractSystem {
@@ -45,7 +45,7 @@ export async function sync(ctx: Ctx, input: ContractSync) {
 
 /** Throws 404 when the contract system does not know it any more. */
 export async function synchronize(ctx: Ctx, { id }: { id: string }): Promise<Contract> {
-  const { contractNo, contractSubjectNames } = await ctx.read((db) => mustBeSynced(db, id))
+  const { contractNo, contractSubjectNames } = await ctx.read((db) => assertSynced(db, id))
   const none = { signDateStart: '', signDateEnd: '' }
   const found = await ask(ctx, { contractCode: contractNo, contractSubjectNames, ...none })
   const one = found.find((each) => each.contractCode === contractNo)

@@ -1,24 +1,27 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
 import type {
   Contract,
   ContractJudgement,
   ContractStep,
   ContractVoid,
-} from '@yuncang/shared/contracts/contract'
-import { contractActions, contractStatuses } from '@yuncang/shared/domain/contract'
+} from '@yuncang/shared/nouns/contract/contract'
+import { contractActions, contractStatuses } from '@yuncang/shared/nouns/contract/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { currentOf } from '../../quotation/service/read.ts'
-import { recordAudit } from '../../record/service.ts'
+import { recordAudit } from '../../../kernel/record/service.ts'
 import { linesOfSheet } from '../../tariff/service.ts'
 import * as repo from '../repo.ts'
+import { askToAudit, settleEnd, tellAudited } from './notify.ts'
 import { assertPayer } from './parties.ts'
 import { mustFind, present } from './read.ts'
+import { withScans } from './scans.ts'
 import { assertVersion, refuse, save } from './step.ts'
 
 const actionOf = { '0': 'withdraw', '1': 'submit', '2': 'pass' } as const
 
-/** Withdraws, submits or passes a contract, by the status that is asked for (domain.md §6, decisions.md 41). */
+/** Withdraws, submits or passes a contract, by the status that is asked for (docs/domain/contracts.md#contracts). */
 export const setStatus = (ctx: Ctx, input: ContractStep): Promise<Contract> =>
   ctx.transaction(async (tx) => {
     const action = actionOf[input.status]
@@ -27,9 +30,7 @@ export const setStatus = (ctx: Ctx, input: ContractStep): Promise<Contract> =>
     assertVersion(row, input.version)
     switch (action) {
       case 'withdraw':
-        return present(
-          await save(tx, ctx, row, action, { status: 0, submitBy: null, submitTime: null }),
-        )
+        return withdraw(tx, ctx, row)
       case 'submit':
         return submit(tx, ctx, row)
       case 'pass':
@@ -37,15 +38,25 @@ export const setStatus = (ctx: Ctx, input: ContractStep): Promise<Contract> =>
     }
   })
 
+async function withdraw(tx: Tx, ctx: Ctx, row: repo.ContractRow): Promise<Contract> {
+  const changes = { status: contractStatuses.draft, submitBy: null, submitTime: null }
+  const after = await save(tx, ctx, row, { action: 'withdraw', changes })
+  await tellAudited(tx, ctx, row, { what: 'contract' })
+  return present(after)
+}
+
 async function submit(tx: Tx, ctx: Ctx, row: repo.ContractRow): Promise<Contract> {
   assertPayer(await repo.partiesOf(tx, row.id))
   const quotation = await currentOf(tx, row.id)
   const lines = quotation ? await linesOfSheet(tx, quotation.id) : []
   if (lines.length === 0) throw new AppError('contract.noLines', { params: { no: row.contractNo } })
   const submitter = { submitBy: ctx.user.id, submitTime: ctx.now() }
-  return present(
-    await save(tx, ctx, row, 'submit', { ...submitter, status: contractActions.submit.to }),
-  )
+  const after = await save(tx, ctx, row, {
+    action: 'submit',
+    changes: { ...submitter, status: contractActions.submit.to },
+  })
+  await askToAudit(tx, ctx, after, 'contract')
+  return present(after)
 }
 
 /** Brings a contract into force; the one that it renews ends with that. */
@@ -60,12 +71,17 @@ async function pass(
     throw new AppError('record.stale')
   }
   if (!confirmed) await refuseOverlap(tx, row)
-  const after = await save(tx, ctx, row, 'pass', { status: contractActions.pass.to })
-  await judge(tx, ctx, row, 2, msg)
+  const after = await save(tx, ctx, row, {
+    action: 'pass',
+    changes: { status: contractActions.pass.to },
+  })
+  await judge(tx, ctx, row, { result: 2, msg })
+  await tellAudited(tx, ctx, row, { what: 'contract' })
   const old = row.renewFromId === null ? undefined : await repo.find(tx, row.renewFromId)
   const { active, expired, renewed } = contractStatuses
   if (old && (old.status === active || old.status === expired)) {
-    await save(tx, ctx, old, 'renewed', { status: renewed })
+    await save(tx, ctx, old, { action: 'renewed', changes: { status: renewed } })
+    await settleEnd(tx, ctx, old.id)
   }
   return present(after)
 }
@@ -81,8 +97,12 @@ export const reject = (ctx: Ctx, input: ContractJudgement): Promise<Contract> =>
   ctx.transaction(async (tx) => {
     const row = await mustFind(tx, input.id)
     refuse(ctx, 'refuse', row)
-    const after = await save(tx, ctx, row, 'refuse', { status: contractActions.refuse.to })
-    await judge(tx, ctx, row, 3, input.msg)
+    const after = await save(tx, ctx, row, {
+      action: 'refuse',
+      changes: { status: contractActions.refuse.to },
+    })
+    await judge(tx, ctx, row, { result: 3, msg: input.msg })
+    await tellAudited(tx, ctx, row, { what: 'contract', refusal: input.msg.trim() })
     return present(after)
   })
 
@@ -92,10 +112,22 @@ export const voidContract = (ctx: Ctx, input: ContractVoid): Promise<Contract> =
     const row = await mustFind(tx, input.id)
     refuse(ctx, 'void', row)
     assertVersion(row, input.version)
-    const attachments = [...row.attachments, ...input.attachments]
+    const attachments = await withScans(tx, row, input.attachments)
     const changes = { status: contractActions.void.to, stopReason: input.msg.trim(), attachments }
-    return present(await save(tx, ctx, row, 'void', changes))
+    const after = await save(tx, ctx, row, { action: 'void', changes })
+    await settleEnd(tx, ctx, row.id)
+    return present(after)
   })
 
-const judge = (tx: Tx, ctx: Ctx, { id }: repo.ContractRow, result: 2 | 3, msg: string) =>
-  recordAudit(tx, ctx, { businessId: id, auditModule: 'HTGL', result, msg: msg.trim() })
+const judge = (
+  tx: Tx,
+  ctx: Ctx,
+  { id }: repo.ContractRow,
+  { result, msg }: { result: 2 | 3; msg: string },
+) =>
+  recordAudit(tx, ctx, {
+    businessId: id,
+    auditModule: businessModules.contract,
+    result,
+    msg: msg.trim(),
+  })

@@ -1,8 +1,13 @@
-import type { Contract, ContractFiling, ContractStop } from '@yuncang/shared/contracts/contract'
+import type {
+  Contract,
+  ContractFiling,
+  ContractStop,
+} from '@yuncang/shared/nouns/contract/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
 import { mustFind, present } from './read.ts'
+import { hasScan, withScans } from './scans.ts'
 import { assertVersion, refuse, save } from './step.ts'
 
 /** Files a contract at a place, with the scan of the signed paper. */
@@ -13,11 +18,11 @@ export const file = (ctx: Ctx, input: ContractFiling): Promise<Contract> =>
     refuse(ctx, 'file', row)
     assertVersion(row, input.version)
     if (row.filingState) throw new AppError('contract.filed', { params: { no: row.contractNo } })
-    await mustBeEntries(tx, ctx, 'FILING_PLACE', 'filingPlace', [filingPlace])
-    const attachments = [...row.attachments, ...input.attachments]
-    if (attachments.length === 0) throw new AppError('contract.scanRequired')
+    await assertInDictionary(tx, ctx, { code: 'FILING_PLACE', field: 'filingPlace' }, [filingPlace])
+    const attachments = await withScans(tx, row, input.attachments)
+    if (!hasScan(attachments)) throw new AppError('contract.scanRequired')
     const changes = { filingState: 1 as const, filingPlace, filingNo: filingNo.trim(), attachments }
-    return present(await save(tx, ctx, row, 'file', changes))
+    return present(await save(tx, ctx, row, { action: 'file', changes }))
   })
 
 export const unfile = (ctx: Ctx, input: { id: string; version: number }): Promise<Contract> =>
@@ -28,10 +33,10 @@ export const unfile = (ctx: Ctx, input: { id: string; version: number }): Promis
     if (!row.filingState)
       throw new AppError('contract.notFiled', { params: { no: row.contractNo } })
     const changes = { filingState: 0 as const, filingPlace: '', filingNo: '' }
-    return present(await save(tx, ctx, row, 'unfile', changes))
+    return present(await save(tx, ctx, row, { action: 'unfile', changes }))
   })
 
-/** Stops or resumes a contract; a stopped one is not chosen for new business (domain.md invariant 13). */
+/** Stops or resumes a contract; a stopped one is not chosen for new business (docs/domain/contracts.md#contracts). */
 export const setStopped = (ctx: Ctx, input: ContractStop): Promise<Contract> =>
   ctx.transaction(async (tx) => {
     const { isStop } = input
@@ -39,5 +44,6 @@ export const setStopped = (ctx: Ctx, input: ContractStop): Promise<Contract> =>
     refuse(ctx, 'stop', row)
     assertVersion(row, input.version)
     const stopReason = isStop ? input.stopReason.trim() : ''
-    return present(await save(tx, ctx, row, isStop ? 'stop' : 'resume', { isStop, stopReason }))
+    const action = isStop ? 'stop' : 'resume'
+    return present(await save(tx, ctx, row, { action, changes: { isStop, stopReason } }))
   })

@@ -1,5 +1,5 @@
 import type { Tx } from '@yuncang/db/handle'
-import { holdsOn } from '@yuncang/shared/domain/contract'
+import { holdsOn } from '@yuncang/shared/nouns/contract/rules'
 import * as repo from '../repo.ts'
 
 /** A contract that orders of a day could have stood on. */

@@ -1,42 +1,45 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import type { ContractDraft, ContractParty, PartyStop } from '@yuncang/shared/contracts/contract'
-import { partyTypes } from '@yuncang/shared/domain/contract'
+import type {
+  ContractDraft,
+  ContractParty,
+  PartyStop,
+} from '@yuncang/shared/nouns/contract/contract'
+import { partyTypes } from '@yuncang/shared/nouns/contract/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { usableCustomer } from '../../customer/service/read.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { recordOperation } from '../../record/service.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import { recordOperation } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { mustFind } from './read.ts'
 import { refuse } from './step.ts'
 
 type Party = ContractDraft['contractPartyList'][number]
 
-/** Throws 400 without a payer that is in use (domain.md §6). */
+/** Throws 400 without a payer that is in use (docs/domain/contracts.md#contracts). */
 export function assertPayer(parties: readonly { partyType: string; isStop?: 0 | 1 }[]): void {
   if (!parties.some((party) => party.partyType === partyTypes.payer && !party.isStop)) {
     throw new AppError('contract.payerRequired')
   }
 }
 
-/** Puts these parties in the place of those that a contract has. Throws 409 for a stopped customer. */
+/** Puts the parties of a clean draft in the place of those that a contract has. Throws 409 for a stopped customer. */
 export async function writeParties(
   tx: Tx,
   ctx: Ctx,
   contractId: string,
   parties: readonly Party[],
 ): Promise<void> {
-  assertPayer(parties)
   const types = new Set(parties.map((party) => party.partyType))
-  await mustBeEntries(tx, ctx, 'CONTRACT_PARTY_TYPE', 'contractPartyList', [...types])
+  await assertInDictionary(tx, ctx, { code: 'CONTRACT_PARTY_TYPE', field: 'contractPartyList' }, [
+    ...types,
+  ])
   const now = ctx.now()
   const who = ctx.user.id
   const rows: repo.NewParty[] = []
   for (const { partyType, customerId } of parties) {
     const { customerName } = await usableCustomer(tx, customerId, 'customer.stoppedForContract')
-    if (rows.some((row) => row.partyType === partyType && row.customerId === customerId)) {
-      throw new AppError('contract.partyTwice', { params: { name: customerName } })
-    }
     rows.push({
       id: ctx.newId(),
       contractId,
@@ -69,7 +72,7 @@ export const setPartyStopped = (ctx: Ctx, input: PartyStop): Promise<ContractPar
     if (!after) throw new AppError('record.stale')
     await recordOperation(tx, ctx, {
       businessId: contract.id,
-      operateModule: 'HTGL',
+      operateModule: businessModules.contract,
       action: isStop ? 'party.stop' : 'party.resume',
       fieldDiff: {
         [before.customerName]: { before: before.isStop, after: isStop },

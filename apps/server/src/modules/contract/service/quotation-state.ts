@@ -1,5 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
-import { quotable } from '@yuncang/shared/domain/contract'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { quotable } from '@yuncang/shared/nouns/contract/rules'
 import type { Ctx } from '../../../trpc/context.ts'
 import type { ContractRow } from '../repo.ts'
 import { mustFind } from './read.ts'
@@ -10,8 +11,12 @@ export async function reopenQuotation(tx: Tx, ctx: Ctx, contractId: string): Pro
   const row = await mustFind(tx, contractId)
   refuseForQuotation(ctx, 'edit', row)
   assertQuotable(ctx, row)
-  const changes = { quotationStatus: 0, quotationSubmitBy: null, quotationSubmitTime: null }
-  return save(tx, ctx, row, 'editQuotation', changes)
+  const changes = {
+    quotationStatus: auditStatuses.draft,
+    quotationSubmitBy: null,
+    quotationSubmitTime: null,
+  }
+  return save(tx, ctx, row, { action: 'editQuotation', changes })
 }
 
 /** A contract that has ended gets no other prices. */

@@ -1,20 +1,21 @@
 import type { Tx } from '@yuncang/db/handle'
-import { isUniqueViolation } from '@yuncang/db/sql'
+import { mapUniqueViolation, type UniqueMeanings } from '@yuncang/db/sql'
 import type {
   Contract,
   ContractDraft,
   ContractEnd,
   ContractRenewal,
-} from '@yuncang/shared/contracts/contract'
-import { addDays, daysBetween, today } from '@yuncang/shared/domain/calendar'
-import { isRenewable } from '@yuncang/shared/domain/contract'
-import type { DayCountMode } from '@yuncang/shared/domain/tariff'
+} from '@yuncang/shared/nouns/contract/contract'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
+import { isRenewable } from '@yuncang/shared/nouns/contract/rules'
+import { termFrom } from '@yuncang/shared/nouns/contract/term'
+import type { DayCountMode } from '@yuncang/shared/nouns/tariff/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { currentOf } from '../../quotation/service/read.ts'
 import { writeQuotation } from '../../quotation/service/write.ts'
-import { linesOfSheet, takenOver } from '../../tariff/service.ts'
 import * as repo from '../repo.ts'
+import { pricesLike } from './like.ts'
+import { settleEnd } from './notify.ts'
 import { mustFind, present } from './read.ts'
 import { addContract } from './save.ts'
 import { assertVersion, refuse, save } from './step.ts'
@@ -28,20 +29,19 @@ export const renew = (ctx: Ctx, input: ContractRenewal): Promise<Contract> =>
     const old = await mustFind(tx, input.id)
     refuse(ctx, 'renew', old)
     await refuseRenewal(tx, ctx, old)
-    const startDate = input.startDate ?? addDays(old.endDate, 1)
-    const length = daysBetween(old.startDate, old.endDate)
-    const endDate = input.endDate ?? addDays(startDate, length)
-    const dates = { startDate, endDate, signDate: today(ctx.now()) }
+    const { startDate, endDate } = termFrom(input.startDate ?? addDays(old.endDate, 1), old)
+    const signDate = today(ctx.now())
+    const dates = { startDate, endDate: input.endDate ?? endDate, signDate }
     const parties = (await repo.partiesOf(tx, old.id)).filter((party) => !party.isStop)
     const draft = { ...draftOf(old, parties), ...dates, contractNo: input.contractNo }
-    const row = await withOpenMeaning(old, () =>
+    const row = await mapUniqueViolation(renewalOpen(old), () =>
       addContract(tx, ctx, draft, { renewFromId: old.id, action: 'renew' }),
     )
-    const quotation = await currentOf(tx, old.id)
-    if (quotation) {
-      const lines = (await linesOfSheet(tx, quotation.id)).filter((line) => !line.isStop)
-      const terms = { validFrom: startDate, validTo: endDate, costListId: quotation.costListId }
-      await writeQuotation(tx, ctx, row, undefined, terms, takenOver(lines))
+    const prices = await pricesLike(tx, old.id)
+    if (prices) {
+      const { lines, costListId } = prices
+      const terms = { validFrom: row.startDate, validTo: row.endDate, costListId }
+      await writeQuotation(tx, ctx, row, { current: undefined, terms, lines })
     }
     return present(row)
   })
@@ -77,17 +77,10 @@ async function refuseRenewal(tx: Tx, ctx: Ctx, old: repo.ContractRow): Promise<v
   if (other) throw new AppError('contract.renewalOpen', { params: { no, other: other.contractNo } })
 }
 
-async function withOpenMeaning<R>(
-  { contractNo: no }: repo.ContractRow,
-  write: () => Promise<R>,
-): Promise<R> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error) !== 'contract_renewal_uq') throw error
-    throw new AppError('contract.renewalOpen', { params: { no, other: '' }, cause: error })
-  }
-}
+const renewalOpen = ({ contractNo: no }: repo.ContractRow): UniqueMeanings => ({
+  contract_renewal_uq: (cause) =>
+    new AppError('contract.renewalOpen', { params: { no, other: '' }, cause }),
+})
 
 /** The contract ends with its last day, without another one. */
 export const declineRenewal = (ctx: Ctx, input: ContractEnd): Promise<Contract> =>
@@ -102,5 +95,7 @@ export const declineRenewal = (ctx: Ctx, input: ContractEnd): Promise<Contract> 
     }
     const noRenewalReason = input.reason.trim()
     const changes = { isNoRenewal: 1 as const, noRenewalReason, autoRenew: 0 as const }
-    return present(await save(tx, ctx, row, 'noRenewal', changes))
+    const after = await save(tx, ctx, row, { action: 'noRenewal', changes })
+    await settleEnd(tx, ctx, row.id)
+    return present(after)
   })

@@ -1,22 +1,26 @@
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import { isUniqueViolation } from '@yuncang/db/sql'
+import { mapUniqueViolation, type UniqueMeanings } from '@yuncang/db/sql'
 import type {
   Contract,
   ContractChange,
   ContractDraft,
   ContractDraftWithQuotation,
-} from '@yuncang/shared/contracts/contract'
-import type { QuotationDraft } from '@yuncang/shared/contracts/quotation'
-import { contractStatuses } from '@yuncang/shared/domain/contract'
+} from '@yuncang/shared/nouns/contract/contract'
+import type { QuotationDraft } from '@yuncang/shared/nouns/quotation/contract'
+import { contractStatuses } from '@yuncang/shared/nouns/contract/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { offeredLines } from '../../cost-list/service/read.ts'
-import { nextDocumentNumbers } from '../../number/service.ts'
+import { nextDocumentNumber } from '../../../kernel/number/service.ts'
 import { currentOf } from '../../quotation/service/read.ts'
 import { assignQuotations, changeQuotation, writeQuotation } from '../../quotation/service/write.ts'
-import { recordOperation } from '../../record/service.ts'
+import { recordOperation } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { cleaned } from './draft.ts'
+import { pricesLike } from './like.ts'
 import { writeParties } from './parties.ts'
 import { mustFind, present } from './read.ts'
 import { assertVersion, refuse, refuseForQuotation, save } from './step.ts'
@@ -37,13 +41,13 @@ export const createWithQuotation = (
 
 type Origin = {
   renewFromId: string | null
-  action: 'create' | 'renew' | 'sync'
+  action: 'create' | 'renew' | 'sync' | 'import'
   /** Where it comes from, and whether both sides have signed it there. */
   syncSource?: string
   isSigned?: boolean
 }
 
-/** Adds a contract as a draft, numbered by the house when it has no number of its own. */
+/** Adds a contract as a draft, with a number of the product when it has none of its own. */
 export async function addContract(
   tx: Tx,
   ctx: Ctx,
@@ -52,55 +56,66 @@ export async function addContract(
 ): Promise<repo.ContractRow> {
   const { renewFromId, action, syncSource = '手工', isSigned = false } = origin
   const { contractPartyList, contractNo: given, ...fields } = await cleaned(tx, ctx, draft)
-  const contractNo = given || (await nextDocumentNumbers(tx, ctx, 'HT', 1))[0]!
-  await refuseTaken(tx, contractNo)
+  const contractNo = given || (await nextDocumentNumber(tx, ctx, 'HT'))
+  await assertUnique(tx, contractNo)
   const now = ctx.now()
   const who = ctx.user.id
-  const [row] = await withTakenMeaning(contractNo, () =>
-    repo.insert(tx, [
-      {
-        ...fields,
-        id: ctx.newId(),
-        contractNo,
-        renewFromId,
-        isNoRenewal: 0,
-        noRenewalReason: '',
-        status: isSigned ? contractStatuses.active : contractStatuses.draft,
-        quotationStatus: 0,
-        isStop: 0,
-        stopReason: '',
-        filingState: 0,
-        filingPlace: '',
-        filingNo: '',
-        attachments: [],
-        syncSource,
-        createBy: who,
-        createTime: now,
-        updateBy: who,
-        updateTime: now,
-      },
-    ]),
+  const row = only(
+    await mapUniqueViolation(numberTaken(contractNo), () =>
+      repo.insert(tx, [
+        {
+          ...fields,
+          id: ctx.newId(),
+          contractNo,
+          renewFromId,
+          isNoRenewal: 0,
+          noRenewalReason: '',
+          status: isSigned ? contractStatuses.active : contractStatuses.draft,
+          quotationStatus: auditStatuses.draft,
+          isStop: 0,
+          stopReason: '',
+          filingState: 0,
+          filingPlace: '',
+          filingNo: '',
+          attachments: [],
+          syncSource,
+          createBy: who,
+          createTime: now,
+          updateBy: who,
+          updateTime: now,
+        },
+      ]),
+    ),
   )
-  await writeParties(tx, ctx, row!.id, contractPartyList)
-  await recordOperation(tx, ctx, { businessId: row!.id, operateModule: 'HTGL', action })
-  return row!
+  await writeParties(tx, ctx, row.id, contractPartyList)
+  await recordOperation(tx, ctx, {
+    businessId: row.id,
+    operateModule: businessModules.contract,
+    action,
+  })
+  return row
 }
 
-/** Writes the prices that come with a contract, those of a cost list when no lines are given. */
+/** Writes the prices that come with a contract. */
 async function addPrices(
   tx: Tx,
   ctx: Ctx,
   row: repo.ContractRow,
-  { validFrom, validTo, costListId, details }: QuotationDraft,
+  draft: QuotationDraft,
 ): Promise<void> {
-  const isFromList = costListId !== undefined && details.length === 0
-  const lines = isFromList ? await offeredLines(tx, costListId) : details
-  const terms = {
-    validFrom: validFrom ?? row.startDate,
-    validTo: validTo ?? row.endDate,
-    costListId: costListId ?? null,
-  }
-  await writeQuotation(tx, ctx, row, await currentOf(tx, row.id), terms, lines)
+  const { lines, costListId } = await pricesIn(tx, draft)
+  const { validFrom = row.startDate, validTo = row.endDate } = draft
+  const terms = { validFrom, validTo, costListId }
+  await writeQuotation(tx, ctx, row, { current: await currentOf(tx, row.id), terms, lines })
+}
+
+/** The lines that are given, else those of the cost list or of the other contract. */
+async function pricesIn(tx: Tx, { costListId, likeContractId, details }: QuotationDraft) {
+  const given = { costListId: costListId ?? null, lines: details }
+  if (details.length > 0) return given
+  if (costListId !== undefined) return { costListId, lines: await offeredLines(tx, costListId) }
+  if (likeContractId === undefined) return given
+  return (await pricesLike(tx, (await mustFind(tx, likeContractId)).id)) ?? given
 }
 
 export const update = (ctx: Ctx, input: ContractChange): Promise<Contract> =>
@@ -111,11 +126,18 @@ export const update = (ctx: Ctx, input: ContractChange): Promise<Contract> =>
     assertVersion(before, version)
     const { contractPartyList, contractNo: given, ...fields } = await cleaned(tx, ctx, draft)
     const contractNo = given || before.contractNo
-    if (contractNo !== before.contractNo) await refuseTaken(tx, contractNo)
+    if (contractNo !== before.contractNo) await assertUnique(tx, contractNo)
     if (quotation) refuseForQuotation(ctx, 'edit', before)
-    const reopened = { quotationStatus: 0, quotationSubmitBy: null, quotationSubmitTime: null }
-    const row = await withTakenMeaning(contractNo, () =>
-      save(tx, ctx, before, 'update', { ...fields, contractNo, ...(quotation && reopened) }),
+    const reopened = {
+      quotationStatus: auditStatuses.draft,
+      quotationSubmitBy: null,
+      quotationSubmitTime: null,
+    }
+    const row = await mapUniqueViolation(numberTaken(contractNo), () =>
+      save(tx, ctx, before, {
+        action: 'update',
+        changes: { ...fields, contractNo, ...(quotation && reopened) },
+      }),
     )
     if (row.customerId !== before.customerId) await assignQuotations(tx, row)
     await writeParties(tx, ctx, id, contractPartyList)
@@ -131,24 +153,19 @@ export const remove = (ctx: Ctx, input: { ids: string[] }): Promise<null> =>
     if (found.length < ids.length) throw new AppError('record.notFound')
     for (const row of found) {
       refuse(ctx, 'remove', row)
-      await save(tx, ctx, row, 'remove', { isDeleted: 1 })
+      await save(tx, ctx, row, { action: 'remove', changes: { isDeleted: 1 } })
       const quotation = await currentOf(tx, row.id)
       if (quotation) await changeQuotation(tx, ctx, quotation, { isDeleted: 1 })
     }
     return null
   })
 
-async function refuseTaken(tx: Tx, contractNo: string): Promise<void> {
+async function assertUnique(tx: Tx, contractNo: string): Promise<void> {
   if (!(await repo.numbered(tx, contractNo))) return
   throw new AppError('contract.noTaken', { params: { no: contractNo } })
 }
 
 /** Two drafts of one number can pass the look above together; the unique index lets one of them in. */
-async function withTakenMeaning<R>(no: string, write: () => Promise<R>): Promise<R> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error) !== 'contract_no_uq') throw error
-    throw new AppError('contract.noTaken', { params: { no }, cause: error })
-  }
-}
+const numberTaken = (no: string): UniqueMeanings => ({
+  contract_no_uq: (cause) => new AppError('contract.noTaken', { params: { no }, cause }),
+})

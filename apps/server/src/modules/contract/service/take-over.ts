@@ -1,6 +1,6 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { contract } from '@yuncang/shared/contracts/contract'
-import { contractStatuses, partyTypes } from '@yuncang/shared/domain/contract'
+import { contract } from '@yuncang/shared/nouns/contract/contract'
+import { contractStatuses, partyTypes } from '@yuncang/shared/nouns/contract/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { SystemContract } from '../../../connectors/contract-system/connector.ts'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -16,9 +16,10 @@ const source = '合同系统'
 type Outcome = { row: repo.ContractRow; what: 'added' | 'updated' | 'same' }
 
 /**
- * Writes down what the contract system says of a contract (domain.md §6, synchronizeOn): a new one with its customer,
- * in force when both sides have signed it, else a draft; a draft that came from there is brought up to date. Contracts
- * of our own, and those in force, stay as they are.
+ * Writes down what the contract system says of a contract
+ * (docs/domain/contracts.md#contracts-from-the-contract-system): a new one with its customer, in force when both sides
+ * have signed it, else a draft; a draft that came from there is brought up to date. Contracts of our own, and those in
+ * force, stay as they are.
  */
 export async function takeOverContract(
   tx: Tx,
@@ -42,22 +43,24 @@ export async function takeOverContract(
   const changes = { ...said, status }
   const isSame = Object.entries(changes).every(([key, value]) => Reflect.get(known, key) === value)
   if (isSame) return { row: known, what: 'same' }
-  return { row: await save(tx, ctx, known, 'sync', changes), what: 'updated' }
+  return { row: await save(tx, ctx, known, { action: 'sync', changes }), what: 'updated' }
 }
 
 /** A contract that came from the contract system. Throws 404 or 409. */
-export async function mustBeSynced(db: Read | Tx, id: string): Promise<repo.ContractRow> {
+export async function assertSynced(db: Read | Tx, id: string): Promise<repo.ContractRow> {
   const row = await mustFind(db, id)
   if (row.syncSource === source) return row
   throw new AppError('contract.notSynced', { params: { no: row.contractNo } })
 }
 
-/** Gives a draft of ours what a contract of the same customer is there, and takes that one away (domain.md §10, connectContract). */
+/**
+ * Gives a draft of ours what a contract of the same customer is there, and takes that one away
+ * (docs/domain/contracts.md#contracts-from-the-contract-system).
+ */
 export async function connectTo(
   tx: Tx,
   ctx: Ctx,
-  draft: repo.ContractRow,
-  synced: repo.ContractRow,
+  { draft, synced }: { draft: repo.ContractRow; synced: repo.ContractRow },
 ): Promise<repo.ContractRow> {
   if (draft.customerId !== synced.customerId) {
     const params = { no: draft.contractNo, other: synced.contractNo }
@@ -66,7 +69,10 @@ export async function connectTo(
   const { contractNo, contractName, contractSubjectNames, signDate, startDate, endDate } = synced
   const { status, syncSource } = synced
   // Its number is free only when it is gone.
-  await save(tx, ctx, synced, 'connect', { isDeleted: 1 })
+  await save(tx, ctx, synced, { action: 'connect', changes: { isDeleted: 1 } })
   const terms = { contractNo, contractName, contractSubjectNames, signDate, startDate, endDate }
-  return save(tx, ctx, draft, 'connect', { ...terms, status, syncSource })
+  return save(tx, ctx, draft, {
+    action: 'connect',
+    changes: { ...terms, status, syncSource },
+  })
 }

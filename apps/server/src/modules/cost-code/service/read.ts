@@ -3,9 +3,10 @@ import type {
   CostCodeChoice,
   CostCodeQuery,
   FeeTypeChoice,
-} from '@yuncang/shared/contracts/cost-code'
-import { feeModules, feeTriggers, feeTypes, isFeeModule } from '@yuncang/shared/domain/fees'
-import { calcMethodLabels } from '@yuncang/shared/domain/tariff'
+} from '@yuncang/shared/nouns/cost-code/contract'
+import { feeModules, isFeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
+import { feeTriggers, feeTypes } from '@yuncang/shared/nouns/cost-code/fees'
+import { calcMethodLabels } from '@yuncang/shared/nouns/tariff/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'

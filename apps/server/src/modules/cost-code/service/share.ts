@@ -1,11 +1,13 @@
+import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { system, type SystemTx } from '@yuncang/db/handle'
-import type { CostCodeSharing } from '@yuncang/shared/contracts/cost-code'
+import type { CostCodeSharing } from '@yuncang/shared/nouns/cost-code/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { recordIn } from '../../record/service.ts'
+import { recordIn } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 
-const operateModule = 'FYMC'
+const operateModule = businessModules.costCode
 
 /**
  * Gives fee names to other tenants in which the caller may maintain them too: missing ones are added, forbidden ones are
@@ -35,10 +37,14 @@ async function assertMayWrite(ctx: Ctx, tenant: string): Promise<void> {
 
 async function giveTo(tx: SystemTx, ctx: Ctx, tenant: string, given: repo.CostCodeRow[]) {
   const there = await repo.allOf(tx, tenant)
-  const taken = new Set(there.flatMap(({ feeCode, feeName }) => [feeCode, feeName]))
-  const missing = given.filter(({ feeCode, feeName }) => !taken.has(feeCode) && !taken.has(feeName))
+  const usedNames = new Set(there.flatMap(({ feeCode, feeName }) => [feeCode, feeName]))
+  const missing = given.filter(
+    ({ feeCode, feeName }) => !usedNames.has(feeCode) && !usedNames.has(feeName),
+  )
   const codes = new Set(given.map(({ feeCode }) => feeCode))
-  const forbidden = there.filter((row) => row.forbiddenStatus === 1 && codes.has(row.feeCode))
+  const forbidden = there.filter(
+    (row) => row.forbiddenStatus === forbiddenStatuses.stopped && codes.has(row.feeCode),
+  )
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const made = { createBy: ctx.user.id, createTime: ctx.now(), ...who, version: 1 }
   const added = missing.map((row) => ({ ...row, ...made, id: ctx.newId(), tenantNode: tenant }))

@@ -1,44 +1,107 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import type { CostStandardDraft } from '@yuncang/shared/contracts/cost-code'
+import type {
+  CostStandardDraft,
+  CostStandardLine,
+  CostStandardQuery,
+} from '@yuncang/shared/nouns/cost-code/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { diffOf, recordOperation } from '../../record/service.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import { diffOf, recordOperation } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 
-const operateModule = 'FYMC'
+const operateModule = businessModules.costCode
 
 /** List prices of a fee, by unit, currency and time. */
 export const standardsOf = (ctx: Ctx, input: { feeCode: string }) =>
   ctx.read((db) => repo.standardsOf(db, normalizeCode(input.feeCode)))
 
-/** Adds or changes a list price. Throws 409 when another one holds on one of its days (domain.md §6). */
+export const standardPage = (ctx: Ctx, query: CostStandardQuery) =>
+  ctx.read((db) => repo.standardPage(db, query))
+
+export const allStandards = (ctx: Ctx) => ctx.read((db) => repo.allStandards(db))
+
+/**
+ * Adds or changes a list price. Throws 409 when another one holds on one of its days
+ * (docs/domain/contracts.md#list-prices).
+ */
 export const saveStandard = (ctx: Ctx, { id, version, ...given }: CostStandardDraft) =>
   ctx.transaction(async (tx) => {
     const draft = { ...given, feeCode: normalizeCode(given.feeCode) }
     const { validFrom: from, validTo: to } = draft
     if (to !== null && to < from)
       throw new AppError('tariff.datesReversed', { params: { from, to } })
-    await mustBeEntries(tx, ctx, 'CURRENCY', 'currency', [draft.currency])
-    const { id: businessId } = await holdFee(tx, ctx, draft.feeCode)
-    const before = id === undefined ? undefined : await mustFind(tx, id)
-    const rowId = id ?? ctx.newId()
-    await refuseOverlap(tx, draft, rowId)
-    const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
-    const created = { id: rowId, createBy: who.updateBy, createTime: who.updateTime }
-    const row = before
-      ? await repo.standards.change(tx, { id: rowId, version: version! }, { ...draft, ...who })
-      : (await repo.standards.insert(tx, [{ ...draft, ...who, ...created }]))[0]
-    if (!row) throw new AppError('record.stale')
-    await recordOperation(tx, ctx, {
-      businessId,
-      operateModule,
-      action: before ? 'standard.update' : 'standard.create',
-      fieldDiff: diffOf<object>(before ?? {}, storedOf(row, draft)),
-    })
-    return row
+    await assertInDictionary(tx, ctx, { code: 'CURRENCY', field: 'currency' }, [draft.currency])
+    const fee = await holdFee(tx, ctx, draft.feeCode)
+    // Who names a row names its version too, by the contract.
+    const known = id === undefined || version === undefined ? undefined : { id, version }
+    const before = known && (await mustFind(tx, known.id))
+    await refuseOverlap(tx, draft, known?.id ?? '')
+    return before
+      ? change(tx, ctx, fee, { row: { ...before, ...known }, draft })
+      : insert(tx, ctx, fee, draft)
   })
+
+/** A new list price of a fee that is held. */
+export async function insert(
+  tx: Tx,
+  ctx: Ctx,
+  fee: repo.CostCodeRow,
+  draft: CostStandardLine,
+): Promise<repo.CostStandardRow> {
+  const now = ctx.now()
+  const made = {
+    id: ctx.newId(),
+    createBy: ctx.user.id,
+    createTime: now,
+    updateBy: ctx.user.id,
+    updateTime: now,
+  }
+  const [row] = await repo.standards.insert(tx, [{ ...draft, ...made }])
+  if (!row) throw new AppError('record.stale')
+  const fieldDiff = diffOf<object>({}, storedOf(row, draft))
+  await told(tx, ctx, fee, { action: 'standard.create', fieldDiff })
+  return row
+}
+
+/** Another price, minimum or end for a list price of a fee that is held. */
+export async function change(
+  tx: Tx,
+  ctx: Ctx,
+  fee: repo.CostCodeRow,
+  { row: before, draft }: { row: repo.CostStandardRow; draft: CostStandardLine },
+): Promise<repo.CostStandardRow> {
+  const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
+  const row = await repo.standards.change(tx, before, { ...draft, ...who })
+  if (!row) throw new AppError('record.stale')
+  const fieldDiff = diffOf<object>(before, storedOf(row, draft))
+  await told(tx, ctx, fee, { action: 'standard.update', fieldDiff })
+  return row
+}
+
+/** Takes back a list price of a fee that is held. */
+export async function drop(
+  tx: Tx,
+  ctx: Ctx,
+  fee: repo.CostCodeRow,
+  { id, version, unit, currency, price }: repo.CostStandardRow,
+): Promise<void> {
+  const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
+  const gone = await repo.standards.change(tx, { id, version }, { isDeleted: 1, ...who })
+  if (!gone) throw new AppError('record.stale')
+  const nothing = { unit: null, currency: null, price: null }
+  const fieldDiff = diffOf<object>({ unit, currency, price }, nothing)
+  await told(tx, ctx, fee, { action: 'standard.remove', fieldDiff })
+}
+
+const told = (
+  tx: Tx,
+  ctx: Ctx,
+  { id: businessId }: repo.CostCodeRow,
+  what: { action: string; fieldDiff: ReturnType<typeof diffOf> },
+) => recordOperation(tx, ctx, { businessId, operateModule, ...what })
 
 /** The fields of a draft as they are stored, so that 25 is no other price than 25.000000. */
 const storedOf = (row: repo.CostStandardRow, draft: object): object =>
@@ -47,21 +110,12 @@ const storedOf = (row: repo.CostStandardRow, draft: object): object =>
 export const removeStandard = (ctx: Ctx, input: { id: string; version: number }): Promise<null> =>
   ctx.transaction(async (tx) => {
     const before = await mustFind(tx, input.id)
-    const { id: businessId } = await holdFee(tx, ctx, before.feeCode)
-    const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
-    const gone = await repo.standards.change(tx, input, { isDeleted: 1, ...who })
-    if (!gone) throw new AppError('record.stale')
-    const { unit, currency, price } = before
-    const fieldDiff = diffOf<object>(
-      { unit, currency, price },
-      { unit: null, currency: null, price: null },
-    )
-    const action = 'standard.remove'
-    await recordOperation(tx, ctx, { businessId, operateModule, action, fieldDiff })
+    const fee = await holdFee(tx, ctx, before.feeCode)
+    await drop(tx, ctx, fee, { ...before, version: input.version })
     return null
   })
 
-async function holdFee(tx: Tx, ctx: Ctx, feeCode: string): Promise<repo.CostCodeRow> {
+export async function holdFee(tx: Tx, ctx: Ctx, feeCode: string): Promise<repo.CostCodeRow> {
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const fee = await repo.hold(tx, feeCode, who)
   if (!fee) throw new AppError('record.notFound')

@@ -1,22 +1,22 @@
-import type { NewRow, Tx } from '@yuncang/db/handle'
-import type { Schema } from '@yuncang/db/schema/index'
-import { isUniqueViolation } from '@yuncang/db/sql'
-import type {
-  CostListChange,
-  CostListDraft,
-  CostListRules,
-} from '@yuncang/shared/contracts/cost-list'
+import { costListStatuses, type CostListStatus } from '@yuncang/shared/nouns/cost-list/rules'
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import type { Tx } from '@yuncang/db/handle'
+import type { FieldDiff } from '@yuncang/db/schema/record'
+import { mapUniqueViolation, type UniqueMeanings } from '@yuncang/db/sql'
+import type { CostListChange, CostListDraft } from '@yuncang/shared/nouns/cost-list/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFindCustomer } from '../../customer/service/read.ts'
+import { writableCustomer } from '../../customer/service/read.ts'
 import { mustFind as mustFindQuotation } from '../../quotation/service/read.ts'
-import { diffOf, recordOperation } from '../../record/service.ts'
+import { recordedChange } from '../../../kernel/record/service/change.ts'
+import { recordOperation } from '../../../kernel/record/service.ts'
 import { linesOfSheet, writeLines } from '../../tariff/service.ts'
 import * as repo from '../repo.ts'
-import { mustFind, withItems } from './read.ts'
+import { mustFind, present, withItems, type CostListHead } from './read.ts'
 
-const operateModule = 'FYQD'
+const operateModule = businessModules.costList
 
 export const create = (ctx: Ctx, input: CostListDraft) =>
   ctx.transaction(async (tx) => {
@@ -24,100 +24,103 @@ export const create = (ctx: Ctx, input: CostListDraft) =>
     await assertKnown(tx, draft)
     const now = ctx.now()
     const who = ctx.user.id
-    const [row] = await withTakenMeaning(draft.name, () =>
-      repo.insert(tx, [
-        {
-          ...draft,
-          id: ctx.newId(),
-          jfgz: {},
-          ruleVersion: 0,
-          status: 0,
-          createBy: who,
-          createTime: now,
-          updateBy: who,
-          updateTime: now,
-        },
-      ]),
+    const row = only(
+      await mapUniqueViolation(nameTaken(draft.name), () =>
+        repo.insert(tx, [
+          {
+            ...draft,
+            id: ctx.newId(),
+            jfgz: [],
+            ruleVersion: 0,
+            status: costListStatuses.disabled,
+            createBy: who,
+            createTime: now,
+            updateBy: who,
+            updateTime: now,
+          },
+        ]),
+      ),
     )
-    await recordOperation(tx, ctx, { businessId: row!.id, operateModule, action: 'create' })
-    await writeLines(tx, ctx, { id: row!.id, kind: 'costList' }, items, [])
-    return withItems(tx, row!)
+    await recordOperation(tx, ctx, { businessId: row.id, operateModule, action: 'create' })
+    await writeLines(tx, ctx, { id: row.id, kind: 'costList' }, { given: items, before: [] })
+    return withItems(tx, row)
   })
 
 export const update = (ctx: Ctx, input: CostListChange) =>
   ctx.transaction(async (tx) => {
     const { id, version, items, ...draft } = cleaned(input)
-    const before = await mustBeOff(tx, id)
+    const before = await assertOff(tx, id)
     await assertKnown(tx, draft)
-    const row = await save(tx, ctx, before, version, 'update', draft)
+    const row = await save(tx, ctx, before, { version, action: 'update', changes: draft })
     const sheet = { id, kind: 'costList' } as const
-    await writeLines(tx, ctx, sheet, items, await linesOfSheet(tx, id))
+    await writeLines(tx, ctx, sheet, { given: items, before: await linesOfSheet(tx, id) })
     return withItems(tx, row)
   })
 
 export const remove = (ctx: Ctx, input: { id: string }): Promise<null> =>
   ctx.transaction(async (tx) => {
-    const before = await mustBeOff(tx, input.id)
-    await save(tx, ctx, before, before.version, 'remove', { isDeleted: 1 })
-    await writeLines(
-      tx,
-      ctx,
-      { id: input.id, kind: 'costList' },
-      [],
-      await linesOfSheet(tx, input.id),
-    )
+    const before = await assertOff(tx, input.id)
+    const { version } = before
+    await save(tx, ctx, before, { version, action: 'remove', changes: { isDeleted: 1 } })
+    const sheet = { id: input.id, kind: 'costList' } as const
+    await writeLines(tx, ctx, sheet, { given: [], before: await linesOfSheet(tx, input.id) })
     return null
   })
 
-/** Sets the rules in place of the lines' own; every change of them counts. */
-export const setRules = (ctx: Ctx, { id, version, jfgz }: CostListRules) =>
-  ctx.transaction(async (tx) => {
-    const before = await mustBeOff(tx, id)
-    const ruleVersion = before.ruleVersion + 1
-    return save(tx, ctx, before, version, 'setRules', { jfgz, ruleVersion })
-  })
+export const enable = (ctx: Ctx, input: { ids: string[] }) =>
+  setStatus(ctx, input.ids, costListStatuses.enabled)
+export const disable = (ctx: Ctx, input: { ids: string[] }) =>
+  setStatus(ctx, input.ids, costListStatuses.disabled)
 
-export const enable = (ctx: Ctx, input: { ids: string[] }) => setStatus(ctx, input.ids, 1)
-export const disable = (ctx: Ctx, input: { ids: string[] }) => setStatus(ctx, input.ids, 0)
-
-/** All of the lists or none; those that are so already stay as they are. */
-const setStatus = (ctx: Ctx, given: string[], status: 0 | 1) =>
+/**
+ * Each list for itself: one that cannot be enabled stays as it is and says why, and so does one that is so already. A
+ * list that is not there, or not theirs, refuses all.
+ */
+const setStatus = (ctx: Ctx, given: string[], status: CostListStatus) =>
   ctx.transaction(async (tx) => {
     const ids = [...new Set(given)].sort()
     const found = await repo.withValues(tx, 'id', ids)
     if (found.length < ids.length) throw new AppError('record.notFound')
-    const after: repo.CostListRow[] = []
+    const isOn = status === costListStatuses.enabled
+    const results: (CostListHead & { success: boolean; msg: string })[] = []
     for (const row of found) {
-      if (status === 1 && (await linesOfSheet(tx, row.id)).length === 0) {
-        throw new AppError('costList.empty', { params: { name: row.name } })
+      if (isOn && (await linesOfSheet(tx, row.id)).length === 0) {
+        const refusal = new AppError('costList.empty', { params: { name: row.name } })
+        results.push({ ...present(row), success: false, msg: refusal.in(ctx.call.locale) })
+        continue
       }
-      const action = status ? 'enable' : 'disable'
-      const isSo = row.status === status
-      after.push(isSo ? row : await save(tx, ctx, row, row.version, action, { status }))
+      const step = {
+        version: row.version,
+        action: isOn ? 'enable' : 'disable',
+        changes: { status },
+      }
+      const after = row.status === status ? row : await save(tx, ctx, row, step)
+      results.push({ ...present(after), success: true, msg: '' })
     }
-    return after
+    return results
   })
 
-async function save(
+type Saving = {
+  version: number
+  action: string
+  changes: Partial<repo.CostListRow>
+  /** What the record of it tells beside. */
+  told?: FieldDiff
+}
+
+const saveRow = recordedChange(operateModule, repo.change)
+
+export const save = (
   tx: Tx,
   ctx: Ctx,
   before: repo.CostListRow,
-  version: number,
-  action: string,
-  changes: Partial<NewRow<Schema['costList']>>,
-): Promise<repo.CostListRow> {
-  const { id } = before
-  const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
-  const after = await withTakenMeaning(changes.name ?? before.name, () =>
-    repo.change(tx, { id, version }, { ...changes, ...who }),
+  { version, ...change }: Saving,
+): Promise<repo.CostListRow> =>
+  mapUniqueViolation(nameTaken(change.changes.name ?? before.name), () =>
+    saveRow(tx, ctx, { ...before, version }, change),
   )
-  if (!after) throw new AppError('record.stale')
-  const fieldDiff = diffOf(before, changes)
-  await recordOperation(tx, ctx, { businessId: id, operateModule, action, fieldDiff })
-  return after
-}
 
-async function mustBeOff(tx: Tx, id: string): Promise<repo.CostListRow> {
+export async function assertOff(tx: Tx, id: string): Promise<repo.CostListRow> {
   const row = await mustFind(tx, id)
   if (row.status) throw new AppError('costList.enabled', { params: { name: row.name } })
   return row
@@ -133,15 +136,10 @@ async function assertKnown(
   tx: Tx,
   { customerIds, bjdId }: Pick<CostListDraft, 'customerIds' | 'bjdId'>,
 ): Promise<void> {
-  for (const id of customerIds) await mustFindCustomer(tx, id)
+  for (const id of customerIds) await writableCustomer(tx, id)
   if (bjdId !== null) await mustFindQuotation(tx, bjdId)
 }
 
-async function withTakenMeaning<R>(name: string, write: () => Promise<R>): Promise<R> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error) !== 'cost_list_name_uq') throw error
-    throw new AppError('costList.nameTaken', { params: { name }, cause: error })
-  }
-}
+const nameTaken = (name: string): UniqueMeanings => ({
+  cost_list_name_uq: (cause) => new AppError('costList.nameTaken', { params: { name }, cause }),
+})

@@ -1,5 +1,6 @@
-import type { OutsideCustomer } from '@yuncang/shared/contracts/customer-sync'
-import { canSyncCustomers } from '@yuncang/shared/domain/tenant-rules'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import type { OutsideCustomer } from '@yuncang/shared/nouns/customer-sync/contract'
+import { canSyncCustomers } from '@yuncang/shared/nouns/tenant/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type {
@@ -10,7 +11,7 @@ import { postOfTenant } from '../../../outbox/post.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustFindCustomer } from '../../customer/service/read.ts'
 import { takeOver } from '../../customer/service/take-over.ts'
-import { recordOperation } from '../../record/service.ts'
+import { recordOperation } from '../../../kernel/record/service.ts'
 
 const dayMs = 86_400_000
 
@@ -66,7 +67,11 @@ export async function save(ctx: Ctx, { id, version }: { id: string; version: num
     }
     const expireTime = new Date(Date.parse(ctx.now()) + dayMs).toISOString()
     await postOfTenant(tx, ctx, { message: { channel: 'customerPlatform', customer }, expireTime })
-    await recordOperation(tx, ctx, { businessId: id, operateModule: 'KHGL', action: 'saveOutside' })
+    await recordOperation(tx, ctx, {
+      businessId: id,
+      operateModule: businessModules.customer,
+      action: 'saveOutside',
+    })
     return row
   })
 }

@@ -1,7 +1,8 @@
 import type { NewRow, Tx } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { recordOperation, recordOperations } from '../../record/service.ts'
+import { recordOperation, recordOperations } from '../../../kernel/record/service.ts'
+import { assertNotMerged } from '../service/noun.ts'
 import * as repo from '../repo.ts'
 import type { CustomerRow } from '../repo.ts'
 import { operationOf } from './history.ts'
@@ -13,6 +14,7 @@ import { assertEntries, assertGood, assertRoom, isDefault } from './rules.ts'
 export async function hold(tx: Tx, ctx: Ctx, id: string): Promise<CustomerRow> {
   const customer = await repo.hold(tx, { id, updateBy: ctx.user.id, updateTime: ctx.now() })
   if (!customer) throw new AppError('record.notFound')
+  await assertNotMerged(tx, customer)
   return customer
 }
 
@@ -21,8 +23,7 @@ export async function addParts<T extends PartTable, D extends PartDraft>(
   tx: Tx,
   ctx: Ctx,
   kind: PartKind<T, D>,
-  customers: readonly CustomerRow[],
-  given: readonly D[],
+  { customers, given }: { customers: readonly CustomerRow[]; given: readonly D[] },
 ): Promise<PartRow<T>[]> {
   const drafts = given.map((draft) => kind.clean(draft))
   await assertEntries(tx, ctx, kind, drafts)
@@ -35,16 +36,21 @@ export async function addParts<T extends PartTable, D extends PartDraft>(
     const own = wanted.get(customer.id) ?? []
     assertRoom(customer, siblings.length + own.length)
     own.forEach((draft, index) =>
-      assertGood(ctx, kind, customer, draft, [...siblings, ...own.slice(0, index)]),
+      assertGood(ctx, kind, draft, {
+        customer,
+        others: [...siblings, ...own.slice(0, index)],
+      }),
     )
-    const chosen = kind.hasDefault ? await settleDefault(tx, ctx, kind, siblings, own) : undefined
+    const chosen = kind.hasDefault
+      ? await settleDefault(tx, ctx, kind, { siblings, drafts: own })
+      : undefined
     rows.push(...own.map((draft) => rowOf(ctx, kind, draft, draft === chosen)))
   }
   const added = await kind.rows.insert(tx, rows)
   await recordOperations(
     tx,
     ctx,
-    added.map((row) => operationOf(kind, 'create', undefined, row)),
+    added.map((row) => operationOf(kind, 'create', { after: row })),
   )
   return added
 }
@@ -74,13 +80,12 @@ async function settleDefault<T extends PartTable, D extends PartDraft>(
   tx: Tx,
   ctx: Ctx,
   kind: PartKind<T, D>,
-  siblings: readonly PartRow<T>[],
-  drafts: readonly D[],
+  { siblings, drafts }: { siblings: readonly PartRow<T>[]; drafts: readonly D[] },
 ): Promise<D | undefined> {
   const asked = drafts.find(isDefault)
   const current = siblings.find(isDefault)
   if (!asked) return current ? undefined : drafts[0]
-  if (current) await writePart(tx, ctx, kind, current, { isDefault: 0 })
+  if (current) await writePart(tx, ctx, kind, { before: current, changes: { isDefault: 0 } })
   return asked
 }
 
@@ -89,15 +94,14 @@ export async function writePart<T extends PartTable, D extends PartDraft>(
   tx: Tx,
   ctx: Ctx,
   kind: PartKind<T, D>,
-  before: PartRow<T>,
-  changes: object,
+  { before, changes }: { before: PartRow<T>; changes: object },
 ): Promise<PartRow<T>> {
   const set = { ...changes, updateBy: ctx.user.id, updateTime: ctx.now() }
   const after = await kind.rows.change(tx, before, set)
   if (!after) throw new AppError('record.stale')
   const operation = after.isDeleted
-    ? operationOf(kind, 'remove', before, undefined)
-    : operationOf(kind, 'update', before, after)
+    ? operationOf(kind, 'remove', { before })
+    : operationOf(kind, 'update', { before, after })
   await recordOperation(tx, ctx, operation)
   return after
 }

@@ -1,5 +1,6 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { FieldDiff } from '@yuncang/db/schema/record'
-import { diffOf, type Operation } from '../../record/service.ts'
+import { diffOf, type Operation } from '../../../kernel/record/service.ts'
 import type { PartDraft, PartKind } from './kinds.ts'
 import type { PartTable } from './repo.ts'
 import { nameOf, valueOf } from './rules.ts'
@@ -13,8 +14,7 @@ type Action = 'create' | 'update' | 'remove'
 export function operationOf<T extends PartTable, D extends PartDraft>(
   kind: PartKind<T, D>,
   action: Action,
-  before: object | undefined,
-  after: object | undefined,
+  { before, after }: { before?: object; after?: object },
 ): Operation {
   const shown = (record: object | undefined): Record<string, unknown> =>
     Object.fromEntries(
@@ -23,12 +23,17 @@ export function operationOf<T extends PartTable, D extends PartDraft>(
         return [field, value === '' ? null : (value ?? null)]
       }),
     )
-  const title = kind.key[0]!
+  const title = kind.key[0]
   const name = (record: object | undefined) => (record ? nameOf(kind, record) : null)
   const fieldDiff: FieldDiff = {
     [title]: { before: name(before), after: name(after) },
     ...diffOf(shown(before), shown(after)),
   }
   const businessId = String(valueOf(after ?? before ?? {}, 'customerId'))
-  return { businessId, operateModule: 'KHGL', action: `${kind.name}.${action}`, fieldDiff }
+  return {
+    businessId,
+    operateModule: businessModules.customer,
+    action: `${kind.name}.${action}`,
+    fieldDiff,
+  }
 }

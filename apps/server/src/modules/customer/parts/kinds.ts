@@ -7,14 +7,14 @@ import {
   type CustomerBranchDraft,
   type CustomerContacterDraft,
   type CustomerInvoiceDraft,
-} from '@yuncang/shared/contracts/customer-parts'
-import type { Reason } from '@yuncang/shared/messages/catalogue'
+} from '@yuncang/shared/nouns/customer/parts'
+import type { Reason } from '@yuncang/shared/messages'
 import { normalizeBankNo } from '@yuncang/shared/validate/bank-account'
 import { checkCreditCode } from '@yuncang/shared/validate/credit-code'
 import { checkDutyNumber } from '@yuncang/shared/validate/duty-number'
 import type { Finding } from '@yuncang/shared/validate/finding'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
-import { trimmed } from '../../master-data/service/noun.ts'
+import { trimmed } from '../../../kernel/master-data/service/noun.ts'
 import type { CustomerRow } from '../repo.ts'
 import { banks, branches, contacters, invoices, type PartTable, type Parts } from './repo.ts'
 
@@ -33,8 +33,8 @@ export type PartKind<T extends PartTable, D extends PartDraft> = {
   /** What a user fills in. */
   readonly fields: readonly string[]
   /** Two of one customer with the same values here are the same one; the first field is how people call it. */
-  readonly key: readonly (keyof D & string)[]
-  readonly taken: Reason
+  readonly key: readonly [keyof D & string, ...(keyof D & string)[]]
+  readonly duplicate: Reason
   readonly hasDefault: boolean
   readonly dictionary?: { readonly field: keyof D & string; readonly code: string }
   /** In the form that is stored and compared. */
@@ -59,7 +59,7 @@ export const invoice = kind({
   name: 'invoice',
   fields: fieldsOf(customerInvoice.save.input),
   key: ['invoiceTitle', 'invoiceType', 'bankAccount'],
-  taken: 'customer.invoiceTaken',
+  duplicate: 'customer.invoiceTaken',
   hasDefault: true,
   dictionary: { field: 'invoiceType', code: 'INVOICE_TYPE' },
   clean: (draft: CustomerInvoiceDraft) => ({
@@ -79,7 +79,7 @@ export const bank = kind({
   name: 'bank',
   fields: fieldsOf(customerBank.save.input),
   key: ['bankAccount'],
-  taken: 'customer.bankTaken',
+  duplicate: 'customer.bankTaken',
   hasDefault: true,
   dictionary: { field: 'currency', code: 'CURRENCY' },
   clean: (draft: CustomerBankDraft) => ({
@@ -96,7 +96,7 @@ export const contacter = kind({
   name: 'contacter',
   fields: fieldsOf(customerContacter.save.input),
   key: ['name', 'phone'],
-  taken: 'customer.contacterTaken',
+  duplicate: 'customer.contacterTaken',
   hasDefault: false,
   clean: (draft: CustomerContacterDraft) => ({
     ...trimmed(draft),
@@ -109,7 +109,7 @@ export const branch = kind({
   name: 'branch',
   fields: fieldsOf(customerBranch.save.input),
   key: ['branchName'],
-  taken: 'customer.branchTaken',
+  duplicate: 'customer.branchTaken',
   hasDefault: false,
   clean: (draft: CustomerBranchDraft) => ({
     ...trimmed(draft),

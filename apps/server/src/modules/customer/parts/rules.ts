@@ -1,8 +1,8 @@
 import type { Tx } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { say } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
 import type { CustomerRow } from '../repo.ts'
 import type { PartDraft, PartKind } from './kinds.ts'
 import type { PartTable } from './repo.ts'
@@ -17,7 +17,7 @@ export const valueOf = (record: object, field: string): unknown =>
 export const nameOf = <T extends PartTable, D extends PartDraft>(
   kind: PartKind<T, D>,
   record: object,
-): string => String(valueOf(record, kind.key[0]!))
+): string => String(valueOf(record, kind.key[0]))
 
 /** What two sub-records of one customer must not share. */
 export const keyOf = <T extends PartTable, D extends PartDraft>(
@@ -31,9 +31,8 @@ export const isDefault = (record: object): boolean => valueOf(record, 'isDefault
 export function assertGood<T extends PartTable, D extends PartDraft>(
   ctx: Ctx,
   kind: PartKind<T, D>,
-  customer: CustomerRow,
   draft: D,
-  others: readonly object[],
+  { customer, others }: { customer: CustomerRow; others: readonly object[] },
 ): void {
   const found = kind.finding?.(draft, customer)
   if (found) {
@@ -43,7 +42,7 @@ export function assertGood<T extends PartTable, D extends PartDraft>(
   }
   const key = keyOf(kind, draft)
   if (others.some((other) => keyOf(kind, other) === key)) {
-    throw new AppError(kind.taken, { params: { value: nameOf(kind, draft) } })
+    throw new AppError(kind.duplicate, { params: { value: nameOf(kind, draft) } })
   }
 }
 
@@ -56,7 +55,7 @@ export async function assertEntries<T extends PartTable, D extends PartDraft>(
   if (!dictionary) return
   const { code, field } = dictionary
   const values = new Set(drafts.map((draft) => String(valueOf(draft, field))))
-  await mustBeEntries(tx, ctx, code, field, [...values])
+  await assertInDictionary(tx, ctx, { code, field }, [...values])
 }
 
 export function assertRoom(customer: CustomerRow, count: number): void {

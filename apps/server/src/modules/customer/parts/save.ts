@@ -1,6 +1,7 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFind } from '../../master-data/service/noun.ts'
+import { mustFind } from '../../../kernel/master-data/service/noun.ts'
 import { customerNoun } from '../service/noun.ts'
 import { addParts, hold, writePart } from './add.ts'
 import { bank, branch, contacter, invoice, type PartDraft, type PartKind } from './kinds.ts'
@@ -22,18 +23,19 @@ function casesOf<T extends PartTable, D extends PartDraft>(kind: PartKind<T, D>)
     ctx.transaction(async (tx) => {
       const customer = await hold(tx, ctx, input.customerId)
       const { id, version } = input
-      if (id === undefined) return (await addParts(tx, ctx, kind, [customer], [input]))[0]!
+      if (id === undefined)
+        return only(await addParts(tx, ctx, kind, { customers: [customer], given: [input] }))
       const siblings = await kind.rows.of(tx, [customer.id])
       const before = mustHave(siblings, { id, version })
       const draft = kind.clean(input)
       const others = siblings.filter((row) => row !== before)
       await assertEntries(tx, ctx, kind, [draft])
-      assertGood(ctx, kind, customer, draft, others)
+      assertGood(ctx, kind, draft, { customer, others })
       if (draft.isDefault === 0 && isDefault(before)) throw new AppError('customer.defaultNeeded')
       const current = draft.isDefault === 1 && others.find(isDefault)
-      if (current) await writePart(tx, ctx, kind, current, { isDefault: 0 })
+      if (current) await writePart(tx, ctx, kind, { before: current, changes: { isDefault: 0 } })
       const { id: _id, version: _version, ...changes } = draft
-      return writePart(tx, ctx, kind, before, changes)
+      return writePart(tx, ctx, kind, { before, changes })
     })
 
   const remove = (ctx: Ctx, input: { id: string; version: number }): Promise<null> =>
@@ -43,9 +45,10 @@ function casesOf<T extends PartTable, D extends PartDraft>(kind: PartKind<T, D>)
       const customer = await hold(tx, ctx, found.customerId)
       const siblings = await kind.rows.of(tx, [customer.id])
       const before = mustHave(siblings, input)
-      await writePart(tx, ctx, kind, before, { isDeleted: 1 })
+      await writePart(tx, ctx, kind, { before, changes: { isDeleted: 1 } })
       const heir = siblings.find((row) => row !== before)
-      if (isDefault(before) && heir) await writePart(tx, ctx, kind, heir, { isDefault: 1 })
+      if (isDefault(before) && heir)
+        await writePart(tx, ctx, kind, { before: heir, changes: { isDefault: 1 } })
       return null
     })
 

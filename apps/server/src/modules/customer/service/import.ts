@@ -1,20 +1,22 @@
-import { customer, type CustomerDraft } from '@yuncang/shared/contracts/customer'
-import { customerColumns, type CustomerColumn } from '@yuncang/shared/contracts/customer-workbook'
+import type { Read, Tx } from '@yuncang/db/handle'
+import { customer, type CustomerDraft } from '@yuncang/shared/nouns/customer/contract'
+import { customerColumns, type CustomerColumn } from '@yuncang/shared/nouns/customer/workbook'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
-import { inTurns } from '@yuncang/db/turns'
-import { lookup, type Lookup } from '../../dictionary/service.ts'
-import type { ImportKind, Issues } from '../../import/service/kind.ts'
+import { mapWithYields } from '@yuncang/db/event-loop'
+import { lookup, type Lookup } from '../../../kernel/dictionary/service.ts'
+import type { ImportKind, Issues } from '../../../kernel/import/service/kind.ts'
 import {
   findRepeats,
   findTaken,
   numberIn,
   type Identity,
-} from '../../master-data/service/import.ts'
+} from '../../../kernel/master-data/service/import.ts'
 import { customerNoun } from './noun.ts'
 import { addCustomers } from './save.ts'
+import { lookalikes } from './similar.ts'
 
 type Row = TableRow<CustomerColumn>
 type Choices = { types: Lookup; yesNo: Lookup }
@@ -34,10 +36,15 @@ export const customerImport: ImportKind<CustomerColumn, CustomerDraft, { custome
       types: await lookup(db, ctx, 'CUS_SUP_TYPE'),
       yesNo: await lookup(db, ctx, 'YES_NO'),
     }
-    const drafts = await inTurns(rows, (row) => draftOf(row, choices, issues) ?? [])
+    const found = await mapWithYields(rows, (row) => {
+      const draft = draftOf(row, choices, issues)
+      return draft ? { row, draft } : []
+    })
+    const lines = found.flat()
     findRepeats(sheet, identities)
     await findTaken(db, customerNoun, sheet, identities)
-    return drafts.flat()
+    await warnOfNear(db, lines, issues)
+    return lines.map(({ draft }) => draft)
   },
   publish: async (tx, ctx, drafts) => ({
     customers: (await addCustomers(tx, ctx, drafts)).length,
@@ -68,6 +75,26 @@ function draftOf(
   if (parsed.success) return parsed.data
   issues.addFindings(row.number, parsed.error.issues, 'customerName')
   return undefined
+}
+
+/** A customer that only looks like another is doubtful; one with its very name or code is wrong, and said so already. */
+async function warnOfNear(
+  db: Read | Tx,
+  lines: readonly { row: Row; draft: CustomerDraft }[],
+  issues: Issues<CustomerColumn>,
+): Promise<void> {
+  const alike = await lookalikes(
+    db,
+    lines.map(({ draft }) => draft),
+  )
+  for (const { row, draft } of lines) {
+    const near = alike(draft).find(
+      ({ customerName }) => customerName !== normalizeName(draft.customerName),
+    )
+    if (near?.why !== 'name') continue
+    const params = { name: near.customerName, code: near.customerCode }
+    issues.warn(row.number, 'customerName', 'customer.fileNear', params)
+  }
 }
 
 /** Several types may stand in one cell: 货主、船公司. */

@@ -1,14 +1,14 @@
-import { customerBank, customerInvoice } from '@yuncang/shared/contracts/customer-parts'
-import { bankColumns, invoiceColumns } from '@yuncang/shared/contracts/customer-parts-workbook'
-import type { WorkbookColumn } from '@yuncang/shared/contracts/workbook'
+import { customerBank, customerInvoice } from '@yuncang/shared/nouns/customer/parts'
+import { bankColumns, invoiceColumns } from '@yuncang/shared/nouns/customer/parts-workbook'
+import type { WorkbookColumn } from '@yuncang/shared/kernel/workbook'
 import { normalizeName } from '@yuncang/shared/validate/text'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
-import { inTurns } from '@yuncang/db/turns'
-import { lookup, type Lookup } from '../../dictionary/service.ts'
-import type { ImportKind, Issues } from '../../import/service/kind.ts'
+import { mapWithYields } from '@yuncang/db/event-loop'
+import { lookup, type Lookup } from '../../../kernel/dictionary/service.ts'
+import type { ImportKind, Issues } from '../../../kernel/import/service/kind.ts'
 import type { CustomerRow } from '../repo.ts'
 import { customersNamed } from './read.ts'
 import { addParts, hold } from '../parts/add.ts'
@@ -37,9 +37,9 @@ const partImport = <T extends PartTable, D extends PartDraft, K extends string>(
     const entries = kind.dictionary && (await lookup(db, ctx, kind.dictionary.code))
     const names = new Set(rows.map(nameIn).filter(Boolean))
     const customers = await customersNamed(db, [...names])
-    const found = await inTurns(rows, (row) => {
+    const found = await mapWithYields(rows, (row) => {
       const customer = customers.get(nameIn(row))
-      if (customer) return lineOf(part, row, customer, { yesNo, entries }, issues) ?? []
+      if (customer) return lineOf(part, { row, customer }, { yesNo, entries }, issues) ?? []
       if (nameIn(row) === '') issues.add(row.number, 'customerName', 'customer.nameRequired')
       else issues.add(row.number, 'customerName', 'customer.unknown', { name: nameIn(row) })
       return []
@@ -54,7 +54,9 @@ const partImport = <T extends PartTable, D extends PartDraft, K extends string>(
     const held: CustomerRow[] = []
     for (const id of [...new Set(drafts.map(({ customerId }) => customerId))].sort())
       held.push(await hold(tx, ctx, id))
-    return { count: (await addParts(tx, ctx, part.kind, held, drafts)).length }
+    return {
+      count: (await addParts(tx, ctx, part.kind, { customers: held, given: drafts })).length,
+    }
   },
 })
 
@@ -77,8 +79,7 @@ type Choices = { yesNo: Lookup; entries: Lookup | undefined }
 
 function lineOf<T extends PartTable, D extends PartDraft, K extends string>(
   { kind, columns, schema }: Part<T, D, K>,
-  row: TableRow<K | Common>,
-  customer: CustomerRow,
+  { row, customer }: { row: TableRow<K | Common>; customer: CustomerRow },
   { yesNo, entries }: Choices,
   issues: Issues<K | Common>,
 ): Line<K | Common, D> | undefined {
@@ -151,10 +152,10 @@ function findTaken<T extends PartTable, D extends PartDraft, K extends string>(
   stored: readonly { customerId: string }[],
   issues: Issues<K | Common>,
 ): void {
-  const taken = new Set(stored.map((row) => `${row.customerId} ${keyOf(kind, row)}`))
+  const storedKeys = new Set(stored.map((row) => `${row.customerId} ${keyOf(kind, row)}`))
   for (const { row, customer, draft } of lines) {
-    if (!taken.has(`${customer.id} ${keyOf(kind, draft)}`)) continue
-    issues.add(row.number, titleOf(kind), kind.taken, { value: nameOf(kind, draft) })
+    if (!storedKeys.has(`${customer.id} ${keyOf(kind, draft)}`)) continue
+    issues.add(row.number, titleOf(kind), kind.duplicate, { value: nameOf(kind, draft) })
   }
 }
 

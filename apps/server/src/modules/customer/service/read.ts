@@ -1,14 +1,18 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import type { CustomerInfo, CustomerNames, CustomerQuery } from '@yuncang/shared/contracts/customer'
-import { searches } from '@yuncang/shared/domain/searches'
+import type {
+  CustomerInfo,
+  CustomerNames,
+  CustomerQuery,
+} from '@yuncang/shared/nouns/customer/contract'
+import { searches } from '@yuncang/shared/kernel/searches'
 import { AppError } from '@yuncang/shared/errors'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { say } from '@yuncang/shared/messages'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { banks, branches, contacters, invoices } from '../parts/repo.ts'
-import { mustFind } from '../../master-data/service/noun.ts'
+import { mustFind } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
-import { customerNoun } from './noun.ts'
+import { assertNotMerged, customerNoun } from './noun.ts'
 
 export const page = (ctx: Ctx, query: CustomerQuery) => ctx.read((db) => repo.page(db, query))
 
@@ -26,7 +30,7 @@ export const get = (ctx: Ctx, input: { id: string }): Promise<CustomerInfo> =>
     }
   })
 
-/** Up to 50 customers, from two characters on (spec.md §5). */
+/** Up to 50 customers, from two characters on (docs/domain/interface.md#searches). */
 export async function search(ctx: Ctx, input: { customerName: string }) {
   const name = input.customerName.trim()
   if (name.length < searches.from) return []
@@ -50,7 +54,10 @@ export async function byNames(ctx: Ctx, input: CustomerNames) {
   })
 }
 
-/** What a contract could do with each of these names: only a customer in use can be its party (domain.md invariant 13). */
+/**
+ * What a contract could do with each of these names: only a customer in use can be its party
+ * (docs/domain/master-data.md#customers).
+ */
 export async function testForContract(ctx: Ctx, input: CustomerNames) {
   const names = [...new Set(input.names.map(normalizeName))]
   const found = await ctx.read((db) => customersNamed(db, names))
@@ -71,13 +78,34 @@ const refusedForContract = {
 export const mustFindCustomer = (db: Read | Tx, id: string): Promise<repo.CustomerRow> =>
   mustFind(db, customerNoun, id)
 
-/** The customer of a new order or contract. Throws 404, or 409 when it is stopped (domain.md invariant 13). */
+/** The customer of a record, where the reader may see it. */
+export const findCustomer = (db: Read, id: string): Promise<repo.CustomerRow | undefined> =>
+  repo.rows.find(db, id)
+
+/** What a merge of this customer locks against those who are about to name it. */
+export const lockOfCustomer = (id: string): string => `customer ${id}`
+
+/**
+ * A customer that is about to be named by something: nobody merges it before this transaction has ended. Throws 404, or
+ * 409 when another one took it over.
+ */
+export async function writableCustomer(tx: Tx, id: string): Promise<repo.CustomerRow> {
+  await tx.lockShared(lockOfCustomer(id))
+  const customer = await mustFindCustomer(tx, id)
+  await assertNotMerged(tx, customer)
+  return customer
+}
+
+/**
+ * The customer of a new order or contract. Throws 404, or 409 when it is stopped
+ * (docs/domain/master-data.md#customers).
+ */
 export async function usableCustomer(
   tx: Tx,
   id: string,
   stopped: 'customer.stopped' | 'customer.stoppedForContract' = 'customer.stopped',
 ): Promise<repo.CustomerRow> {
-  const customer = await mustFindCustomer(tx, id)
+  const customer = await writableCustomer(tx, id)
   if (customer.isStop) throw new AppError(stopped, { params: { name: customer.customerName } })
   return customer
 }
@@ -88,24 +116,70 @@ export async function choicesOf(db: Read, ids: readonly string[]) {
   return rows.map((row) => choiceOf({ ...row, name: row.customerName }))
 }
 
+/** Names of customers by id, of those that the reader may see. */
+export async function namesOfCustomers(
+  db: Read | Tx,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await repo.rows.withValues(db, 'id', ids)
+  return new Map(rows.map(({ id, customerName }) => [id, customerName]))
+}
+
+/** Customers in use with these keys of names. */
+export async function withMatchKeys(db: Read, keys: readonly string[]) {
+  const rows = await repo.rows.withValues(db, 'matchKey', keys)
+  return rows.filter((row) => row.mergedIntoId === null)
+}
+
+/** The invoice details of a customer, oldest first. */
+export const invoiceDetailsOf = (db: Read | Tx, customerId: string) => invoices.of(db, [customerId])
+
 export const contactersOf = (db: Read, customerId: string) => contacters.of(db, [customerId])
 
-/** Customers of these names, by name; for imports. */
+/** Customers of these names, by name; for imports. A name that was merged means the customer that took it over. */
 export async function customersNamed(db: Read | Tx, names: string[]) {
   const rows = await repo.rows.withValues(db, 'customerName', names)
-  return new Map(rows.map((row) => [row.customerName, row]))
+  const heirs = await heirsOf(db, rows)
+  return new Map(rows.map((row) => [row.customerName, heirs(row)]))
+}
+
+/** Who took over those of these customers that were merged, by their ids. */
+export async function heirsById(
+  db: Read,
+  ids: readonly string[],
+): Promise<Map<string, repo.CustomerRow>> {
+  const rows = await repo.rows.withValues(db, 'id', ids)
+  const merged = rows.filter(({ mergedIntoId }) => mergedIntoId !== null)
+  const heirs = await heirsOf(db, merged)
+  return new Map(merged.map((row) => [row.id, heirs(row)]))
+}
+
+async function heirsOf(db: Read | Tx, rows: readonly repo.CustomerRow[]) {
+  const ids = new Set(rows.flatMap(({ mergedIntoId }) => mergedIntoId ?? []))
+  const found = await repo.rows.withValues(db, 'id', [...ids])
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return (row: repo.CustomerRow) =>
+    row.mergedIntoId === null ? row : (byId.get(row.mergedIntoId) ?? row)
 }
 
 /**
  * Customers by what clerks call them in workbooks: by full name, or by a short name that nobody else goes by; 'several'
- * for one that more than one customer goes by. Whoever is found by a short name is there by the full one as well.
+ * for one that more than one customer goes by. Whoever is found is there by the full name as well, also one that took
+ * the named one over.
  */
 export async function customersCalled(db: Read | Tx, names: string[]) {
-  const called = new Map<string, repo.CustomerRow | 'several'>(await customersNamed(db, names))
+  const named = await customersNamed(db, names)
+  const called = new Map<string, repo.CustomerRow | 'several'>(named)
   const others = names.filter((name) => !called.has(name))
-  for (const row of await repo.rows.withValues(db, 'shortName', others)) {
-    called.set(row.shortName, called.has(row.shortName) ? 'several' : row)
-    called.set(row.customerName, row)
+  const rows = await repo.rows.withValues(db, 'shortName', others)
+  const heirs = await heirsOf(db, rows)
+  for (const row of rows) {
+    const heir = heirs(row)
+    const known = called.get(row.shortName)
+    const isOne = known === undefined || (known !== 'several' && known.id === heir.id)
+    called.set(row.shortName, isOne ? heir : 'several')
+    called.set(heir.customerName, heir)
   }
+  for (const row of named.values()) called.set(row.customerName, row)
   return called
 }

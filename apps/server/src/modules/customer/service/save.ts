@@ -1,22 +1,22 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
 import type {
   CustomerChange,
   CustomerDraft,
   CustomerStop,
   CustomerTypes,
-} from '@yuncang/shared/contracts/customer'
+} from '@yuncang/shared/nouns/customer/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { add, coded, mustFind, save, stop } from '../../master-data/service/noun.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import { add, coded, mustFind, save, stop } from '../../../kernel/master-data/service/noun.ts'
 import type { CustomerRow } from '../repo.ts'
-import { customerNoun } from './noun.ts'
+import { assertNotMerged, customerNoun } from './noun.ts'
 
 export const create = (ctx: Ctx, draft: CustomerDraft) =>
   ctx.transaction(async (tx) => {
-    const [row] = await addCustomers(tx, ctx, [draft])
-    return row!
+    return only(await addCustomers(tx, ctx, [draft]))
   })
 
 /** Adds customers in one go: codes for those without, one operate record each. Throws 409 for a name or code in use. */
@@ -40,16 +40,22 @@ export const update = (ctx: Ctx, input: CustomerChange) =>
   ctx.transaction(async (tx) => {
     const { id, version, ...draft } = input
     const before = await mustFind(tx, customerNoun, id)
+    await assertNotMerged(tx, before)
     const changes = cleaned(draft)
     if (changes.customerCode === '') changes.customerCode = before.customerCode
-    return save(tx, ctx, customerNoun, before, { version, action: 'update', changes })
+    return save(tx, ctx, customerNoun, { before, version, action: 'update', changes })
   })
 
-/** Stops or resumes a customer; stopping one with open orders needs the user's confirmation (domain.md §7.8). */
+/**
+ * Stops or resumes a customer; stopping one with open orders needs the user's confirmation
+ * (docs/domain/master-data.md#customers).
+ */
 export const setStopped = (ctx: Ctx, input: CustomerStop) =>
   ctx.transaction(async (tx) => {
+    const row = await mustFind(tx, customerNoun, input.id)
+    await assertNotMerged(tx, row)
     if (input.isStop && !input.confirmed) {
-      const { id } = await mustFind(tx, customerNoun, input.id)
+      const { id } = row
       const count = await ctx.services.openWork(tx, id)
       if (count > 0) throw new AppError('customer.hasOpenOrders', { params: { count } })
     }
@@ -60,15 +66,16 @@ export const setStopped = (ctx: Ctx, input: CustomerStop) =>
 export const setTypes = (ctx: Ctx, input: CustomerTypes) =>
   ctx.transaction(async (tx) => {
     const customerType = [...new Set(input.customerType)]
-    await mustBeEntries(tx, ctx, 'CUS_SUP_TYPE', 'customerType', customerType)
+    await assertInDictionary(tx, ctx, { code: 'CUS_SUP_TYPE', field: 'customerType' }, customerType)
     const ids = [...new Set(input.ids)].sort()
     const found = await customerNoun.rows.withValues(tx, 'id', ids)
     if (found.length < ids.length) throw new AppError('record.notFound')
     const after: CustomerRow[] = []
     for (const row of found) {
+      await assertNotMerged(tx, row)
       const isSame = row.customerType.join() === customerType.join()
       const change = { version: row.version, action: 'update', changes: { customerType } }
-      after.push(isSame ? row : await save(tx, ctx, customerNoun, row, change))
+      after.push(isSame ? row : await save(tx, ctx, customerNoun, { before: row, ...change }))
     }
     return after
   })

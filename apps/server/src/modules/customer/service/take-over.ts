@@ -1,9 +1,10 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
-import { customer, type CustomerDraft } from '@yuncang/shared/contracts/customer'
+import { customer, type CustomerDraft } from '@yuncang/shared/nouns/customer/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { save } from '../../master-data/service/noun.ts'
+import { mustFind, save } from '../../../kernel/master-data/service/noun.ts'
 import { rows, type CustomerRow } from '../repo.ts'
 import { customerNoun } from './noun.ts'
 import { addCustomers } from './save.ts'
@@ -31,9 +32,10 @@ export async function takeOver(
   const [byCode] = await rows.withValues(tx, 'socialCreditCode', [code])
   const [byName] = byCode ? [] : await rows.withValues(tx, 'customerName', [name])
   const known = byCode ?? byName
+  // The other system goes on with a customer that was merged here: it means the one that took over.
+  if (known?.mergedIntoId != null) return mustFind(tx, customerNoun, known.mergedIntoId)
   if (!known) {
-    const [added] = await addCustomers(tx, ctx, [draft], source)
-    return added!
+    return only(await addCustomers(tx, ctx, [draft], source))
   }
   const { dutyNumber, address, customsEtpsNo } = draft
   const said = { customerName: name, socialCreditCode: code, dutyNumber, address, customsEtpsNo }
@@ -42,5 +44,10 @@ export async function takeOver(
   )
   if (news.length === 0) return known
   const changes = { ...Object.fromEntries(news), syncSource: source }
-  return save(tx, ctx, customerNoun, known, { version: known.version, action: 'sync', changes })
+  return save(tx, ctx, customerNoun, {
+    before: known,
+    version: known.version,
+    action: 'sync',
+    changes,
+  })
 }

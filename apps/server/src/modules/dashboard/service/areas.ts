@@ -1,6 +1,6 @@
-import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
-import { compare, divide, isZero, multiply } from '@yuncang/shared/domain/decimal'
-import { barsAtMost } from '@yuncang/shared/domain/dashboard'
+import type { HomeFigures } from '@yuncang/shared/nouns/dashboard/contract'
+import { compare, divide, isZero, multiply } from '@yuncang/shared/kernel/decimal'
+import { barsAtMost } from '@yuncang/shared/nouns/dashboard/rules'
 import type { areaLoads } from '../../storage-location/service/load.ts'
 
 type Area = Awaited<ReturnType<typeof areaLoads>>[number]
@@ -14,14 +14,14 @@ export const fullestAreas = (areas: readonly Area[]): AreaFigure[] =>
     .slice(0, barsAtMost)
 
 function figureOf({ id, code, name, capacity, load }: Area): AreaFigure {
-  const rooms = [
+  const capacities = [
     ['weight', capacity.weight, load.weight],
     ['pallets', capacity.pallets?.toString() ?? null, String(load.pallets)],
     ['volume', capacity.volume, load.volume],
   ] as const
-  for (const [measure, room, lying] of rooms) {
-    if (room === null || isZero(room)) continue
-    return { id, code, name, measure, load: lying, room, share: percentOf(lying, room) }
+  for (const [measure, limit, lying] of capacities) {
+    if (limit === null || isZero(limit)) continue
+    return { id, code, name, measure, load: lying, room: limit, share: percentOf(lying, limit) }
   }
   return { id, code, name, measure: null, load: load.weight, room: null, share: null }
 }

@@ -1,6 +1,6 @@
 import type { Read } from '@yuncang/db/handle'
-import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
-import { today } from '@yuncang/shared/domain/calendar'
+import type { HomeFigures } from '@yuncang/shared/nouns/dashboard/contract'
+import { today } from '@yuncang/shared/kernel/calendar'
 import { countGivenUp } from '../../../outbox/repo.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { waitingOn as inboundOn } from '../../inbound-order/service/figures.ts'

@@ -1,15 +1,23 @@
 import type { Read } from '@yuncang/db/handle'
-import type { TodoFigure } from '@yuncang/shared/contracts/dashboard'
-import { isTodoOf, todoKeys, todos, type TodoKey } from '@yuncang/shared/domain/dashboard'
+import type { TodoFigure } from '@yuncang/shared/nouns/dashboard/contract'
+import { isTodoOf, todoKeys, todos, type TodoKey } from '@yuncang/shared/nouns/dashboard/rules'
 import type { Ctx } from '../../../trpc/context.ts'
+import * as bills from '../../bill/service/figures.ts'
 import {
   contractsEnding,
   contractsToAudit,
   quotationsToAudit,
 } from '../../contract/service/figures.ts'
-import { feesToAudit, feesWithoutPrice } from '../../fee-line/service/figures.ts'
+import {
+  feesSentBack,
+  feesToAudit,
+  feesToConfirm,
+  feesWithout,
+} from '../../fee-line/service/figures.ts'
+import { waitingForCard, waitingForSubmission } from '../../inbound-order/service/figures.ts'
 import { holdsEnding } from '../../inventory/service/figures.ts'
 import { failedJobs } from '../../job/service.ts'
+import * as months from '../../month-close/service/figures.ts'
 import { productsToAudit } from '../../product/service/read.ts'
 
 type Figure = Omit<TodoFigure, 'key'>
@@ -24,12 +32,27 @@ const undated = (counted: (db: Read) => Promise<number>) => async (db: Read) => 
 
 /** How everything is counted that is no order. */
 const counts: Partial<Record<TodoKey, (db: Read, day: string) => Promise<Figure>>> = {
+  inboundToSubmit: waitingForSubmission,
+  inboundToCard: waitingForCard,
   reservationsExpiring: holdsEnding,
   contractsExpiring: contractsEnding,
   contractsToAudit: undated(contractsToAudit),
   quotationsToAudit: undated(quotationsToAudit),
-  feesWithoutPrice: undated(feesWithoutPrice),
+  feesWithoutPrice: undated(feesWithout('price')),
+  feesWithoutRate: undated(feesWithout('rate')),
+  feesSentBack: undated(feesSentBack),
+  feesToConfirm: undated(feesToConfirm),
   feesToAudit: undated(feesToAudit),
+  billsToSubmit: undated(bills.billsToSubmit),
+  billsRejected: undated(bills.billsRejected),
+  billsToAudit: undated(bills.billsToAudit),
+  billsToSend: undated(bills.billsToSend),
+  billsToConfirm: bills.billsToConfirm,
+  billsToInvoice: undated(bills.billsToInvoice),
+  paymentsOverdue: bills.paymentsOverdue,
+  monthsToRun: months.monthsToRun,
+  monthsToHandIn: months.monthsToHandIn,
+  monthsToClose: months.monthsToClose,
   productsToAudit: undated(productsToAudit),
   jobsFailed: undated(failedJobs),
 }
@@ -53,7 +76,8 @@ export async function todosOf(
 function ofOrders(key: TodoKey, orders: Orders): Figure {
   const todo = todos[key]
   if (todo.of !== 'inboundOrder' && todo.of !== 'outboundOrder') return none
-  return orders[todo.of].find(({ status }) => status === todo.status) ?? none
+  const waiting = 'status' in todo ? todo.status : undefined
+  return orders[todo.of].find(({ status }) => status === waiting) ?? none
 }
 
 /** Days in their order, what has none behind them. */

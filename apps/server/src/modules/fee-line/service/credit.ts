@@ -1,11 +1,11 @@
 import type { Tx } from '@yuncang/db/handle'
-import { compare } from '@yuncang/shared/domain/decimal'
+import { compare } from '@yuncang/shared/kernel/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import { mustFindCustomer } from '../../customer/service/read.ts'
 import * as repo from '../repo.ts'
 
 /** Throws 409 when a customer owes more than its credit limit; a customer without a limit may owe anything. */
-export async function mustHaveCredit(tx: Tx, customerId: string): Promise<void> {
+export async function assertCredit(tx: Tx, customerId: string): Promise<void> {
   const { customerName: customer, creditLimit: limit } = await mustFindCustomer(tx, customerId)
   if (limit === null) return
   const owed = await repo.owedBy(tx, customerId)

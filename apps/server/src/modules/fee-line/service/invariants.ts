@@ -1,14 +1,17 @@
 import type { Read } from '@yuncang/db/handle'
-import type { FeeExplanation } from '@yuncang/shared/contracts/fee-line-record'
-import { addDays } from '@yuncang/shared/domain/calendar'
-import { add, compare, multiply, roundMoney, splitTax, sum } from '@yuncang/shared/domain/decimal'
-import { isUnbilled } from '@yuncang/shared/domain/fee-line'
+import type { FeeExplanation } from '@yuncang/shared/nouns/fee-line/record'
+import { addDays } from '@yuncang/shared/kernel/calendar'
+import { add, compare, multiply, roundMoney, splitTax, sum } from '@yuncang/shared/kernel/decimal'
+import { isUnbilled } from '@yuncang/shared/nouns/fee-line/rules'
 import * as repo from '../repo.ts'
 
-/** A rule of domain.md §11 that fee lines break, with their figures. */
+/** An invariant (docs/domain/invariants.md) that fee lines break, with their figures. */
 export type FeeBreach = { invariant: number; line: string; detail: string }
 
-/** Invariants 7, 8 and 9 of domain.md §11 over every fee line of the tenant; an empty list is what there should be. */
+/**
+ * Invariants 7, 8 and 9 of docs/domain/invariants.md over every fee line of the tenant; an empty list is what there
+ * should be.
+ */
 export async function breachesOfFees(db: Read): Promise<FeeBreach[]> {
   const lines = await repo.allLive(db)
   const storage = lines.filter(({ jfmoduleId, source }) => jfmoduleId === 'CC' && source === 'AUTO')
@@ -57,7 +60,7 @@ function breachesOfLine(line: repo.LineRow): FeeBreach[] {
   if (isUnbilled(line) !== (billId === null))
     found.push(say(8, `status ${line.status}, bill ${billId}`))
   if (line.isMissingPrice) return found
-  if (line.revision === 0) {
+  if (line.revision === 0 && line.reversalOf === null) {
     const local = roundMoney(multiply(amount, exchangeRate))
     if (compare(local, localAmount) !== 0) found.push(say(8, `${localAmount} CNY is not ${local}`))
     if (line.taxIncluded && compare(splitTax(amount, line.taxRate).net, netAmount) !== 0)
@@ -83,9 +86,13 @@ function breachesOfExplanation(line: repo.LineRow): FeeBreach[] {
   return found
 }
 
+const taken = ['qty', 'amount', 'netAmount', 'taxAmount', 'localAmount'] as const
+
 function breachesOfReversal(line: repo.LineRow, lines: readonly repo.LineRow[]): FeeBreach[] {
   if (line.reversalOf === null) return []
   const original = lines.find(({ id }) => id === line.reversalOf)
-  const isRight = original && compare(add(original.amount, line.amount), '0') === 0
+  const isRight =
+    original?.reversedBy === line.id &&
+    taken.every((key) => compare(add(original[key], line[key]), '0') === 0)
   return isRight ? [] : [saying(line)(9, `${line.amount} does not take ${original?.amount} back`)]
 }

@@ -1,42 +1,49 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
-import type { FeeLineChange, FeeLineDraft } from '@yuncang/shared/contracts/fee-line'
-import type { FeeLineDetail } from '@yuncang/shared/contracts/fee-line-record'
-import { compare } from '@yuncang/shared/domain/decimal'
-import { plainTerms, type Conditions, type TariffDetail } from '@yuncang/shared/domain/rating/types'
+import { mapUniqueViolation, type UniqueMeanings } from '@yuncang/db/sql'
+import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
+import type { FeeLineChange, FeeLineDraft } from '@yuncang/shared/nouns/fee-line/contract'
+import type { FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
+import { recPayLabels } from '@yuncang/shared/nouns/fee-line/rules'
+import { rateMonthOf } from '@yuncang/shared/nouns/param/rate-month'
+import { compare } from '@yuncang/shared/kernel/decimal'
+import {
+  conditionKeys,
+  plainTerms,
+  type Conditions,
+  type TariffDetail,
+} from '@yuncang/shared/nouns/tariff/rating/types'
 import { AppError } from '@yuncang/shared/errors'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { say } from '@yuncang/shared/messages'
 import { containerSizes } from '@yuncang/shared/validate/container-size'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFindCustomer } from '../../customer/service/read.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { nextDocumentNumbers } from '../../number/service.ts'
-import { recordOperation, recordOperations } from '../../record/service.ts'
-import * as goods from '../goods/repo.ts'
-import * as repo from '../repo.ts'
-import { choose, contractOn, rateFor, rateKey, workMethods, type Price } from './choose.ts'
-import { readPrices, type PriceBook } from './price-book.ts'
+import type { NamedDocument } from '../../charging/service/charge-source.ts'
+import type { Business, PriceBook, PricedLine } from '../../charging/service/facts.ts'
+import { readPrices } from '../../charging/service/load/price-book.ts'
+import { choose, contractOn, workMethods, type Price } from '../../charging/service/price/choose.ts'
+import { priceLine, rateFor } from '../../charging/service/price/line.ts'
+import { documentKinds } from '../../charging/service/sources.ts'
+import { changeLine, insertLines, recordOf } from '../../charging/service/write.ts'
+import { writableCustomer } from '../../customer/service/read.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import { nextDocumentNumber } from '../../../kernel/number/service.ts'
+import { recordOperations } from '../../../kernel/record/service.ts'
 import { mustFind, present } from './read.ts'
 import { refuse } from './steps.ts'
-import { valuesOf, type Business, type LineValues } from './values.ts'
-import { changeLine, newLine, withTakenMeaning } from './write.ts'
 
 /** Enters a fee by hand: at the customer's price, at a typed one, or an amount that was advanced. */
 export const create = (ctx: Ctx, draft: FeeLineDraft): Promise<FeeLineDetail> =>
   ctx.transaction(async (tx) => {
-    const values = await valuesByHand(tx, ctx, draft)
-    const [jtNo] = await nextDocumentNumbers(tx, ctx, 'JT', 1)
-    const row = newLine(ctx, { ...values, jtNo: jtNo!, revision: 0 })
-    const [stored] = await withTakenMeaning('feeLine.taken', takenBy(values), () =>
-      repo.insert(tx, [row]),
+    const line = await lineByHand(tx, ctx, draft)
+    const jtNo = await nextDocumentNumber(tx, ctx, 'JT')
+    const row = only(
+      await mapUniqueViolation(takenBy(ctx, line), () =>
+        insertLines(tx, ctx, [{ ...line, jtNo, revision: 0 }]),
+      ),
     )
-    await recordOperation(tx, ctx, {
-      businessId: row.id,
-      operateModule: 'JFGL',
-      action: 'create',
-      ...(row.masterBillNo && { masterBillNo: row.masterBillNo }),
-    })
-    return present(stored!)
+    await recordOperations(tx, ctx, [recordOf(row, 'create')])
+    return present(row)
   })
 
 export const update = (
@@ -46,38 +53,46 @@ export const update = (
   ctx.transaction(async (tx) => {
     const before = await mustFind(tx, id)
     refuse(ctx, 'update', before)
-    const values = await valuesByHand(tx, ctx, draft)
-    const record = await withTakenMeaning('feeLine.taken', takenBy(values), () =>
-      changeLine(tx, ctx, { ...before, version }, 'update', values),
+    const line = await lineByHand(tx, ctx, draft)
+    const record = await mapUniqueViolation(takenBy(ctx, line), () =>
+      changeLine(tx, ctx, { ...before, version }, { action: 'update', changes: line }),
     )
     await recordOperations(tx, ctx, [record])
     return present(await mustFind(tx, id))
   })
 
-const takenBy = ({ periodTo, feeName }: LineValues) => ({ date: periodTo, fee: feeName })
+const takenBy = ({ call }: Ctx, line: PricedLine): UniqueMeanings => ({
+  fee_line_: (cause) => {
+    const params = { date: line.periodTo, fee: feeNameIn(call.locale, line) }
+    return new AppError('feeLine.taken', { params, cause })
+  },
+})
 
-async function valuesByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<LineValues> {
+async function lineByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<PricedLine> {
   const { customerId, bizDate, recPay, pricing } = draft
-  const { customerName } = await mustFindCustomer(tx, customerId)
-  await mustBeEntries(tx, ctx, 'CURRENCY', 'currency', [draft.currency])
+  const { customerName } = await writableCustomer(tx, customerId)
+  await assertInDictionary(tx, ctx, { code: 'CURRENCY', field: 'currency' }, [draft.currency])
   const book = await readPrices(tx, [customerId], bizDate)
-  const fee = mustBeFee(ctx, book, draft)
+  const fee = assertFee(ctx, book, draft)
   const document = await documentOf(tx, draft.businessNo.trim())
   const business: Business = { ...document.business, customerId, customerName }
   const price =
     pricing === 'TARIFF'
-      ? listed(ctx, book, draft, fee, aboutOfDraft(draft, document.about), customerName)
+      ? listed(ctx, book, draft, {
+          fee,
+          // What was said counts before what the order has.
+          traits: { ...document.traits, ...typedTraits(draft) },
+          customerName,
+        })
       : typed(book, draft, fee)
   const { currency } = price.detail
-  if (rateFor(book, currency, bizDate) === undefined) {
-    const [, month = ''] = rateKey(currency, bizDate).split(' ')
-    throw new AppError('feeLine.noRate', { params: { currency, month } })
-  }
+  if (rateFor(book, currency, bizDate) === undefined)
+    throw new AppError('feeLine.noRate', { params: { currency, month: rateMonthOf(bizDate) } })
   const work =
     pricing === 'PASS'
       ? { kind: 'TYPED' as const, amount: draft.amount ?? '0' }
       : { kind: 'QUANTITY' as const, quantity: draft.qty, volume: draft.qty, bizDate }
-  const { values } = valuesOf({
+  const { line } = priceLine({
     book,
     business,
     price,
@@ -85,27 +100,26 @@ async function valuesByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<Line
     work,
     source: 'MANUAL',
     remark: draft.remark.trim(),
+    receiptNo: pricing === 'PASS' ? draft.receiptNo.trim() : '',
+    traits: pricing === 'TARIFF' ? typedTraits(draft) : {},
   })
-  return { ...values, recPay }
+  return { ...line, recPay }
 }
 
 /** The fee name, in use and for this side. */
-function mustBeFee({ call }: Ctx, { fees }: PriceBook, { feeCode, recPay }: FeeLineDraft) {
+function assertFee({ call }: Ctx, { fees }: PriceBook, { feeCode, recPay }: FeeLineDraft) {
   const code = normalizeCode(feeCode)
   const fee = fees.get(code)
   if (!fee || fee.forbiddenStatus) throw new AppError('feeLine.unknownFee', { params: { code } })
   if (fee.recPay !== 3 && fee.recPay !== recPay) {
-    const side = sides[recPay][call.locale]
-    throw new AppError('feeLine.wrongSide', { params: { fee: fee.feeName, side } })
+    const side = recPayLabels[recPay][call.locale]
+    throw new AppError('feeLine.wrongSide', { params: { fee: feeNameIn(call.locale, fee), side } })
   }
   return fee
 }
-type Fee = ReturnType<typeof mustBeFee>
+type Fee = ReturnType<typeof assertFee>
 
-const sides = {
-  1: { zh: '应收', en: 'receivables' },
-  2: { zh: '应付', en: 'payables' },
-} as const
+type Listing = { fee: Fee; traits: Conditions; customerName: string }
 
 /**
  * The price of the customer's sheets or the list price, for as many as were typed: what is charged once for an order by
@@ -116,17 +130,16 @@ function listed(
   ctx: Ctx,
   book: PriceBook,
   draft: FeeLineDraft,
-  { feeCode, feeName: fee }: Fee,
-  about: Conditions,
-  customer: string,
+  { fee: priced, traits, customerName: customer }: Listing,
 ): Price {
   const { customerId, bizDate: date, qty } = draft
-  const ask = { customerId, feeCode, day: date, kind: { listMethod: 'UNIT' as const } }
-  const price = choose(book, { ...ask, about })
+  const fee = feeNameIn(ctx.call.locale, priced)
+  const ask = { customerId, feeCode: priced.feeCode, day: date, listMethod: 'UNIT' as const }
+  const price = choose(book, { ...ask, traits })
   if (price.source === 'MISSING') {
     const isOfSize = (containerSize: string) =>
-      choose(book, { ...ask, about: { ...about, containerSize } }).source !== 'MISSING'
-    if (!about.containerSize && containerSizes.some(({ code }) => isOfSize(code))) {
+      choose(book, { ...ask, traits: { ...traits, containerSize } }).source !== 'MISSING'
+    if (!traits.containerSize && containerSizes.some(({ code }) => isOfSize(code))) {
       const message = say(ctx.call.locale, 'feeLine.whichSize', { fee })
       const issues = [{ path: 'containerSize', message }]
       throw new AppError('feeLine.whichSize', { params: { fee }, issues })
@@ -158,28 +171,23 @@ function typed(book: PriceBook, draft: FeeLineDraft, fee: Fee): Price {
   return { source: 'MANUAL', sheetId: '', ruleVersion: 0, contractId, detail }
 }
 
-const ofNone = { module: '', businessId: '', businessNo: '', masterBillNo: '' }
+/** What was said of the goods and containers. */
+const typedTraits = (draft: FeeLineDraft): Record<string, string> =>
+  Object.fromEntries(
+    conditionKeys.flatMap((key) => (draft[key].trim() === '' ? [] : [[key, draft[key].trim()]])),
+  )
 
-/** What was said of the containers counts before what the order has. */
-const aboutOfDraft = ({ containerSize: typedSize }: FeeLineDraft, about: Conditions) => ({
-  ...about,
-  ...(typedSize !== '' && { containerSize: typedSize }),
-})
+const noDocument: NamedDocument = {
+  business: { module: '', businessId: '', businessNo: '', masterBillNo: '' },
+  traits: { businessType: '', containerSize: '' },
+}
 
-/** The order that a number names, and what prices ask of it. Throws 400 for a number of none. */
-async function documentOf(
-  tx: Tx,
-  no: string,
-): Promise<{ business: typeof ofNone; about: Conditions }> {
-  if (no === '') return { business: ofNone, about: {} }
-  const inbound = await goods.findInbound(tx, { orderNo: no })
-  const order = inbound ?? (await goods.findOutbound(tx, { orderNo: no }))
-  if (!order) throw new AppError('feeLine.unknownBusiness', { params: { no } })
-  const { id: businessId, orderNo: businessNo, masterBillNo, businessType } = order
-  const module = inbound ? 'RKDD' : 'CKDD'
-  const sizes = new Set(inbound ? await goods.containerSizesOf(tx, businessId) : [])
-  const [size = ''] = sizes
-  const containerSize = sizes.size === 1 ? size : ''
-  const about = { businessType, containerSize }
-  return { business: { module, businessId, businessNo, masterBillNo }, about }
+/** The document that a number names. Throws 400 for a number of none. */
+async function documentOf(tx: Tx, no: string): Promise<NamedDocument> {
+  if (no === '') return noDocument
+  for (const kind of documentKinds) {
+    const document = await kind.named(tx, no)
+    if (document) return document
+  }
+  throw new AppError('feeLine.unknownBusiness', { params: { no } })
 }

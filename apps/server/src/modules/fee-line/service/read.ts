@@ -1,12 +1,18 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Read, Tx } from '@yuncang/db/handle'
 import type {
   FeeLineFilters,
   FeeLineQuery,
   FeesOfBusinesses,
-} from '@yuncang/shared/contracts/fee-line'
-import type { FeeExplanation, FeeLineDetail } from '@yuncang/shared/contracts/fee-line-record'
+} from '@yuncang/shared/nouns/fee-line/contract'
+import type {
+  FeeExplanation,
+  FeeLineDetail,
+  FeeLineFamily,
+} from '@yuncang/shared/nouns/fee-line/record'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { liveLines } from '../../charging/service/lines.ts'
 import * as repo from '../repo.ts'
 
 /** A line as it leaves the server. The explanation was written by the rating engine and reconcile, in these words. */
@@ -20,18 +26,24 @@ export const page = (ctx: Ctx, query: FeeLineQuery) => ctx.read((db) => repo.pag
 export const totals = (ctx: Ctx, query: FeeLineFilters) => ctx.read((db) => repo.totals(db, query))
 
 export const get = (ctx: Ctx, input: { id: string }) =>
-  ctx.read(async (db) => present(await mustFind(db, input.id)))
+  ctx.read(async (db): Promise<FeeLineFamily> => {
+    const row = await mustFind(db, input.id)
+    const family = await repo.familyOf(db, row)
+    return { ...present(row), related: family.filter(({ id }) => id !== row.id) }
+  })
 
 /** Every line of a document, voided ones too. */
 export const ofBusiness = (ctx: Ctx, input: { businessId: string }) =>
   ctx.read(async (db) => (await repo.allOf(db, input.businessId)).map(present))
 
-export const ofInbound = (ctx: Ctx, input: FeesOfBusinesses) => ofDocuments(ctx, input, 'RKDD')
-export const ofOutbound = (ctx: Ctx, input: FeesOfBusinesses) => ofDocuments(ctx, input, 'CKDD')
+export const ofInbound = (ctx: Ctx, input: FeesOfBusinesses) =>
+  ofDocuments(ctx, input, businessModules.inboundOrder)
+export const ofOutbound = (ctx: Ctx, input: FeesOfBusinesses) =>
+  ofDocuments(ctx, input, businessModules.outboundOrder)
 
 const ofDocuments = (ctx: Ctx, { businessIds, recPay }: FeesOfBusinesses, module: string) =>
   ctx.read(async (db) => {
-    const rows = await repo.liveOf(db, [...new Set(businessIds)], { recPay })
+    const rows = await liveLines(db, [...new Set(businessIds)], { recPay })
     return rows.filter((row) => row.module === module).map(present)
   })
 

@@ -1,30 +1,48 @@
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import type { FeeLineSteps, FeeLineVoid } from '@yuncang/shared/contracts/fee-line'
-import type { FeeLine } from '@yuncang/shared/contracts/fee-line-record'
+import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
+import type {
+  FeeLineReverse,
+  FeeLineSendBack,
+  FeeLineSteps,
+  FeeLineVoid,
+} from '@yuncang/shared/nouns/fee-line/contract'
+import type { FeeLine, FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
 import {
   feeLineActions,
   feeLineStatusLabels,
   refusalOf,
   type FeeLineAction,
   type FeeLineStatus,
-} from '@yuncang/shared/domain/fee-line'
+} from '@yuncang/shared/nouns/fee-line/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { recordAudit, recordOperations, type Operation } from '../../record/service.ts'
+import { resumeReversed, reverseLines } from '../../charging/service/reverse.ts'
+import { changeLine } from '../../charging/service/write.ts'
+import { recordAudit, recordOperations, type Operation } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
-import { mustFind } from './read.ts'
-import { changeLine } from './write.ts'
+import { notifySentBack, settleSentBack } from './notify.ts'
+import { mustFind, present } from './read.ts'
 
 /** Says that lines are right, all of them or none. */
 export const confirm = (ctx: Ctx, input: FeeLineSteps): Promise<FeeLine[]> =>
   ctx.transaction((tx) => moveAll(tx, ctx, 'confirm', input))
 
-/** Passes confirmed lines for billing; who entered or confirmed one does not audit it (domain.md invariant 14). */
+/**
+ * Passes confirmed lines for billing; who entered or confirmed one does not audit it
+ * (docs/domain/access.md#two-person-rule).
+ */
 export const audit = (ctx: Ctx, input: FeeLineSteps): Promise<FeeLine[]> =>
   ctx.transaction(async (tx) => {
     const lines = await moveAll(tx, ctx, 'audit', input)
     for (const { id } of lines)
-      await recordAudit(tx, ctx, { businessId: id, auditModule: 'JFGL', result: 2, msg: '' })
+      await recordAudit(tx, ctx, {
+        businessId: id,
+        auditModule: businessModules.fee,
+        result: 2,
+        msg: '',
+      })
     return lines
   })
 
@@ -35,17 +53,45 @@ async function moveAll(
   { lines }: FeeLineSteps,
 ): Promise<FeeLine[]> {
   const records: Operation[] = []
-  const ids: string[] = []
+  const rows: repo.LineRow[] = []
   for (const { id, version } of lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const row = await mustFind(tx, id)
     refuse(ctx, action, row)
-    const changes = { status: feeLineActions[action].to }
-    records.push(await changeLine(tx, ctx, { ...row, version }, action, changes))
-    ids.push(id)
+    const changes = { status: feeLineActions[action].to, sendBackReason: '' }
+    records.push(await changeLine(tx, ctx, { ...row, version }, { action, changes }))
+    rows.push(row)
   }
   await recordOperations(tx, ctx, records)
-  return repo.withValues(tx, 'id', ids)
+  await settleSentBack(tx, ctx, rows)
+  return repo.withValues(
+    tx,
+    'id',
+    rows.map(({ id }) => id),
+  )
 }
+
+/**
+ * Gives a confirmed line back with the reason: it is an estimate again, and whoever confirmed it is told
+ * (docs/domain/fees.md#fee-lines).
+ */
+export const sendBack = (ctx: Ctx, { id, version, reason }: FeeLineSendBack): Promise<FeeLine> =>
+  ctx.transaction(async (tx) => {
+    const row = await mustFind(tx, id)
+    refuse(ctx, 'sendBack', row)
+    const msg = reason.trim()
+    const changes = { status: feeLineActions.sendBack.to, sendBackReason: msg }
+    await recordOperations(tx, ctx, [
+      await changeLine(tx, ctx, { ...row, version }, { action: 'sendBack', changes }),
+    ])
+    await recordAudit(tx, ctx, {
+      businessId: id,
+      auditModule: businessModules.fee,
+      result: 3,
+      msg,
+    })
+    await notifySentBack(tx, ctx, row, msg)
+    return mustFind(tx, id)
+  })
 
 /** Takes a line out of what is billed, with the reason why. */
 export const voidLine = (ctx: Ctx, { id, version, reason }: FeeLineVoid): Promise<FeeLine> =>
@@ -54,16 +100,30 @@ export const voidLine = (ctx: Ctx, { id, version, reason }: FeeLineVoid): Promis
     refuse(ctx, 'void', row)
     const changes = { status: feeLineActions.void.to, remark: reason.trim() }
     await recordOperations(tx, ctx, [
-      await changeLine(tx, ctx, { ...row, version }, 'void', changes),
+      await changeLine(tx, ctx, { ...row, version }, { action: 'void', changes }),
     ])
+    await settleSentBack(tx, ctx, [row])
+    await resumeReversed(tx, ctx, row)
     return mustFind(tx, id)
   })
+
+/** A step: takes an audited line back in full; the reversal is a line of its own (docs/domain/fees.md#reversal). */
+export async function reverseLine(
+  tx: Tx,
+  ctx: Ctx,
+  { id, version, reason }: FeeLineReverse,
+): Promise<FeeLineDetail> {
+  const row = await mustFind(tx, id)
+  refuse(ctx, 'reverse', row)
+  const reversals = await reverseLines(tx, ctx, [{ ...row, version }], { reason: reason.trim() })
+  return present(only(reversals))
+}
 
 /** Throws what stands against an action on a line, in words that name it and its state. */
 export function refuse(ctx: Ctx, action: FeeLineAction, row: repo.LineRow): void {
   const refusal = refusalOf(action, row, { id: ctx.user.id, permissions: ctx.permissions })
   const { locale } = ctx.call
-  const params = { fee: row.feeName, no: row.jtNo }
+  const params = { fee: feeNameIn(locale, row), no: row.jtNo }
   switch (refusal) {
     case undefined:
       return
@@ -73,6 +133,17 @@ export function refuse(ctx: Ctx, action: FeeLineAction, row: repo.LineRow): void
       throw new AppError('feeLine.automatic', { params })
     case 'missingPrice':
       throw new AppError('feeLine.missingPrice', { params })
+    case 'missingRate':
+      throw new AppError('feeLine.missingRate', {
+        params: { ...params, currency: row.currency },
+      })
+    case 'byHand':
+      throw new AppError('feeLine.byHand', { params })
+    case 'reversed':
+    case 'reversal': {
+      const words = { ...params, action: feeLineActions[action].label[locale] }
+      throw new AppError(`feeLine.${refusal}`, { params: words })
+    }
     case 'ownAudit':
       throw new AppError('feeLine.ownAudit', { params })
     case 'status': {

@@ -1,34 +1,22 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { contractStatusLabels, type ContractStatus } from '@yuncang/shared/domain/contract'
 import {
   documentActionLabels,
   documentRefusalOf,
-  downloadsId,
   isDocumentModule,
+  photoType,
   readRightOf,
-  truckPictureRefusalOf,
   type DocumentAction,
   type DocumentModule,
-} from '@yuncang/shared/domain/file'
-import { orderStatusLabel } from '@yuncang/shared/domain/inbound-order'
-import { outboundStatusLabel, truckStatusLabel } from '@yuncang/shared/domain/outbound-order'
+} from '@yuncang/shared/nouns/file/rules'
 import { AppError } from '@yuncang/shared/errors'
-import type { Locale } from '@yuncang/shared/messages/types'
+import { say } from '@yuncang/shared/messages'
+import type { UploadFields } from '@yuncang/shared/nouns/file/contract'
+import type { HeldPart, HeldRecord } from '../../../platform/documents.ts'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFind as mustFindContract } from '../../contract/service/read.ts'
-import { mustFind as mustFindArticle } from '../../help/service/read.ts'
-import { mustFind as mustFindInbound } from '../../inbound-order/service/read.ts'
-import { mustFind as mustFindOutbound } from '../../outbound-order/service/read.ts'
-import { mustBeTruckOf, mustHoldTruckOf } from '../../outbound-order/service/trucks.ts'
+import { hasLoadPhoto } from './load-photos.ts'
 
-/** What documents need to know of the record that they belong to. */
-export type Business = {
-  readonly module: DocumentModule
-  readonly id: string
-  readonly no: string
-  readonly masterBillNo: string | undefined
-  readonly status: number
-}
+/** The record of a document. */
+export type Business = HeldRecord & { readonly module: DocumentModule; readonly id: string }
 
 /** Finds the record of a document, for whoever may read it. Throws 403, and 404 for another tenant's or customer's. */
 export async function businessOf(
@@ -38,29 +26,10 @@ export async function businessOf(
   id: string,
 ): Promise<Business> {
   if (!ctx.can(readRightOf(module))) throw new AppError('access.denied')
-  switch (module) {
-    case 'RKDD': {
-      const { orderNo: no, masterBillNo, orderStatus: status } = await mustFindInbound(db, id)
-      return { module, id, no, masterBillNo, status }
-    }
-    case 'CKDD': {
-      const { orderNo: no, masterBillNo, outboundStatus: status } = await mustFindOutbound(db, id)
-      return { module, id, no, masterBillNo, status }
-    }
-    case 'HTGL': {
-      const { contractNo: no, status } = await mustFindContract(db, id)
-      return { module, id, no, masterBillNo: undefined, status }
-    }
-    case 'BZZX': {
-      const { briefInstructions: no } = await mustFindArticle(db, id)
-      return { module, id, no, masterBillNo: undefined, status: 0 }
-    }
-    case 'ZLXZ': {
-      if (id !== downloadsId) throw new AppError('record.notFound')
-      return { module, id, no: '', masterBillNo: undefined, status: 0 }
-    }
-  }
+  return { ...(await holderOf(ctx, module).find(db, id)), module, id }
 }
+
+const holderOf = ({ services }: Ctx, module: DocumentModule) => services.documentHolders[module]
 
 /** The module that a row names; the contract let no other one in. */
 export function moduleOf(code: string): DocumentModule {
@@ -69,8 +38,7 @@ export function moduleOf(code: string): DocumentModule {
 }
 
 /** The record of a document and, where it shows a part of the record, that part. */
-export type Target = { readonly business: Business; readonly truck: Truck | undefined }
-type Truck = Awaited<ReturnType<typeof mustBeTruckOf>>
+export type Target = { readonly business: Business; readonly part: HeldPart | undefined }
 
 /** Finds what a document belongs to. Throws 403, and 404 as well for a part that is none of the record. */
 export async function targetOf(
@@ -83,45 +51,71 @@ export async function targetOf(
   },
 ): Promise<Target> {
   const business = await businessOf(db, ctx, at.uploadModuleCode, at.businessId)
-  if (!at.itemId) return { business, truck: undefined }
-  if (business.module !== 'CKDD') throw new AppError('record.notFound')
-  return { business, truck: await mustBeTruckOf(db, business.id, at.itemId) }
+  if (!at.itemId) return { business, part: undefined }
+  return { business, part: await partsOf(ctx, business).find(db, business.id, at.itemId) }
 }
 
-/** A truck whose photos change cannot leave meanwhile. */
-export const holdTarget = async (tx: Tx, { business, truck }: Target): Promise<Target> => ({
+/** Throws 404 for a record without parts. */
+function partsOf(ctx: Ctx, { module }: Business) {
+  const { parts } = holderOf(ctx, module)
+  if (!parts) throw new AppError('record.notFound')
+  return parts
+}
+
+/** A part whose pictures change stays as it is meanwhile: a truck cannot leave. */
+export const holdTarget = async (
+  tx: Tx,
+  ctx: Ctx,
+  { business, part }: Target,
+): Promise<Target> => ({
   business,
-  truck: truck && (await mustHoldTruckOf(tx, business.id, truck.id)),
+  part: part && (await partsOf(ctx, business).hold(tx, business.id, part.id)),
 })
 
 /** Throws what stands against changing the documents of a record, in words that name it and its state. */
-export function refuse(ctx: Ctx, action: DocumentAction, { business, truck }: Target): void {
+export function refuse(ctx: Ctx, action: DocumentAction, { business, part }: Target): void {
   const who = { id: ctx.user.id, permissions: ctx.permissions }
-  const refusal = truck
-    ? truckPictureRefusalOf(action, truck.status, who)
+  const refusal = part
+    ? partsOf(ctx, business).refusalOf(action, part.status, who)
     : documentRefusalOf(action, business.module, business.status, who)
   if (!refusal) return
   if (refusal !== 'status') throw new AppError('access.denied')
   const { locale } = ctx.call
+  const { no, status } = part ?? business
+  const { statusLabel } = part ? partsOf(ctx, business) : holderOf(ctx, business.module)
   const params = {
-    no: truck ? truck.thNo : business.no,
-    status: truck ? truckStatusLabel(truck.status, locale) : statusLabel(business, locale),
+    no,
+    status: statusLabel(status, locale),
     action: documentActionLabels[action][locale],
   }
   throw new AppError('file.wrongStatus', { params })
 }
 
-function statusLabel({ module, status }: Business, locale: Locale): string {
-  switch (module) {
-    case 'RKDD':
-      return orderStatusLabel(status, locale)
-    case 'CKDD':
-      return outboundStatusLabel(status, locale)
-    case 'HTGL':
-      // The database holds no other numbers than these.
-      return contractStatusLabels[status as ContractStatus][locale]
-    case 'BZZX':
-    case 'ZLXZ':
-      return ''
+type Given = Pick<UploadFields, 'docType' | 'reason'>
+
+/**
+ * Throws what stands against a new document, and gives the reason for one that comes late: a truck that left without a
+ * photo of its load can still get it, once and for a reason.
+ */
+export async function refuseUpload(
+  db: Read,
+  ctx: Ctx,
+  target: Target,
+  { docType, reason = '' }: Given,
+): Promise<string | undefined> {
+  const { business, part } = target
+  const who = { id: ctx.user.id, permissions: ctx.permissions }
+  const isLate =
+    part !== undefined &&
+    docType === photoType &&
+    partsOf(ctx, business).refusalOf('addLate', part.status, who) === undefined &&
+    !(await hasLoadPhoto(db, { id: part.id, orderId: business.id }))
+  if (!isLate) {
+    refuse(ctx, 'add', target)
+    return undefined
   }
+  if (reason.trim() !== '') return reason.trim()
+  const params = { no: part.no }
+  const message = say(ctx.call.locale, 'file.lateReason', params)
+  throw new AppError('file.lateReason', { params, issues: [{ path: 'reason', message }] })
 }

@@ -1,5 +1,5 @@
 import type { Read } from '@yuncang/db/handle'
-import { isLoadPhoto } from '@yuncang/shared/domain/file'
+import { isLoadPhoto } from '@yuncang/shared/nouns/file/rules'
 import * as repo from '../repo.ts'
 
 /** Whether there is a photo of the load of a truck of an order. */

@@ -1,14 +1,16 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { inTenant, type Read } from '@yuncang/db/handle'
-import type { FileDocument } from '@yuncang/shared/contracts/file'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
 import {
   isForEverybody,
   isPicture,
   readRightOf,
   type DocumentModule,
-} from '@yuncang/shared/domain/file'
+} from '@yuncang/shared/nouns/file/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import type { KeptFile } from '../../../trpc/files.ts'
+import type { KeptFile } from '../../../files/transfer.ts'
+import type { Services } from '../../../platform/services.ts'
 import { valueOf } from '../../param/service/param.ts'
 import * as repo from '../repo.ts'
 import { businessOf, moduleOf, targetOf } from './business.ts'
@@ -70,7 +72,7 @@ export async function mustFind(db: Read, ctx: Ctx, id: string) {
 async function forEverybody(ctx: Ctx, id: string): Promise<repo.FileRow | undefined> {
   return reading(
     ctx,
-    'ZLXZ',
+    businessModules.download,
   )(async (db) => {
     const row = await repo.find(db, id)
     if (!row || !isForEverybody(moduleOf(row.uploadModuleCode))) return undefined
@@ -80,11 +82,26 @@ async function forEverybody(ctx: Ctx, id: string): Promise<repo.FileRow | undefi
 
 export async function content(ctx: Ctx, { id }: { id: string }): Promise<KeptFile> {
   const row = (await forEverybody(ctx, id)) ?? (await ctx.read((db) => mustFind(db, ctx, id))).row
-  const { name, type, size, sha256, storageKey } = row
-  const open = (range?: Parameters<KeptFile['open']>[0]) =>
-    ctx.services.storage.get(storageKey, range)
-  return { name, type, size, tag: sha256, open }
+  return keptOf(ctx.services, row)
 }
+
+/** The bytes of a document. */
+export const keptOf = ({ storage }: Pick<Services, 'storage'>, row: repo.FileRow): KeptFile => {
+  const { name, type, size, sha256, storageKey } = row
+  return { name, type, size, tag: sha256, open: (range) => storage.get(storageKey, range) }
+}
+
+/** The documents of a record, the oldest first; for records that know who may see them. */
+export const documentsOf = async (
+  db: Read,
+  module: DocumentModule,
+  businessId: string,
+): Promise<repo.FileRow[]> =>
+  (await repo.ofBusinesses(db, [businessId])).filter((row) => row.uploadModuleCode === module)
+
+/** A document by its id, of whatever record; for records that name it themselves. */
+export const findDocument = (db: Read, id: string): Promise<repo.FileRow | undefined> =>
+  repo.find(db, id)
 
 /** The small picture that came along with a picture. Throws 404 where none did. */
 export async function thumbnail(ctx: Ctx, { id }: { id: string }) {

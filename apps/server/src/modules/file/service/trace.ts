@@ -1,18 +1,22 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { Storage } from '../../../files/storage/storage.ts'
 import type { Ctx } from '../../../trpc/context.ts'
-import { recordOperation } from '../../record/service.ts'
+import { recordOperation } from '../../../kernel/record/service.ts'
 import type { Business } from './business.ts'
 
 type Change = readonly [before: unknown, after: unknown]
+
+type Traced = {
+  action: 'document.add' | 'document.update' | 'document.remove'
+  changes: Readonly<Record<string, Change>>
+}
 
 /** Writes into the history of the record what became of one of its documents. */
 export async function recordDocument(
   tx: Tx,
   ctx: Ctx,
   business: Business,
-  action: 'document.add' | 'document.update' | 'document.remove',
-  changes: Readonly<Record<string, Change>>,
+  { action, changes }: Traced,
 ): Promise<void> {
   const { id: businessId, module: operateModule, masterBillNo } = business
   const fieldDiff = Object.fromEntries(

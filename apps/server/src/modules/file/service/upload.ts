@@ -1,15 +1,15 @@
 import { inTenant, type Tx } from '@yuncang/db/handle'
-import type { FileDocument, UploadFields } from '@yuncang/shared/contracts/file'
-import { documentsAtMost, fileNameOf } from '@yuncang/shared/domain/file'
+import type { FileDocument, UploadFields } from '@yuncang/shared/nouns/file/contract'
+import { documentsAtMost, fileNameOf } from '@yuncang/shared/nouns/file/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { inspect, type Inspected } from '../../../files/content/inspect.ts'
 import { storageKey } from '../../../files/storage/storage.ts'
 import type { Ctx } from '../../../trpc/context.ts'
-import type { Upload } from '../../../trpc/files.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
+import type { Upload } from '../../../files/transfer.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
 import { valueOf } from '../../param/service/param.ts'
 import * as repo from '../repo.ts'
-import { moduleOf, refuse, targetOf } from './business.ts'
+import { moduleOf, refuseUpload, targetOf } from './business.ts'
 import { present } from './read.ts'
 import { recordDocument, removeBytes } from './trace.ts'
 
@@ -17,12 +17,12 @@ const { pending, ready } = repo.fileStatuses
 
 /**
  * Keeps a file of a record. The row comes first, pending, and holds room in the quota; then the bytes; then the row is
- * ready. Whatever breaks in between leaves a pending row at most, which the sweeper finds together with its bytes.
+ * ready. Whatever breaks in between leaves a pending row at most, which the cleanup finds together with its bytes.
  */
 export async function upload(ctx: Ctx, file: Upload, fields: UploadFields): Promise<FileDocument> {
   await ctx.read(async (db) => {
-    refuse(ctx, 'add', await targetOf(db, ctx, fields))
-    await mustBeEntries(db, ctx, 'DOC_TYPE', 'docType', [fields.docType])
+    await refuseUpload(db, ctx, await targetOf(db, ctx, fields), fields)
+    await assertInDictionary(db, ctx, { code: 'DOC_TYPE', field: 'docType' }, [fields.docType])
   })
   if (file.size === 0) throw new AppError('file.empty', { params: { name: file.name } })
   const kept = await inspect(file, ctx.call.locale, ctx.call.signal())
@@ -33,27 +33,36 @@ export async function upload(ctx: Ctx, file: Upload, fields: UploadFields): Prom
   await aside((tx) => hold(tx, ctx, row))
   try {
     await store(ctx, row, kept)
-    return await ctx.transaction((tx) => finish(tx, ctx, row))
+    return await ctx.transaction((tx) => finish(tx, ctx, row, fields))
   } catch (error) {
     await aside((tx) => release(tx, ctx, row)).catch((err: unknown) =>
-      ctx.log.error({ err }, 'a pending file is left to the sweeper'),
+      ctx.log.error({ err }, 'a pending file is left to the cleanup'),
     )
     throw error
   }
 }
 
-/** Keeps a file that the process made itself, all in one step; bytes of a step that fails have no row and are swept. */
+/** Keeps a file that the process made itself, all in one step; bytes of a step that fails have no row and are removed. */
 export const keepMade = (
   ctx: Ctx,
   fields: UploadFields,
   made: { readonly name: string; readonly file: Inspected },
-): Promise<FileDocument> =>
-  ctx.transaction(async (tx) => {
-    const row = rowOf(ctx, fields, made.name, made.file)
-    await hold(tx, ctx, row)
-    await store(ctx, row, made.file)
-    return finish(tx, ctx, row)
-  })
+): Promise<FileDocument> => ctx.transaction((tx) => keepIn(tx, ctx, fields, made))
+
+/** The same as a step; what the record has already is that document. */
+export async function keepIn(
+  tx: Tx,
+  ctx: Ctx,
+  fields: UploadFields,
+  made: { readonly name: string; readonly file: Inspected },
+): Promise<FileDocument> {
+  const twin = await repo.sameContent(tx, fields.businessId, made.file.content.sha256)
+  if (twin) return present(twin)
+  const row = rowOf(ctx, fields, made.name, made.file)
+  await hold(tx, ctx, row)
+  await store(ctx, row, made.file)
+  return finish(tx, ctx, row, fields)
+}
 
 async function store(
   { services: { storage } }: Ctx,
@@ -71,12 +80,13 @@ function rowOf(
   { type, width, height, content, thumbnail }: Inspected,
 ) {
   const id = ctx.newId()
+  const { reason: _reason, ...about } = fields
   const { dataNode } = ctx.tenant
   const [who, now] = [ctx.user.id, ctx.now()]
   const bytes = content.size + (thumbnail?.size ?? 0)
   return {
     id,
-    ...fields,
+    ...about,
     itemId: fields.itemId ?? null,
     name: fileNameOf(name, type),
     type,
@@ -119,14 +129,25 @@ async function hold(tx: Tx, ctx: Ctx, row: repo.NewFile): Promise<void> {
 
 const inMb = (kb: number) => (kb / 1024).toFixed(1)
 
-async function finish(tx: Tx, ctx: Ctx, row: repo.NewFile): Promise<FileDocument> {
+async function finish(
+  tx: Tx,
+  ctx: Ctx,
+  row: repo.NewFile,
+  fields: UploadFields,
+): Promise<FileDocument> {
   // The order may have gone on while the bytes were on their way.
   const at = { ...row, uploadModuleCode: moduleOf(row.uploadModuleCode) }
   const target = await targetOf(tx, ctx, at)
-  refuse(ctx, 'add', target)
+  const reason = await refuseUpload(tx, ctx, target, fields)
   const stored = await repo.change(tx, row, { status: ready })
   if (!stored) throw new AppError('record.stale')
-  await recordDocument(tx, ctx, target.business, 'document.add', { document: [null, row.name] })
+  await recordDocument(tx, ctx, target.business, {
+    action: 'document.add',
+    changes: {
+      document: [null, row.name],
+      ...(reason !== undefined && { reason: [null, reason] }),
+    },
+  })
   return present(stored)
 }
 

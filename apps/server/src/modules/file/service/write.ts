@@ -1,8 +1,8 @@
-import { fileNameOf, isFileType } from '@yuncang/shared/domain/file'
-import type { FileChange, FileDocument } from '@yuncang/shared/contracts/file'
+import { fileNameOf, isFileType } from '@yuncang/shared/nouns/file/rules'
+import type { FileChange, FileDocument } from '@yuncang/shared/nouns/file/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
 import * as repo from '../repo.ts'
 import { holdTarget, refuse } from './business.ts'
 import { mustFind, present } from './read.ts'
@@ -14,15 +14,18 @@ const { ready, removed } = repo.fileStatuses
 export const update = (ctx: Ctx, { id, version, ...given }: FileChange): Promise<FileDocument> =>
   ctx.transaction(async (tx) => {
     const { row, target } = await mustFind(tx, ctx, id)
-    refuse(ctx, 'add', await holdTarget(tx, target))
-    await mustBeEntries(tx, ctx, 'DOC_TYPE', 'docType', [given.docType])
+    refuse(ctx, 'add', await holdTarget(tx, ctx, target))
+    await assertInDictionary(tx, ctx, { code: 'DOC_TYPE', field: 'docType' }, [given.docType])
     const name = isFileType(row.type) ? fileNameOf(given.name, row.type) : row.name
     const changes = { name, docType: given.docType, ...touched(ctx) }
     const after = await repo.change(tx, { id, version, status: ready }, changes)
     if (!after) throw new AppError('record.stale')
-    await recordDocument(tx, ctx, target.business, 'document.update', {
-      document: [row.name, after.name],
-      docType: [row.docType, after.docType],
+    await recordDocument(tx, ctx, target.business, {
+      action: 'document.update',
+      changes: {
+        document: [row.name, after.name],
+        docType: [row.docType, after.docType],
+      },
     })
     return present(after)
   })
@@ -31,14 +34,15 @@ export const update = (ctx: Ctx, { id, version, ...given }: FileChange): Promise
 export const remove = (ctx: Ctx, { id, version }: { id: string; version: number }): Promise<null> =>
   ctx.transaction(async (tx) => {
     const { row, target } = await mustFind(tx, ctx, id)
-    refuse(ctx, 'remove', await holdTarget(tx, target))
+    refuse(ctx, 'remove', await holdTarget(tx, ctx, target))
     const changes = { status: removed, ...touched(ctx) }
     if (!(await repo.change(tx, { id, version, status: ready }, changes))) {
       throw new AppError('record.stale')
     }
     await repo.use(tx, ctx.newId(), -row.usedKb)
-    await recordDocument(tx, ctx, target.business, 'document.remove', {
-      document: [row.name, null],
+    await recordDocument(tx, ctx, target.business, {
+      action: 'document.remove',
+      changes: { document: [row.name, null] },
     })
     return null
   })

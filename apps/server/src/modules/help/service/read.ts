@@ -1,8 +1,9 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Read, Tx } from '@yuncang/db/handle'
-import type { HelpArticle, HelpQuery, HelpRecord } from '@yuncang/shared/contracts/help'
+import type { HelpArticle, HelpQuery, HelpRecord } from '@yuncang/shared/nouns/help/contract'
 import { safeHtml, textOf } from '../../../platform/safe-html.ts'
 import { AppError } from '@yuncang/shared/errors'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { Ctx } from '../../../trpc/context.ts'
 import { papersOf } from '../../file/service/papers.ts'
 import * as repo from '../repo.ts'
@@ -39,28 +40,32 @@ export async function search(
   )
   const found =
     id === undefined
-      ? matching(articles, briefInstructions)
+      ? await matching(articles, briefInstructions)
       : articles.filter((each) => each.id === id)
   const papers = await papersOf(
     ctx,
-    'BZZX',
+    businessModules.help,
     found.map((each) => each.id),
   )
-  return found.map((each) => ({
-    ...each,
-    details: safeHtml(each.details),
-    documents: JSON.stringify(papers.get(each.id) ?? []),
-  }))
+  return Promise.all(
+    found.map(async (each) => ({
+      ...each,
+      details: await safeHtml(each.details),
+      documents: JSON.stringify(papers.get(each.id) ?? []),
+    })),
+  )
 }
 
 type Worded = ReturnType<typeof worded>
 
-function matching(articles: readonly Worded[], text: string): Worded[] {
+async function matching(articles: readonly Worded[], text: string): Promise<Worded[]> {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []
   const says = (words: string) => words.toLowerCase().includes(wanted)
   const byTitle = articles.filter((each) => says(each.briefInstructions))
-  const byWords = articles.filter((each) => !byTitle.includes(each) && says(textOf(each.details)))
+  const others = articles.filter((each) => !byTitle.includes(each))
+  const texts = await Promise.all(others.map((each) => textOf(each.details)))
+  const byWords = others.filter((_each, index) => says(texts[index] ?? ''))
   return [...byTitle, ...byWords].slice(0, foundAtMost)
 }
 

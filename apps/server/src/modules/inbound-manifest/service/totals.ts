@@ -1,9 +1,9 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { add, compare, sum } from '@yuncang/shared/domain/decimal'
-import { tonnesOf } from '@yuncang/shared/domain/stock'
+import { add, compare, sum } from '@yuncang/shared/kernel/decimal'
+import { tonnesOf } from '@yuncang/shared/nouns/inventory/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { waitForNumbers } from '../../number/service.ts'
+import { waitForNumbers } from '../../../kernel/number/service.ts'
 import * as repo from '../repo.ts'
 
 /**
@@ -40,10 +40,10 @@ type Delivery = {
 }
 
 /**
- * Deliveries of a bill, as they have just been written, never exceed its manifest (domain.md §7.1). The caller has the
- * turn. Throws 409 with both figures.
+ * Deliveries of a bill, as they have just been written, never exceed its manifest (docs/domain/inbound.md#manifest).
+ * The caller has the turn. Throws 409 with both figures.
  */
-export async function mustFitManifest(
+export async function assertManifestFits(
   tx: Tx,
   bills: readonly string[],
   deliveriesOf: (bills: string[]) => Promise<readonly Delivery[]>,

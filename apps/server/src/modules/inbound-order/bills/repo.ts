@@ -1,4 +1,4 @@
-import { gramsOf, isInGrams } from '@yuncang/db/bill-grams'
+import { trigramsOf, usesTrigrams } from '@yuncang/db/bill-trigrams'
 import type { Read, Reads } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, contains, desc, eq, inArray, pattern, sql, type AnyColumn } from '@yuncang/db/sql'
@@ -7,26 +7,26 @@ const bill = (t: Schema) => t.inboundOrder.masterBillNo
 const holdsText = (column: AnyColumn) => contains(column, sql.placeholder('text'))
 
 /** Numbers that hold the text, looked up by pieces of it. */
-const numbersWith = (q: Reads, { inboundBillGram: grams }: Schema) =>
+const numbersWith = (q: Reads, { inboundBillGram: trigrams }: Schema) =>
   q.pick(
-    { masterBillNo: grams.masterBillNo },
-    grams,
-    inArray(grams.gram, [sql.placeholder('first'), sql.placeholder('second')]),
-    holdsText(grams.masterBillNo),
+    { masterBillNo: trigrams.masterBillNo },
+    trigrams,
+    inArray(trigrams.gram, [sql.placeholder('first'), sql.placeholder('second')]),
+    holdsText(trigrams.masterBillNo),
   )
 
 /** Bill numbers that contain the text, each once, ordered, so that the same text always gives the same numbers. */
 export function search(db: Read, text: string, limit: number) {
-  const isByGrams = isInGrams(text)
-  const [first, second] = gramsOf(text)
+  const isByTrigrams = usesTrigrams(text)
+  const [first, second] = trigramsOf(text)
   return db
-    .stmt(`inboundOrder.searchBills ${isByGrams}`, (q, t) =>
+    .stmt(`inboundOrder.searchBills ${isByTrigrams}`, (q, t) =>
       q
         .pick(
           { masterBillNo: bill(t) },
           t.inboundOrder,
           eq(t.inboundOrder.isDeleted, 0),
-          isByGrams ? inArray(bill(t), numbersWith(q, t)) : holdsText(bill(t)),
+          isByTrigrams ? inArray(bill(t), numbersWith(q, t)) : holdsText(bill(t)),
         )
         .groupBy(bill(t))
         .orderBy(asc(bill(t)))

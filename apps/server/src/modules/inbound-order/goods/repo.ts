@@ -1,7 +1,9 @@
+import { fromScaled } from '@yuncang/shared/kernel/decimal'
+import { getFrom, only } from '@yuncang/shared/kernel/expected'
 import type { Read, Tx } from '@yuncang/db/handle'
-import { asc, chunks, eq, inArray, ne, notInArray, sql } from '@yuncang/db/sql'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
-import { diffTypes } from '@yuncang/shared/domain/inbound-plan'
+import { asc, chunks, eq, inArray, isNull, ne, notInArray, sql } from '@yuncang/db/sql'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
+import { diffTypes } from '@yuncang/shared/nouns/inbound-plan/rules'
 import type { ContainerRow, ProductRow } from '../repo.ts'
 
 /** Goods lines of an order by their ids. */
@@ -15,6 +17,39 @@ export async function productsOfIds(
   for await (const some of chunks(ids))
     found.push(...(await db.select(t, eq(t.orderId, orderId), inArray(t.id, some))))
   return found
+}
+
+/** A goods line as far as it says which product it is. */
+export type WrittenLine = Pick<ProductRow, 'lineNo' | 'productCode' | 'productName'>
+
+/** Goods lines of which nobody knows yet which product they are, in their order. */
+export const linesWithoutProduct = (db: Read | Tx, orderId: string): Promise<WrittenLine[]> => {
+  const { inboundProduct: t } = db.t
+  return db
+    .pick(
+      { lineNo: t.lineNo, productCode: t.productCode, productName: t.productName },
+      t,
+      eq(t.orderId, orderId),
+      isNull(t.productId),
+    )
+    .orderBy(asc(t.lineNo))
+}
+
+/** Says which product all lines of an order are that are written like this and have none yet. */
+export async function nameProduct(
+  tx: Tx,
+  orderId: string,
+  { productCode, productName, productId }: Omit<WrittenLine, 'lineNo'> & { productId: string },
+): Promise<void> {
+  const { inboundProduct: t } = tx.t
+  await tx.update(
+    t,
+    { productId },
+    eq(t.orderId, orderId),
+    eq(t.productCode, productCode),
+    eq(t.productName, productName),
+    isNull(t.productId),
+  )
 }
 
 /** Puts lines in place of those with their ids: many different changes in few statements. */
@@ -83,19 +118,62 @@ export async function containersElsewhere(
       const rows = await db.pick(columns, c, inArray(c.orderId, ids), inArray(c.containerNo, some))
       // Only orders of the map were asked for.
       found.push(
-        ...rows.map((row) => ({ ...byId.get(row.orderId)!, containerNo: row.containerNo })),
+        ...rows.map((row) => ({ ...getFrom(byId, row.orderId), containerNo: row.containerNo })),
       )
     }
   return found
 }
 
-/** How many pieces of an order came. */
-export async function piecesIn(db: Read | Tx, orderId: string): Promise<number> {
+/** What is to come in each of the containers, over all these orders. */
+export async function plannedLoads(
+  db: Read | Tx,
+  orderIds: readonly string[],
+  containerNos: readonly string[],
+) {
   const { inboundProduct: t } = db.t
-  const [row] = await db.pick(
-    { pieces: sql<number>`coalesce(sum(${t.actPieces}), 0)`.mapWith(Number) },
-    t,
-    eq(t.orderId, orderId),
+  // Sums of the stored integers: the columns' own mapping knows single values only.
+  const sums = {
+    containerNo: t.containerNo,
+    net: sql<number>`sum(${t.planNet})`.mapWith(Number),
+    gross: sql<number>`coalesce(sum(${t.planGross}), 0)`.mapWith(Number),
+  }
+  const found: { containerNo: string; net: string; gross: string }[] = []
+  for await (const some of chunks(containerNos)) {
+    const rows = await db
+      .pick(sums, t, inArray(t.orderId, [...orderIds]), inArray(t.containerNo, some))
+      .groupBy(t.containerNo)
+      .orderBy(t.containerNo)
+    found.push(
+      ...rows.map(({ containerNo, net, gross }) => ({
+        containerNo,
+        net: fromScaled(net, 'kg'),
+        gross: fromScaled(gross, 'kg'),
+      })),
+    )
+  }
+  return found
+}
+
+/** What came of an order, over all its goods lines. */
+export async function actuals(db: Read | Tx, orderId: string) {
+  const { inboundProduct: t } = db.t
+  // Sums of the stored integers: the columns' own mapping knows single values only.
+  const { pieces, net, gross, volume } = only(
+    await db.pick(
+      {
+        pieces: sql<number>`coalesce(sum(${t.actPieces}), 0)`.mapWith(Number),
+        net: sql<number>`coalesce(sum(${t.actNet}), 0)`.mapWith(Number),
+        gross: sql<number>`coalesce(sum(${t.actGross}), 0)`.mapWith(Number),
+        volume: sql<number>`coalesce(sum(${t.actVolume}), 0)`.mapWith(Number),
+      },
+      t,
+      eq(t.orderId, orderId),
+    ),
   )
-  return row?.pieces ?? 0
+  return {
+    actPieces: pieces,
+    actNet: fromScaled(net, 'kg'),
+    actGross: fromScaled(gross, 'kg'),
+    actVolume: fromScaled(volume, 'm3'),
+  }
 }

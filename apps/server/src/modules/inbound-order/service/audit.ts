@@ -1,28 +1,30 @@
-import type { InboundOrder, InboundOrderAudit } from '@yuncang/shared/contracts/inbound-order'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import type { InboundOrder, InboundOrderAudit } from '@yuncang/shared/nouns/inbound-order/contract'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustHaveCredit } from '../../fee-line/service/credit.ts'
-import { estimateInbound } from '../../fee-line/service/triggers.ts'
-import { recordAudit } from '../../record/service.ts'
+import { charge } from '../../charging/service/charge.ts'
+import { inboundEstimate } from '../../charging/service/load/inbound-order.ts'
+import { assertCredit } from '../../fee-line/service/credit.ts'
+import { recordAudit } from '../../../kernel/record/service.ts'
 import { mustFind, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 
 /**
- * Passes (type 2) or rejects (type 3) a submitted order; never one's own (domain.md invariant 14). What a passed order
- * will cost is estimated. Throws 409 when the customer owes more than its credit limit.
+ * Passes (type 2) or rejects (type 3) a submitted order; never one's own (docs/domain/access.md#two-person-rule). What
+ * a passed order will cost is estimated. Throws 409 when the customer owes more than its credit limit.
  */
 export const audit = (ctx: Ctx, input: InboundOrderAudit): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     const action = input.type === 2 ? 'pass' : 'reject'
     const order = await mustFind(tx, input.id)
     refuse(ctx, action, order)
-    if (action === 'pass') await mustHaveCredit(tx, order.customerId)
-    const judged = await step(tx, ctx, action, order)
+    if (action === 'pass') await assertCredit(tx, order.customerId)
+    const judged = await step(tx, ctx, order, { action })
     await recordAudit(tx, ctx, {
       businessId: order.id,
-      auditModule: 'RKDD',
+      auditModule: businessModules.inboundOrder,
       result: input.type,
       msg: input.msg.trim(),
     })
-    if (action === 'pass') await estimateInbound(tx, ctx, order)
+    if (action === 'pass') await charge(tx, ctx, inboundEstimate, order)
     return present(judged)
   })

@@ -1,45 +1,12 @@
-import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
-import {
-  inboundOrderActions,
-  orderStatusLabel,
-  refusalOf,
-  type InboundOrderAction,
-} from '@yuncang/shared/domain/inbound-order'
-import type { InboundState } from '@yuncang/shared/contracts/inbound-steps'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
-import { tallyOf } from '../../inbound-plan/service/cancel.ts'
 import * as billNumbers from '../bills/repo.ts'
-import * as goods from '../goods/repo.ts'
 import * as repo from '../repo.ts'
-import { mustFind, present } from './read.ts'
+import { present } from './read.ts'
 
 const billsAtMost = 10_000
 const choicesAtMost = 200
-
-/** Where an order stands, and what the caller can do with it now. */
-export const state = (ctx: Ctx, { id }: { id: string }): Promise<InboundState> =>
-  ctx.read(async (db) => {
-    const order = await mustFind(db, id)
-    const { plans, finished } = await tallyOf(db, id)
-    const who = { id: ctx.user.id, permissions: ctx.permissions }
-    // The keys of the machine are its actions.
-    const actions = Object.keys(inboundOrderActions) as InboundOrderAction[]
-    const { orderNo, masterBillNo, orderStatus, inboundDate } = order
-    return {
-      id,
-      orderNo,
-      masterBillNo,
-      orderStatus,
-      orderStatusName: orderStatusLabel(orderStatus, ctx.call.locale),
-      auditStatus: auditStatusOf(orderStatus),
-      inboundDate,
-      plans,
-      finishedPlans: finished,
-      openDiffs: (await goods.openDiffs(db, id)).length,
-      actions: actions.filter((action) => refusalOf(action, order, who) === undefined),
-    }
-  })
 
 type Bill = { masterBillNo: string }
 
@@ -84,6 +51,6 @@ export const ofBill = (ctx: Ctx, { masterBillNo }: Bill) =>
   ctx.read(async (db) =>
     (await repo.deliveriesOf(db, normalizeBillNo(masterBillNo))).map((row) => ({
       ...present(row),
-      operateModule: 'RKDD' as const,
+      operateModule: businessModules.inboundOrder,
     })),
   )

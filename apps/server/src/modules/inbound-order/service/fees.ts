@@ -7,13 +7,13 @@ const billed = 3
 const estimated = 0
 
 /** Throws 409 when a fee of the order is billed. */
-export async function mustBeUnbilled(tx: Tx, order: repo.OrderRow): Promise<void> {
+export async function assertUnbilled(tx: Tx, order: repo.OrderRow): Promise<void> {
   const fees = await repo.countFees(tx, order.id, billed)
   if (fees > 0) throw new AppError('inboundOrder.billed', { params: { no: order.orderNo, fees } })
 }
 
 /** Throws 409 when the order has any fee. */
-export async function mustBeWithoutFees(tx: Tx, order: repo.OrderRow): Promise<void> {
+export async function assertWithoutFees(tx: Tx, order: repo.OrderRow): Promise<void> {
   const fees = await repo.countFees(tx, order.id, estimated)
   if (fees > 0) throw new AppError('inboundOrder.hasFees', { params: { no: order.orderNo, fees } })
 }

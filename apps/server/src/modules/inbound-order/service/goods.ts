@@ -19,6 +19,19 @@ export const goodsLines = (
 
 export const containersOf = repo.containersOf
 
+/** How many goods lines came otherwise than planned, and nobody has said what that means. */
+export const countOpenDiffs = async (db: Read, orderId: string): Promise<number> =>
+  (await goods.openDiffs(db, orderId)).length
+
+/** What an order says of all that came, and that it says nothing of it yet. */
+export const actualsOf = goods.actuals
+export const noActuals = {
+  actPieces: null,
+  actNet: null,
+  actGross: null,
+  actVolume: null,
+} as const
+
 /** Writes goods lines or containers that have changed. */
 export const rewriteGoods = goods.rewriteProducts
 export const rewriteContainers = goods.rewriteContainers

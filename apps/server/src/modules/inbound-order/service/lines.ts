@@ -1,9 +1,9 @@
-import { inTurns, type Turn } from '@yuncang/db/turns'
-import type { InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
-import { unloadStatuses } from '@yuncang/shared/domain/inbound-plan'
-import { sum } from '@yuncang/shared/domain/decimal'
+import { mapWithYields, type YieldToEventLoop } from '@yuncang/db/event-loop'
+import type { InboundOrderDraft } from '@yuncang/shared/nouns/inbound-order/contract'
+import { unloadStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { sum } from '@yuncang/shared/kernel/decimal'
 import { AppError } from '@yuncang/shared/errors'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { say } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
 import type { productsWritten } from '../../product/service/written.ts'
 import type * as repo from '../repo.ts'
@@ -35,15 +35,19 @@ const notIn = {
 
 export type ProductOf = Awaited<ReturnType<typeof productsWritten>>
 
+type WrittenLines = {
+  lines: Products
+  productOf: ProductOf
+  yieldToEventLoop?: YieldToEventLoop
+}
+
 /** Lines as stored, each with the product of the master data that its code or name stands for, if there is one. */
 export const productRows = (
   ctx: Ctx,
   orderId: string,
-  lines: Products,
-  productOf: ProductOf,
-  turn?: Turn,
+  { lines, productOf, yieldToEventLoop }: WrittenLines,
 ): Promise<repo.NewProduct[]> =>
-  inTurns(
+  mapWithYields(
     lines,
     (line, index) => ({
       ...line,
@@ -53,7 +57,7 @@ export const productRows = (
       orderId,
       lineNo: index + 1,
     }),
-    turn,
+    yieldToEventLoop,
   )
 
 /** What the order says of all its goods. */
@@ -69,10 +73,9 @@ export function totalsOf(products: Products) {
 }
 
 /** Goods stand in a container of their order or in none. Throws 400 with every line that names another. */
-export function mustBeInContainers(
+export function assertInContainers(
   ctx: Ctx,
-  containers: readonly { containerNo: string }[],
-  products: readonly { containerNo: string }[],
+  { containers, products }: Record<'containers' | 'products', readonly { containerNo: string }[]>,
 ): void {
   const known = new Set(['', ...containers.map((each) => each.containerNo)])
   const issues = [...products.entries()]

@@ -1,15 +1,19 @@
 import type { Read } from '@yuncang/db/handle'
-import type { InboundOrder, InboundOrderQuery } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
-import { searches } from '@yuncang/shared/domain/searches'
-import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
+import type { InboundOrder, InboundOrderQuery } from '@yuncang/shared/nouns/inbound-order/contract'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
+import { searches } from '@yuncang/shared/kernel/searches'
+import { auditStatusOf } from '@yuncang/shared/kernel/status-machine'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as billNumbers from '../bills/repo.ts'
 import * as repo from '../repo.ts'
+import { withProductsByNow } from './known-products.ts'
 
-/** An order as it leaves the server: with the audit status that follows from its state (decisions.md 36). */
+/**
+ * An order as it leaves the server: with the audit status that follows from its state
+ * (docs/domain/inbound.md#statuses).
+ */
 export const present = (row: repo.OrderRow): InboundOrder => ({
   ...row,
   auditStatus: auditStatusOf(row.orderStatus),
@@ -29,7 +33,7 @@ export async function getByBill(ctx: Ctx, input: { masterBillNo: string }) {
   return present(row)
 }
 
-/** Up to 100 bill numbers, from two characters on (spec.md §5). */
+/** Up to 100 bill numbers, from two characters on (docs/domain/interface.md#searches). */
 export async function searchMasterBillNo(ctx: Ctx, input: { masterBillNo: string }) {
   const text = normalizeBillNo(input.masterBillNo)
   if (text.length < searches.from) return []
@@ -47,8 +51,9 @@ export const containers = (ctx: Ctx, input: { id: string }) =>
 /** All goods lines of an order, or the first of them. */
 export const products = (ctx: Ctx, { id, size }: { id: string; size?: number | undefined }) =>
   ctx.read(async (db) => {
-    await mustFind(db, id)
-    return size === undefined ? repo.productsOf(db, id) : repo.firstProductsOf(db, id, size)
+    const order = await mustFind(db, id)
+    const lines = size === undefined ? repo.productsOf(db, id) : repo.firstProductsOf(db, id, size)
+    return withProductsByNow(db, order, await lines)
   })
 
 export async function mustFind(db: Read, id: string): Promise<repo.OrderRow> {
@@ -63,10 +68,6 @@ export async function mustFindDeliveries(db: Read, masterBillNo: string): Promis
   if (rows.length === 0) throw new AppError('record.notFound')
   return rows
 }
-
-/** Deliveries of bills of lading that are not voided. */
-export const deliveriesOfBills = (db: Read, bills: readonly string[]): Promise<repo.OrderRow[]> =>
-  repo.withBills(db, bills)
 
 const { draft, submitted, audited, planned, receiving, received, rejected } = orderStatuses
 

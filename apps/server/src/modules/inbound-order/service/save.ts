@@ -1,31 +1,43 @@
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { getFrom, only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Read, Tx } from '@yuncang/db/handle'
-import { inTurns, turns, type Turn } from '@yuncang/db/turns'
-import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
-import { bondedByType, orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { mapUniqueViolation } from '@yuncang/db/sql'
+import { mapWithYields, eventLoopYielder, type YieldToEventLoop } from '@yuncang/db/event-loop'
+import type { InboundOrder, InboundOrderDraft } from '@yuncang/shared/nouns/inbound-order/contract'
+import { bondedByType, orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
-import { nextDocumentNumbers } from '../../number/service.ts'
+import { withDocumentNumbers } from '../../../kernel/number/service.ts'
 import { productsWritten } from '../../product/service/written.ts'
-import { recordOperations } from '../../record/service.ts'
+import { recordOperations } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
-import { customerNames, mustBeKnown } from './head.ts'
+import { noActuals } from './goods.ts'
+import { tellDrafted } from './notify.ts'
+import { customerNames, assertKnown } from './references.ts'
 import {
   containerRows,
-  mustBeInContainers,
+  assertInContainers,
   productRows,
   totalsOf,
   type ProductOf,
 } from './lines.ts'
 import { present } from './read.ts'
 import { submit } from './submit.ts'
-import { mustFitBills, refuseTaken, withTakenMeaning } from './taken.ts'
+import { justTaken, assertBillsFit, assertBillsFree } from './bill-conflicts.ts'
 
-/** Saves one order with its containers and goods as a draft, and submits it when asked to (domain.md §7.1, saveAll). */
+/**
+ * Saves one order with its containers and goods as a draft, and submits it when asked to
+ * (docs/domain/inbound.md#actions).
+ */
 export const create = (ctx: Ctx, draft: InboundOrderDraft): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
-    mustBeInContainers(ctx, draft.inboundContainerList, draft.inboundProductList)
-    const [order] = await addOrders(tx, ctx, [draft], 'create')
-    return present(draft.auditStatus === 1 ? await submit(tx, ctx, order!) : order!)
+    const { inboundContainerList: containers, inboundProductList: products } = draft
+    assertInContainers(ctx, { containers, products })
+    const order = only(await addOrders(tx, ctx, [draft], 'create'))
+    return present(
+      draft.auditStatus === auditStatuses.submitted ? await submit(tx, ctx, order) : order,
+    )
   })
 
 /**
@@ -39,35 +51,38 @@ export async function addOrders(
   action: 'create' | 'import',
 ): Promise<repo.OrderRow[]> {
   const drafts = await normalized(given)
-  const own = await ownWords(tx, ctx, drafts)
+  const named = await withOwnWords(tx, ctx, drafts)
   const productOf = await productsOf(tx, drafts)
   const orders: repo.NewOrder[] = []
-  const turn = turns()
-  for (const [index, draft] of drafts.entries())
-    orders.push(await newOrder(ctx, draft, own[index]!, productOf, turn))
-  const stored = await withTakenMeaning(() => repo.insert(tx, orders))
-  await tellAdded(tx, ctx, stored, action)
+  const yieldToEventLoop = eventLoopYielder()
+  for (const { draft, own } of named)
+    orders.push(await newOrder(ctx, draft, own, { productOf, yieldToEventLoop }))
+  const stored = await mapUniqueViolation(justTaken, () => repo.insert(tx, orders))
+  await recordAdded(tx, ctx, stored, action)
   return stored
 }
 
 /** Drafts with their bills of lading as they are stored. */
 export const normalized = (given: readonly InboundOrderDraft[]): Promise<InboundOrderDraft[]> =>
-  inTurns(given, (draft) => ({ ...draft, masterBillNo: normalizeBillNo(draft.masterBillNo) }))
+  mapWithYields(given, (draft) => ({ ...draft, masterBillNo: normalizeBillNo(draft.masterBillNo) }))
 
 /** What a new order does not have from its draft: its number, and the names of its customers. */
 export type OwnWords = { orderNo: string; customerName: string; hqCustomerName: string | null }
 
 /** Gives each draft its words. Throws for a bill of lading in use, a stopped customer, or what is not known. */
-export async function ownWords(
+export async function withOwnWords(
   tx: Tx,
   ctx: Ctx,
   drafts: readonly InboundOrderDraft[],
-): Promise<OwnWords[]> {
-  await refuseTaken(tx, ctx, drafts)
+): Promise<{ draft: InboundOrderDraft; own: OwnWords }[]> {
+  await assertBillsFree(tx, ctx, drafts)
   const names = await customerNames(tx, drafts)
-  await mustBeKnown(tx, ctx, drafts)
-  const numbers = await nextDocumentNumbers(tx, ctx, 'RK', drafts.length)
-  return drafts.map((draft, index) => ({ orderNo: numbers[index]!, ...namesOf(draft, names) }))
+  await assertKnown(tx, ctx, drafts)
+  const numbered = await withDocumentNumbers(tx, ctx, 'RK', drafts)
+  return numbered.map(({ number, document: draft }) => ({
+    draft,
+    own: { orderNo: number, ...namesOf(draft, names) },
+  }))
 }
 
 /** Which products the lines of new orders name. */
@@ -80,14 +95,14 @@ export const productsOf = (
     drafts.flatMap((draft) => draft.inboundProductList),
   )
 
-/** What is due once new orders are among the others: a look at their manifests, and their records. */
-export async function tellAdded(
+/** What is due once new orders are among the others: a look at their manifests, their records, and who hears of them. */
+export async function recordAdded(
   tx: Tx,
   ctx: Ctx,
   stored: readonly repo.OrderRow[],
   action: 'create' | 'import',
 ): Promise<void> {
-  await mustFitBills(
+  await assertBillsFit(
     tx,
     stored.map(({ masterBillNo }) => masterBillNo),
   )
@@ -97,18 +112,19 @@ export async function tellAdded(
     stored.map(({ id, masterBillNo }) => ({
       businessId: id,
       masterBillNo,
-      operateModule: 'RKDD',
+      operateModule: businessModules.inboundOrder,
       action,
     })),
   )
+  for (const order of stored) await tellDrafted(tx, ctx, order)
 }
 
 type Parties = { customerId: string; hqCustomerId: string | null }
 
 /** The names of an order's customers, of which all are known. */
 export const namesOf = ({ customerId, hqCustomerId }: Parties, names: Map<string, string>) => ({
-  customerName: names.get(customerId)!,
-  hqCustomerName: hqCustomerId === null ? null : names.get(hqCustomerId)!,
+  customerName: getFrom(names, customerId),
+  hqCustomerName: hqCustomerId === null ? null : getFrom(names, hqCustomerId),
 })
 
 /** What only becomes of an order later. */
@@ -116,8 +132,10 @@ const unreceived = {
   bjdId: null,
   inboundDate: null,
   isCard: 0,
+  passportNo: '',
   monthAgency: 0,
   startTime: null,
+  ...noActuals,
 } as const
 
 /** The rows of a new order. */
@@ -125,17 +143,16 @@ export async function newOrder(
   ctx: Ctx,
   draft: InboundOrderDraft,
   own: OwnWords,
-  productOf: ProductOf,
-  turn: Turn,
+  { productOf, yieldToEventLoop }: { productOf: ProductOf; yieldToEventLoop: YieldToEventLoop },
 ): Promise<repo.NewOrder> {
-  const { inboundContainerList, inboundProductList, auditStatus: _submits, ...head } = draft
+  const { inboundContainerList, inboundProductList, auditStatus: _submits, ...fields } = draft
   const orderId = ctx.newId()
   const now = ctx.now()
   const order = {
-    ...head,
+    ...fields,
     ...own,
     id: orderId,
-    bondedFlag: head.bondedFlag ?? bondedByType(head.inboundType),
+    bondedFlag: fields.bondedFlag ?? bondedByType(fields.inboundType),
     ...totalsOf(inboundProductList),
     ...unreceived,
     orderStatus: orderStatuses.draft,
@@ -149,6 +166,10 @@ export async function newOrder(
   return {
     order,
     containers: containerRows(ctx, orderId, inboundContainerList),
-    products: await productRows(ctx, orderId, inboundProductList, productOf, turn),
+    products: await productRows(ctx, orderId, {
+      lines: inboundProductList,
+      productOf,
+      yieldToEventLoop,
+    }),
   }
 }

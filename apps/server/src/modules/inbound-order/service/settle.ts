@@ -1,14 +1,17 @@
+import { getFrom } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import type { DiffDecision } from '@yuncang/shared/contracts/inbound-steps'
-import { diffTypes } from '@yuncang/shared/domain/inbound-plan'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { DiffDecision } from '@yuncang/shared/nouns/inbound-order/steps'
+import { diffTypes } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { chargeInbound, voidDrafts } from '../../fee-line/service/triggers.ts'
+import { charge } from '../../charging/service/charge.ts'
+import { takeFeesBack } from '../../charging/service/lines.ts'
+import { inboundWork } from '../../charging/service/load/inbound-order.ts'
 import { manifestOf } from '../../inbound-manifest/service/totals.ts'
 import * as goods from '../goods/repo.ts'
-import { mustBeUnbilled } from './fees.ts'
+import { assertUnbilled } from './fees.ts'
 import { mustFind, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 
@@ -28,17 +31,20 @@ export const decideDiffs = (ctx: Ctx, { id, decisions }: Decisions): Promise<Inb
       const params = { line: same.lineNo, name: same.productName }
       throw new AppError('inboundOrder.noDiff', { params })
     }
-    const decided = lines.map((line) => ({ ...line, diffDecision: wanted.get(line.id)! }))
-    await goods.rewriteProducts(tx, decided)
-    const more = Object.fromEntries(
+    const decided = lines.map((line) => ({ line, diffDecision: getFrom(wanted, line.id) }))
+    await goods.rewriteProducts(
+      tx,
+      decided.map(({ line, diffDecision }) => ({ ...line, diffDecision })),
+    )
+    const told = Object.fromEntries(
       decided
         .slice(0, toldAtMost)
-        .map(({ lineNo, diffDecision: after }, index) => [
-          `inboundProductList.${lineNo - 1}.diffDecision`,
-          { before: lines[index]!.diffDecision, after },
+        .map(({ line, diffDecision: after }) => [
+          `inboundProductList.${line.lineNo - 1}.diffDecision`,
+          { before: line.diffDecision, after },
         ]),
     )
-    return present(await step(tx, ctx, 'decideDiffs', order, {}, more))
+    return present(await step(tx, ctx, order, { action: 'decideDiffs', told }))
   })
 
 /** More decisions than anybody reads are not told one by one. */
@@ -53,9 +59,9 @@ export const complete = (ctx: Ctx, input: Completion): Promise<InboundOrder> =>
     const order = await mustFind(tx, input.id)
     if (input.cancel === 1) {
       refuse(ctx, 'undoComplete', order)
-      await mustBeUnbilled(tx, order)
-      await voidDrafts(tx, ctx, order.id)
-      return present(await step(tx, ctx, 'undoComplete', order))
+      await assertUnbilled(tx, order)
+      await takeFeesBack(tx, ctx, order.id)
+      return present(await step(tx, ctx, order, { action: 'undoComplete' }))
     }
     refuse(ctx, 'complete', order)
     const open = await goods.openDiffs(tx, order.id)
@@ -65,8 +71,9 @@ export const complete = (ctx: Ctx, input: Completion): Promise<InboundOrder> =>
       const params = { no: order.orderNo, lines: open.length, line, name }
       throw new AppError('inboundOrder.undecided', { params })
     }
-    const completed = await step(tx, ctx, 'complete', order, {}, await compared(tx, order, input))
-    await chargeInbound(tx, ctx, order)
+    const told = await compared(tx, order, input)
+    const completed = await step(tx, ctx, order, { action: 'complete', told })
+    await charge(tx, ctx, inboundWork, order)
     return present(completed)
   })
 
@@ -78,7 +85,7 @@ async function compared(
 ): Promise<FieldDiff> {
   const manifest = await manifestOf(tx, no)
   if (!manifest) return {}
-  const actual = await goods.piecesIn(tx, id)
+  const { actPieces: actual } = await goods.actuals(tx, id)
   if (manifestConfirmed === 0) {
     const params = { no, pieces: manifest.pieces, actual }
     throw new AppError('inboundManifest.unconfirmed', { params })
@@ -91,5 +98,5 @@ export const close = (ctx: Ctx, { id }: { id: string }): Promise<InboundOrder> =
   ctx.transaction(async (tx) => {
     const order = await mustFind(tx, id)
     refuse(ctx, 'close', order)
-    return present(await step(tx, ctx, 'close', order))
+    return present(await step(tx, ctx, order, { action: 'close' }))
   })

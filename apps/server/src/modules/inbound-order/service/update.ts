@@ -1,25 +1,28 @@
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
-import type { InboundOrder, InboundOrderChange } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import { mapUniqueViolation } from '@yuncang/db/sql'
+import type { InboundOrder, InboundOrderChange } from '@yuncang/shared/nouns/inbound-order/contract'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
 import { productsWritten } from '../../product/service/written.ts'
-import { diffOf, recordOperation } from '../../record/service.ts'
+import { diffOf, recordOperation } from '../../../kernel/record/service.ts'
 import { takeManifestTurn } from '../../inbound-manifest/service/totals.ts'
 import * as repo from '../repo.ts'
-import { containerRows, mustBeInContainers, productRows, totalsOf } from './lines.ts'
+import { containerRows, assertInContainers, productRows, totalsOf } from './lines.ts'
 import { mustFind, present } from './read.ts'
-import { customerNames, headAfter, mustBeKnown } from './head.ts'
+import { customerNames, referencesAfter, assertKnown } from './references.ts'
 import { namesOf } from './save.ts'
-import { mustFitBills, refuseTaken, withTakenMeaning } from './taken.ts'
+import { justTaken, assertBillsFit, assertBillsFree } from './bill-conflicts.ts'
 import { refuse, step } from './steps.ts'
 import { submit, withdraw } from './submit.ts'
 
 /**
  * Changes a draft or rejected order, submits it, or both in one go; withdraws it; changes the remark of an audited one
- * (domain.md §7.1 with decisions.md 36).
+ * (docs/domain/inbound.md#actions).
  */
 export const update = (ctx: Ctx, input: InboundOrderChange): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
@@ -30,9 +33,10 @@ export const update = (ctx: Ctx, input: InboundOrderChange): Promise<InboundOrde
     refuse(ctx, action, before)
     if (before.version !== version) throw new AppError('record.stale')
     if (action === 'withdraw') return present(await withdraw(tx, ctx, before))
-    if (action === 'amend') return present(await step(tx, ctx, 'amend', before, content))
+    if (action === 'amend')
+      return present(await step(tx, ctx, before, { action: 'amend', changes: content }))
     const after = isChange ? await change(tx, ctx, before, content) : before
-    return present(auditStatus === 1 ? await submit(tx, ctx, after) : after)
+    return present(auditStatus === auditStatuses.submitted ? await submit(tx, ctx, after) : after)
   })
 
 /** What somebody wants with an order, by what they send. */
@@ -41,8 +45,8 @@ function actionOf(
   { id: _id, version: _version, auditStatus, ...content }: InboundOrderChange,
 ) {
   const keys = Object.keys(content)
-  if (auditStatus === 0 && keys.length === 0) return 'withdraw'
-  if (auditStatus === 1) return 'submit'
+  if (auditStatus === auditStatuses.draft && keys.length === 0) return 'withdraw'
+  if (auditStatus === auditStatuses.submitted) return 'submit'
   const isAudited = orderStatus >= orderStatuses.audited && orderStatus <= orderStatuses.completed
   return isAudited && keys.join() === 'remark' ? 'amend' : 'update'
 }
@@ -50,24 +54,26 @@ function actionOf(
 type Content = Omit<InboundOrderChange, 'id' | 'version' | 'auditStatus'>
 
 async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content) {
-  const { inboundContainerList: _containers, inboundProductList, ...head } = content
+  const { inboundContainerList: _containers, inboundProductList, ...fields } = content
   const lineDiff = await replaceLines(tx, ctx, before.id, content)
   const changes = {
-    ...head,
-    ...(await namesAfter(tx, ctx, before, head)),
+    ...fields,
+    ...(await namesAfter(tx, ctx, before, fields)),
     ...(inboundProductList && totalsOf(inboundProductList)),
   }
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
-  const after = await withTakenMeaning(() => repo.change(tx, before, { ...changes, ...who }))
+  const after = await mapUniqueViolation(justTaken, () =>
+    repo.change(tx, before, { ...changes, ...who }),
+  )
   if (!after) throw new AppError('record.stale')
   if (inboundProductList || after.masterBillNo !== before.masterBillNo) {
     await takeManifestTurn(tx, ctx)
-    await mustFitBills(tx, [after.masterBillNo])
+    await assertBillsFit(tx, [after.masterBillNo])
   }
   await recordOperation(tx, ctx, {
     businessId: before.id,
     masterBillNo: after.masterBillNo,
-    operateModule: 'RKDD',
+    operateModule: businessModules.inboundOrder,
     action: 'update',
     fieldDiff: { ...diffOf(before, pick(after, Object.keys(changes))), ...lineDiff },
   })
@@ -77,16 +83,24 @@ async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content)
 /** The bill in its stored form and the customers' names; another bill must be free, another customer usable. */
 async function namesAfter(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content) {
   const masterBillNo = normalizeBillNo(content.masterBillNo ?? before.masterBillNo)
-  const head = headAfter(before, content)
-  const { customerId, hqCustomerId } = head
+  const references = referencesAfter(before, content)
+  const { customerId, hqCustomerId } = references
   const isOther = customerId !== before.customerId || hqCustomerId !== before.hqCustomerId
   if (masterBillNo !== before.masterBillNo || customerId !== before.customerId)
-    await refuseTaken(tx, ctx, [{ masterBillNo, splitSeq: before.splitSeq, customerId }], before.id)
+    await assertBillsFree(
+      tx,
+      ctx,
+      [{ masterBillNo, splitSeq: before.splitSeq, customerId }],
+      before.id,
+    )
   const known = (['contractId', 'storageAreaId', 'tradeType', 'customerId'] as const).some(
-    (key) => head[key] !== before[key],
+    (key) => references[key] !== before[key],
   )
-  if (known) await mustBeKnown(tx, ctx, [head])
-  return { masterBillNo, ...(isOther && namesOf(head, await customerNames(tx, [head]))) }
+  if (known) await assertKnown(tx, ctx, [references])
+  return {
+    masterBillNo,
+    ...(isOther && namesOf(references, await customerNames(tx, [references]))),
+  }
 }
 
 /** Stores the lists that are given; tells what is different in them, line by line. */
@@ -95,18 +109,23 @@ async function replaceLines(tx: Tx, ctx: Ctx, orderId: string, content: Content)
   if (!inboundContainerList && !inboundProductList) return {}
   const containers = await repo.containersOf(tx, orderId)
   const products = await repo.productsOf(tx, orderId)
-  mustBeInContainers(ctx, inboundContainerList ?? containers, inboundProductList ?? products)
+  assertInContainers(ctx, {
+    containers: inboundContainerList ?? containers,
+    products: inboundProductList ?? products,
+  })
   const diff: FieldDiff = {}
   if (inboundContainerList) {
     const rows = containerRows(ctx, orderId, inboundContainerList)
-    const after = await withTakenMeaning(() => repo.replaceContainers(tx, orderId, rows))
-    Object.assign(diff, diffOfLines('inboundContainerList', containers, after))
+    const after = await mapUniqueViolation(justTaken, () =>
+      repo.replaceContainers(tx, orderId, rows),
+    )
+    Object.assign(diff, diffOfLines('inboundContainerList', { before: containers, after }))
   }
   if (inboundProductList) {
     const productOf = await productsWritten(tx, inboundProductList)
-    const rows = await productRows(ctx, orderId, inboundProductList, productOf)
+    const rows = await productRows(ctx, orderId, { lines: inboundProductList, productOf })
     const after = await repo.replaceProducts(tx, orderId, rows)
-    Object.assign(diff, diffOfLines('inboundProductList', products, after))
+    Object.assign(diff, diffOfLines('inboundProductList', { before: products, after }))
   }
   return diff
 }
@@ -116,7 +135,10 @@ const diffAtMost = 200
 
 type Line = { id: string; orderId: string; tenantNode: string }
 
-function diffOfLines<L extends Line>(name: string, before: L[], after: L[]): FieldDiff {
+function diffOfLines<L extends Line>(
+  name: string,
+  { before, after }: { before: L[]; after: L[] },
+): FieldDiff {
   const diff: FieldDiff = {}
   const bare = (line: L | undefined) => {
     if (!line) return null

@@ -1,8 +1,9 @@
-import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
-import { compare, round } from '@yuncang/shared/domain/decimal'
+import type { InboundColumn } from '@yuncang/shared/nouns/inbound-order/workbook'
+import { compare, round } from '@yuncang/shared/kernel/decimal'
 import { normalizeContainerNo } from '@yuncang/shared/validate/container-no'
-import { normalizeName } from '@yuncang/shared/validate/text'
-import type { Table } from '../../../files/spreadsheet/table.ts'
+import { isHsCode } from '@yuncang/shared/nouns/product/codes'
+import { checkHsCode } from '@yuncang/shared/validate/hs-code'
+import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import { cellDecimal, cellInteger, cellWeight } from '../../../files/spreadsheet/values.ts'
 import { textOf, type Issues, type Row } from './workbook-rows.ts'
 
@@ -12,14 +13,36 @@ export function containerOf(row: Row): string {
   return /^(无|散货|散杂货|N\/A|NONE)$/.test(no) ? '' : no
 }
 
+/** How a row calls its goods: by code, by name or by both; a code stands for the name that is not given. */
+export function writtenGoods(row: Row): { productCode: string; productName: string } {
+  const goodsCode = textOf(row, 'productCode')
+  const productCode = textOf(row, 'ownCode') || (isHsCode(goodsCode) ? '' : goodsCode)
+  return { productCode, productName: normalizeName(textOf(row, 'productName')) || productCode }
+}
+
+/** The code of customs that a row says, in either of its columns. It has a shape, and is the same in both. */
+function hsCodeOf(row: Row, issues: Issues): string {
+  const hsCode = normalizeCode(textOf(row, 'hsCode'))
+  const goodsCode = normalizeCode(textOf(row, 'productCode'))
+  if (hsCode === '') return isHsCode(goodsCode) ? goodsCode : ''
+  const wrong = checkHsCode(hsCode)
+  if (wrong) issues.add(row.number, 'hsCode', wrong.reason, wrong.params)
+  else if (isHsCode(goodsCode) && hsCode.slice(0, 10) !== goodsCode)
+    issues.add(row.number, 'hsCode', 'inboundOrder.hsCodesDiffer', {
+      one: goodsCode,
+      other: hsCode,
+    })
+  return hsCode
+}
+
 /** The goods of one row; weights in kilograms whatever the unit of their column. */
-export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues) {
-  const code = textOf(row, 'productCode')
-  const name = normalizeName(textOf(row, 'productName'))
-  if (name === '' && code === '')
+export function productOf(row: Row, issues: Issues) {
+  const written = writtenGoods(row)
+  const hsCode = hsCodeOf(row, issues)
+  if (written.productName === '')
     issues.add(row.number, 'productName', 'inboundOrder.productRequired')
-  const planNet = weightOf(table, row, 'planNet', issues)
-  const planGross = weightOf(table, row, 'planGross', issues)
+  const planNet = weightOf(row, 'planNet', issues)
+  const planGross = weightOf(row, 'planGross', issues)
   if (planNet && planGross && compare(planNet, planGross) > 0) {
     issues.add(row.number, 'planNet', 'inboundOrder.netAboveGross', {
       net: planNet,
@@ -32,10 +55,10 @@ export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues)
   if (planNet === undefined) issues.add(row.number, 'planNet', 'validate.required')
   return {
     containerNo: containerOf(row),
-    productCode: code,
-    productName: name || code,
+    ...written,
     brandName: textOf(row, 'brandName'),
     lotNo: textOf(row, 'lotNo'),
+    hsCode,
     planPieces: planPieces ?? 0,
     planPallet: integerOf(row, 'planPallet', issues) ?? null,
     planNet: planNet ?? '0',
@@ -47,12 +70,11 @@ export function productOf(table: Table<InboundColumn>, row: Row, issues: Issues)
 
 /** Kilograms with three decimals, whatever the unit of the column; undefined for an empty cell. */
 export function weightOf(
-  table: Table<InboundColumn>,
   row: Row,
   key: 'planNet' | 'planGross' | 'containerNet' | 'containerGross',
   issues: Issues,
 ): string | undefined {
-  const weight = cellWeight(row.cell(key), table.unitOf(key))
+  const weight = cellWeight(row.cell(key), row.unitOf(key))
   if (weight !== null) return weight
   issues.add(row.number, key, 'cell.notNumber', { value: textOf(row, key) })
   return undefined

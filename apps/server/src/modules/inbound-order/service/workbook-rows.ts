@@ -1,13 +1,13 @@
-import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
-import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import type { InboundColumn } from '@yuncang/shared/nouns/inbound-order/workbook'
+import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
-import type { Issues as IssuesOf } from '../../import/service/kind.ts'
+import type { Issues as IssuesOf } from '../../../kernel/import/service/kind.ts'
 
 export type Row = TableRow<InboundColumn>
 export type Issues = IssuesOf<InboundColumn>
 
 /** Rows of one bill of lading, which are one order. */
-export type Group = { readonly masterBillNo: string; readonly rows: Row[] }
+export type Group = { readonly masterBillNo: string; readonly rows: [Row, ...Row[]] }
 
 export const textOf = (row: Row, key: InboundColumn): string => cellText(row.cell(key))
 

@@ -1,4 +1,4 @@
-import { inboundColumns } from '@yuncang/shared/contracts/inbound-workbook'
+import { inboundColumns } from '@yuncang/shared/nouns/inbound-order/workbook'
 import { afterEach, expect, test, vi } from 'vitest'
 import { issueList } from '../../../files/spreadsheet/issues.ts'
 import { findTable } from '../../../files/spreadsheet/understand.ts'
@@ -30,7 +30,7 @@ async function read(lines: number) {
     customers: new Map([['样例橡胶', customer]]),
   }
   const groups = await groupByBill(table, issues)
-  return { issues, drafts: () => draftsOf(table, groups, help, issues) }
+  return { issues, drafts: () => draftsOf(groups, help, issues) }
 }
 
 test('the many lines of one order keep nobody waiting', async () => {

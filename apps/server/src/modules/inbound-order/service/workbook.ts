@@ -1,29 +1,30 @@
-import { linesAtMost, productLine } from '@yuncang/shared/contracts/inbound-lines'
-import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/contracts/inbound-order'
-import type { InboundColumn } from '@yuncang/shared/contracts/inbound-workbook'
-import { inTurns, turns, type Turn } from '@yuncang/db/turns'
+import { linesAtMost, productLine } from '@yuncang/shared/nouns/inbound-order/lines'
+import { inboundOrder, type InboundOrderDraft } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundColumn } from '@yuncang/shared/nouns/inbound-order/workbook'
+import { mapWithYields, eventLoopYielder, type YieldToEventLoop } from '@yuncang/db/event-loop'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
+import { checkContainerNo } from '@yuncang/shared/validate/container-no'
 import { readContainerSize } from '@yuncang/shared/validate/container-size'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Table } from '../../../files/spreadsheet/table.ts'
-import { headOf, type Help } from './workbook-head.ts'
+import { orderOf, type Help } from './workbook-order.ts'
 import { containerOf, productOf } from './workbook-lines.ts'
 import { addDiffering, textOf, type Group, type Issues, type Row } from './workbook-rows.ts'
 
 /** Rows of one bill of lading together, in the order of the file. */
 export async function groupByBill(table: Table<InboundColumn>, issues: Issues): Promise<Group[]> {
   const groups = new Map<string, Group>()
-  const turn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (const row of table.rows) {
-    await turn()
+    await yieldToEventLoop()
     const masterBillNo = normalizeBillNo(textOf(row, 'masterBillNo'))
     if (masterBillNo === '') {
       issues.add(row.number, 'masterBillNo', 'validate.required')
       continue
     }
-    const group = groups.get(masterBillNo) ?? { masterBillNo, rows: [] }
-    group.rows.push(row)
-    groups.set(masterBillNo, group)
+    const group = groups.get(masterBillNo)
+    if (group) group.rows.push(row)
+    else groups.set(masterBillNo, { masterBillNo, rows: [row] })
   }
   return [...groups.values()]
 }
@@ -40,34 +41,37 @@ const orderOfLines = inboundOrder.create.input.safeExtend({
 
 /** The orders of the groups that nothing is wrong with; what is wrong with the others, `issues` then holds. */
 export async function draftsOf(
-  table: Table<InboundColumn>,
   groups: readonly Group[],
   help: Help,
   issues: Issues,
 ): Promise<InboundOrderDraft[]> {
-  const turn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const drafts: InboundOrderDraft[] = []
   for (const group of groups) {
     const before = issues.count
-    const head = await headOf(group, help, issues, turn)
-    const containers = await containersOf(group, issues, turn)
-    const products = await inTurns(group.rows, (row) => productOf(table, row, issues), turn)
+    const order = await orderOf(group, help, issues, yieldToEventLoop)
+    const containers = await containersOf(group, issues, yieldToEventLoop)
+    const products = await mapWithYields(
+      group.rows,
+      (row) => ({ row, product: productOf(row, issues) }),
+      yieldToEventLoop,
+    )
     const isClean = issues.count === before
     const parsed = orderOfLines.safeParse({
-      ...head,
+      ...order,
       masterBillNo: group.masterBillNo,
       inboundContainerList: containers.map((each) => each.container),
-      inboundProductList: products,
+      inboundProductList: products.map(({ product }) => product),
     })
     for (const finding of parsed.error?.issues ?? []) {
       const [list = '', index] = finding.path
       const isContainer = list === 'inboundContainerList' && typeof index === 'number'
-      const row = (isContainer && containers[index]?.row) || group.rows[0]!
-      // What is missing of the head is missing because its cell is named already.
+      const row = (isContainer && containers[index]?.row) || group.rows[0]
+      // What is missing of the order itself is missing because its cell is named already.
       if (isClean || ownCells.has(String(list)))
         issues.addFindings(row.number, [finding], 'masterBillNo')
     }
-    const inboundProductList = await linesOf(group, products, issues, turn)
+    const inboundProductList = await linesOf(products, issues, yieldToEventLoop)
     if (parsed.success && issues.count === before)
       drafts.push({ ...parsed.data, inboundProductList })
   }
@@ -76,19 +80,18 @@ export async function draftsOf(
 
 /** The lines that keep their contract. */
 async function linesOf(
-  { rows }: Group,
-  products: readonly ReturnType<typeof productOf>[],
+  products: readonly { row: Row; product: ReturnType<typeof productOf> }[],
   issues: Issues,
-  turn: Turn,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<Line[]> {
-  const lines = await inTurns(
+  const lines = await mapWithYields(
     products,
-    (product, index) => {
+    ({ row, product }) => {
       const { data, error } = productLine.safeParse(product)
-      if (error) issues.addFindings(rows[index]!.number, error.issues, 'masterBillNo')
+      if (error) issues.addFindings(row.number, error.issues, 'masterBillNo')
       return data ?? []
     },
-    turn,
+    yieldToEventLoop,
   )
   return lines.flat()
 }
@@ -97,10 +100,10 @@ async function linesOf(
 const withoutNone = (text: string): string => (/^(无|没有|none|n\/a)$/i.test(text) ? '' : text)
 
 /** Each container once, its size and seal said once or repeated. */
-async function containersOf(group: Group, issues: Issues, turn: Turn) {
+async function containersOf(group: Group, issues: Issues, yieldToEventLoop: YieldToEventLoop) {
   const known = new Map<string, { row: Row; container: Record<string, string> }>()
   for (const row of group.rows) {
-    await turn()
+    await yieldToEventLoop()
     const containerNo = containerOf(row)
     if (containerNo === '') continue
     const size = withoutNone(textOf(row, 'containerSize'))
@@ -109,6 +112,9 @@ async function containersOf(group: Group, issues: Issues, turn: Turn) {
     const old = known.get(containerNo)
     if (!old) {
       known.set(containerNo, { row, container: { containerNo, containerSize, sealNo } })
+      const doubt = checkContainerNo(containerNo)
+      if (doubt?.reason === 'validate.containerNo.weak')
+        issues.warn(row.number, 'containerNo', doubt.reason, doubt.params)
       continue
     }
     for (const [key, value] of [

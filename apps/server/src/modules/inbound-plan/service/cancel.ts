@@ -1,5 +1,5 @@
 import type { Tx } from '@yuncang/db/handle'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 
@@ -10,5 +10,3 @@ export const cancelPlans = (tx: Tx, ctx: Ctx, orderId: string): Promise<void> =>
     updateBy: ctx.user.id,
     updateTime: ctx.now(),
   })
-
-export const tallyOf = repo.tallyOf

@@ -1,8 +1,11 @@
-import type { GoodsIn, PlanResult } from '@yuncang/shared/contracts/inbound-plan'
-import { compare, divide, isZero, multiply, round } from '@yuncang/shared/domain/decimal'
-import { partOf, restOf, type Parcel } from '@yuncang/shared/domain/inbound-placing'
-import { mainQuantity, type Measures } from '@yuncang/shared/domain/stock'
+import type { GoodsIn, PlanResult } from '@yuncang/shared/nouns/inbound-plan/contract'
+import { compare, divide, isZero, multiply, round } from '@yuncang/shared/kernel/decimal'
+import { partOf, restOf, type Parcel } from '@yuncang/shared/nouns/inbound-plan/placing'
+import { doubtOf } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { mainQuantity, type Measures } from '@yuncang/shared/nouns/inventory/rules'
 import { AppError } from '@yuncang/shared/errors'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
+import { say } from '@yuncang/shared/messages'
 
 type Found = Omit<PlanResult, 'id'> | Omit<GoodsIn, 'lineId'>
 
@@ -26,8 +29,8 @@ export function resultOf(no: string, plan: Parcel, found: Found): Result {
     throw new AppError('inboundPlan.damagedAbove', {
       params: { no, damaged: damagePieces, pieces },
     })
-  mustBeOfUnit(no, plan, pieces, plan.net, found.actNet)
-  mustBeOfUnit(no, plan, pieces, plan.gross, found.actGross)
+  assertPlausible(no, plan, pieces, { planned: plan.net, given: found.actNet })
+  assertPlausible(no, plan, pieces, { planned: plan.gross, given: found.actGross })
   const follow = (whole: string, kind: 'kg' | 'm3') =>
     plan.pieces === 0 || pieces === plan.pieces
       ? whole
@@ -51,16 +54,36 @@ export function resultOf(no: string, plan: Parcel, found: Found): Result {
   return { parcel, damagePieces, note }
 }
 
+/** What was found, with the plan it belongs to and where in the input it stands. */
+export type Claim = { no: string; plan: Parcel; found: Found; path: string }
+
+/** Throws 409 with every figure that is so unlike its plan that somebody has to look at it again. */
+export function assertUsual(locale: Locale, claims: readonly Claim[]): void {
+  const doubts = claims.flatMap(({ no, plan, found, path }) => {
+    const { actPieces: pieces, actNet: net, actGross: gross } = found
+    const doubt = doubtOf(no, plan, { pieces, net, gross })
+    return doubt ? [{ ...doubt, path: `${path}.${doubt.field}` }] : []
+  })
+  const [first] = doubts
+  if (!first) return
+  const issues = doubts
+    .slice(0, issuesAtMost)
+    .map(({ path, reason, params }) => ({ path, message: say(locale, reason, params) }))
+  throw new AppError(first.reason, { params: first.params, issues })
+}
+
+/** More than anybody reads are not told one by one. */
+const issuesAtMost = 100
+
 /** A pallet that is not full is one all the same. */
 const followingPallets = (plan: Parcel, pieces: number): number =>
   plan.pieces === 0 ? plan.pallets : Math.ceil((plan.pallets * pieces) / plan.pieces)
 
-function mustBeOfUnit(
+function assertPlausible(
   no: string,
   plan: Parcel,
   pieces: number,
-  planned: string,
-  given: string | undefined,
+  { planned, given }: { planned: string; given: string | undefined },
 ): void {
   if (given === undefined || isZero(given) || isZero(planned)) return
   if (plan.pieces === 0 || pieces === 0) return

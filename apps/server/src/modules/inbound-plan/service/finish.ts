@@ -1,16 +1,18 @@
+import { getFrom } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import type { InboundPlanFinish, PlanResult } from '@yuncang/shared/contracts/inbound-plan'
-import type { InboundByPaper } from '@yuncang/shared/contracts/inbound-steps'
-import { today } from '@yuncang/shared/domain/calendar'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundPlanFinish, PlanResult } from '@yuncang/shared/nouns/inbound-plan/contract'
+import type { InboundByPaper } from '@yuncang/shared/nouns/inbound-order/steps'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { containersIn, planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import type { OrderRow } from '../../inbound-order/service/goods.ts'
+import { actualsOf, type OrderRow } from '../../inbound-order/service/goods.ts'
 import { mustFind, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
 import { takeTree } from '../../storage-location/service/add.ts'
 import * as repo from '../repo.ts'
-import { resultOf } from './figures.ts'
+import { assertUsual, resultOf } from './figures.ts'
 import { planned, post, summaryOf, type Finish } from './post.ts'
 
 /** Posts what came of some plans, or of all the rest; with the last one the order is received (4 -> 5). */
@@ -22,12 +24,18 @@ export const finish = (ctx: Ctx, input: InboundPlanFinish): Promise<InboundOrder
     const { bizDate = today(ctx.now()), plans, restAsPlanned } = input
     const open = await openOf(tx, order, restAsPlanned === 1 ? undefined : plans)
     const finishes = finishesOf(open, plans)
-    await post(tx, ctx, order, finishes, bizDate)
+    if (input.confirmed === 0) assertLookedAt(ctx, open, plans)
+    await post(tx, ctx, order, { finishes, bizDate })
     const { open: left, lastDate } = await repo.tallyOf(tx, order.id)
+    const told = summaryOf(finishes)
     const after =
       left > 0
-        ? await step(tx, ctx, 'finish', order, {}, summaryOf(finishes))
-        : await step(tx, ctx, 'received', order, { inboundDate: lastDate }, summaryOf(finishes))
+        ? await step(tx, ctx, order, { action: 'finish', told })
+        : await step(tx, ctx, order, {
+            action: 'received',
+            changes: { inboundDate: lastDate, ...(await actualsOf(tx, order.id)) },
+            told,
+          })
     return present(after)
   })
 
@@ -38,17 +46,46 @@ export const markInbounded = (ctx: Ctx, input: InboundByPaper): Promise<InboundO
     const order = await mustFind(tx, input.id)
     refuse(ctx, 'markInbounded', order)
     const { bizDate = today(ctx.now()), plans, reason, paperNo } = input
-    const finishes = finishesOf(await openOf(tx, order, undefined), plans)
-    await post(tx, ctx, order, finishes, bizDate)
+    const open = await openOf(tx, order, undefined)
+    const finishes = finishesOf(open, plans)
+    if (input.confirmed === 0) assertUsualResults(ctx, open, plans)
+    await post(tx, ctx, order, { finishes, bizDate })
     const { lastDate } = await repo.tallyOf(tx, order.id)
-    const changes = { inboundDate: lastDate, startTime: order.startTime ?? ctx.now() }
+    const began = { startTime: order.startTime ?? ctx.now() }
+    const changes = { inboundDate: lastDate, ...began, ...(await actualsOf(tx, order.id)) }
     const why = {
       reason: { before: null, after: reason.trim() },
       paperNo: { before: null, after: paperNo.trim() },
     }
-    const more = { ...summaryOf(finishes), ...why }
-    return present(await step(tx, ctx, 'markInbounded', order, changes, more))
+    const told = { ...summaryOf(finishes), ...why }
+    return present(await step(tx, ctx, order, { action: 'markInbounded', changes, told }))
   })
+
+/** Throws 409 for containers that nobody has opened, and for figures that are unlike the plan. */
+function assertLookedAt(
+  ctx: Ctx,
+  open: readonly repo.PlanRow[],
+  results: readonly PlanResult[],
+): void {
+  assertUsualResults(ctx, open, results)
+  const unopened = open.filter(({ status }) => status === planStatuses.waiting)
+  if (unopened.length === 0) return
+  const containers = containersIn(unopened, ctx.call.locale)
+  throw new AppError('inboundPlan.unopened', { params: { containers } })
+}
+
+function assertUsualResults(
+  { call: { locale } }: Ctx,
+  open: readonly repo.PlanRow[],
+  results: readonly PlanResult[],
+): void {
+  const plans = new Map(open.map((plan) => [plan.id, plan]))
+  const claims = results.map((found, index) => {
+    const plan = getFrom(plans, found.id)
+    return { no: plan.planNo, plan: planned(plan), found, path: `plans.${index}` }
+  })
+  assertUsual(locale, claims)
+}
 
 /** Open plans: those that are named, or all. */
 const openOf = (tx: Tx, order: OrderRow, named: readonly PlanResult[] | undefined) =>

@@ -1,6 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
-import { round, sum } from '@yuncang/shared/domain/decimal'
-import { diffTypeOf, planStatuses, unloadStatuses } from '@yuncang/shared/domain/inbound-plan'
+import { round, sum } from '@yuncang/shared/kernel/decimal'
+import { diffTypeOf, planStatuses, unloadStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import {
   containersOf,
   rewriteContainers,

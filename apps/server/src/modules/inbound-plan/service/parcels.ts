@@ -1,4 +1,4 @@
-import type { InboundPlanDraft } from '@yuncang/shared/contracts/inbound-steps'
+import type { InboundPlanDraft } from '@yuncang/shared/nouns/inbound-order/steps'
 import {
   add,
   compare,
@@ -8,11 +8,11 @@ import {
   round,
   subtract,
   type DecimalKind,
-} from '@yuncang/shared/domain/decimal'
-import type { Parcel } from '@yuncang/shared/domain/inbound-placing'
+} from '@yuncang/shared/kernel/decimal'
+import type { Parcel } from '@yuncang/shared/nouns/inbound-plan/placing'
 import { AppError } from '@yuncang/shared/errors'
 import type { GoodsLine, KnownGoods, OrderRow } from '../../inbound-order/service/goods.ts'
-import type { Goods } from './room.ts'
+import type { Goods } from './free-capacity.ts'
 
 /** All of a line's goods; a gross weight that nobody gave is the net weight. */
 export const parcelOf = (line: GoodsLine): Parcel => ({
@@ -46,7 +46,10 @@ const givenKeys = {
  * The parcels that a line is planned in, in the order of the drafts: what they leave out they share by their pieces.
  * Throws 409 when they are not the line exactly.
  */
-export function parcelsOf(line: GoodsLine, drafts: readonly InboundPlanDraft[]): Parcel[] {
+export function parcelsOf<D extends InboundPlanDraft>(
+  line: GoodsLine,
+  drafts: readonly D[],
+): { draft: D; parcel: Parcel }[] {
   const whole = parcelOf(line)
   const pieces = drafts.reduce((sum, draft) => sum + draft.planPieces, 0)
   if (pieces !== whole.pieces) throw notExact(line, pieces)
@@ -57,12 +60,15 @@ export function parcelsOf(line: GoodsLine, drafts: readonly InboundPlanDraft[]):
     volume: sharesOf('volume', whole.volume, drafts),
   }
   const parcels = drafts.map((draft, index) => ({
-    lineId: line.id,
-    pieces: draft.planPieces,
-    pallets: Number(shares.pallets?.[index]),
-    net: shares.net?.[index] ?? '',
-    gross: shares.gross?.[index] ?? '',
-    volume: shares.volume?.[index] ?? '',
+    draft,
+    parcel: {
+      lineId: line.id,
+      pieces: draft.planPieces,
+      pallets: Number(shares.pallets?.[index]),
+      net: shares.net?.[index] ?? '',
+      gross: shares.gross?.[index] ?? '',
+      volume: shares.volume?.[index] ?? '',
+    },
   }))
   if (Object.values(shares).includes(undefined)) throw notExact(line, pieces)
   return parcels

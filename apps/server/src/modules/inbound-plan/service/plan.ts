@@ -1,9 +1,11 @@
+import { getFrom } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import type { InboundPlanning, InboundSuggestion } from '@yuncang/shared/contracts/inbound-steps'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
-import type { Parcel, Placed } from '@yuncang/shared/domain/inbound-placing'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundPlanning, InboundSuggestion } from '@yuncang/shared/nouns/inbound-order/steps'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
+import type { Parcel, Placed } from '@yuncang/shared/nouns/inbound-plan/placing'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { today } from '@yuncang/shared/kernel/calendar'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import {
@@ -13,14 +15,15 @@ import {
   type KnownGoods,
   type OrderRow,
 } from '../../inbound-order/service/goods.ts'
+import { takeManifest } from '../../inbound-order/service/manifest.ts'
 import { mustFind, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
-import { nextDocumentNumbers } from '../../number/service.ts'
+import { withDocumentNumbers } from '../../../kernel/number/service.ts'
 import { takeTree } from '../../storage-location/service/add.ts'
 import * as repo from '../repo.ts'
 import { cancelPlans } from './cancel.ts'
 import { goodsOf, parcelsOf } from './parcels.ts'
-import { mustTake } from './room.ts'
+import { assertCapacity } from './free-capacity.ts'
 import { suggest } from './suggest.ts'
 
 /** Where the goods of an order could lie, without storing anything. */
@@ -34,16 +37,21 @@ export const suggestPlan = (
     const { known } = await withProducts(db, await goodsLines(db, id))
     const { placed, unplaced, codes } = await suggest(db, order, known, storageAreaId)
     const byId = new Map(known.map((line) => [line.id, line]))
+    const day = today(ctx.now())
     return {
+      work: {
+        ...((await repo.lastWork(db)) ?? { workTeam: '', tallyMan: '', forkliftCode: '' }),
+        planDate: order.expectDate > day ? order.expectDate : day,
+      },
       plans: placed.map((part) => ({
         ...figuresOf(part),
         lineId: part.lineId,
-        containerNo: byId.get(part.lineId)!.containerNo,
+        containerNo: getFrom(byId, part.lineId).containerNo,
         locationId: part.locationId,
-        locationCode: codes.get(part.locationId)!,
+        locationCode: getFrom(codes, part.locationId),
       })),
       unplaced: unplaced.map(({ lineId, pieces, net }) => {
-        const { lineNo, productName } = byId.get(lineId)!
+        const { lineNo, productName } = getFrom(byId, lineId)
         return { lineId, lineNo, productName, pieces, net }
       }),
     }
@@ -51,7 +59,7 @@ export const suggestPlan = (
 
 /**
  * Plans where the goods of an audited order will lie (2 -> 3), in given locations or suggested ones; with `replace` an
- * order that is planned gets other plans. Throws 409 for a line without a product, without room or not planned exactly.
+ * order that is planned gets other plans. A manifest that comes along replaces that of the bill. Throws 409 for a line without a product, without room or not planned exactly.
  */
 export const generatePlan = (ctx: Ctx, input: InboundPlanning): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
@@ -60,17 +68,19 @@ export const generatePlan = (ctx: Ctx, input: InboundPlanning): Promise<InboundO
     const action =
       input.replace === 1 && order.orderStatus === orderStatuses.planned ? 'replan' : 'generatePlan'
     refuse(ctx, action, order)
+    await takeManifest(tx, ctx, order, input)
     if (action === 'replan') await cancelPlans(tx, ctx, order.id)
     const { known, fresh } = await withProducts(tx, await goodsLines(tx, order.id))
     await rewriteGoods(tx, fresh)
     const parts = input.plans
       ? await givenParts(tx, order, known, input.plans)
       : await suggestedParts(tx, order, known, input.storageAreaId)
-    const plans = await newPlans(tx, ctx, order, parts, input)
+    const plans = await newPlans(tx, ctx, order, { parts, shared: input })
     await repo.insert(tx, plans)
     const { remark = order.remark, storageAreaId = order.storageAreaId } = input
-    const more = { plans: { before: null, after: plans.length } }
-    return present(await step(tx, ctx, action, order, { remark, storageAreaId }, more))
+    const told = { plans: { before: null, after: plans.length } }
+    const changes = { remark, storageAreaId }
+    return present(await step(tx, ctx, order, { action, changes, told }))
   })
 
 type Work = Partial<Pick<repo.NewPlan, 'planDate' | 'workTeam' | 'tallyMan' | 'forkliftCode'>>
@@ -86,14 +96,14 @@ async function suggestedParts(
   const byId = new Map(lines.map((line) => [line.id, line]))
   const [first] = unplaced
   if (first) {
-    const { lineNo: line, productName: name } = byId.get(first.lineId)!
+    const { lineNo: line, productName: name } = getFrom(byId, first.lineId)
     const params = { line, name, pieces: first.pieces, net: first.net, lines: unplaced.length }
     throw new AppError('inboundPlan.noRoom', { params })
   }
   return placed.map((part) => ({
-    line: byId.get(part.lineId)!,
+    line: getFrom(byId, part.lineId),
     placed: part,
-    code: codes.get(part.locationId)!,
+    code: getFrom(codes, part.locationId),
     work: {},
   }))
 }
@@ -113,10 +123,9 @@ async function givenParts(
     const own = byLine.get(line.id) ?? []
     if (new Set(own.map(({ locationId }) => locationId)).size < own.length)
       throw new AppError('inboundPlan.locationTwice', { params: { line: line.lineNo } })
-    const parcels = parcelsOf(line, own)
-    return own.map((draft, index) => ({ line, draft, parcel: parcels[index]! }))
+    return parcelsOf(line, own).map((part) => ({ line, ...part }))
   })
-  const standings = await mustTake(
+  const standings = await assertCapacity(
     tx,
     parts.map(({ line, draft: { locationId }, parcel }) => ({
       locationId,
@@ -127,7 +136,7 @@ async function givenParts(
   return parts.map(({ line, draft, parcel }) => ({
     line,
     placed: { ...parcel, locationId: draft.locationId },
-    code: standings.get(draft.locationId)!.place.row.code,
+    code: getFrom(standings, draft.locationId).place.row.code,
     work: draft,
   }))
 }
@@ -144,17 +153,16 @@ async function newPlans(
   tx: Tx,
   ctx: Ctx,
   order: OrderRow,
-  parts: readonly Part[],
-  shared: InboundPlanning,
+  { parts, shared }: { parts: readonly Part[]; shared: InboundPlanning },
 ): Promise<repo.NewPlan[]> {
-  const numbers = await nextDocumentNumbers(tx, ctx, 'JH', parts.length)
+  const numbered = await withDocumentNumbers(tx, ctx, 'JH', parts)
   const time = ctx.now()
   const by = ctx.user.id
-  return parts.map(({ line, placed, code, work }, index) => ({
+  return numbered.map(({ number, document: { line, placed, code, work } }) => ({
     ...notBegun,
     ...figuresOf(placed),
     id: ctx.newId(),
-    planNo: numbers[index]!,
+    planNo: number,
     orderId: order.id,
     lineId: line.id,
     containerNo: line.containerNo,

@@ -1,8 +1,10 @@
+import { getFrom } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import { isZero, sum } from '@yuncang/shared/domain/decimal'
-import type { Parcel } from '@yuncang/shared/domain/inbound-placing'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
-import { productStatuses } from '@yuncang/shared/domain/stock'
+import { isZero, sum } from '@yuncang/shared/kernel/decimal'
+import type { Parcel } from '@yuncang/shared/nouns/inbound-plan/placing'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { productStatuses } from '@yuncang/shared/nouns/inventory/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import {
@@ -14,13 +16,14 @@ import {
   type KnownGoods,
   type OrderRow,
 } from '../../inbound-order/service/goods.ts'
-import { mustHaveHappened, receive, type Receipt } from '../../inventory/service/post.ts'
+import { assertNotBilled } from '../../bill/service/period.ts'
+import { assertHappened, receive, type Receipt } from '../../inventory/service/post.ts'
 import { countLots } from '../../inventory/service/places.ts'
 import * as repo from '../repo.ts'
 import { lotsOf, type Result } from './figures.ts'
 import { countGoods, markContainers } from './outcome.ts'
 import { goodsOf } from './parcels.ts'
-import { mustTake } from './room.ts'
+import { assertCapacity } from './free-capacity.ts'
 
 /** A plan, where its goods were put, and what came of them. */
 export type Finish = { plan: repo.PlanRow; locationId: string; result: Result }
@@ -36,18 +39,19 @@ export const planned = (plan: repo.PlanRow): Parcel => ({
 
 /**
  * Brings goods in: plans are finished, lots made with the first rows of their ledger, goods lines and containers say
- * what came (domain.md §7.1 and §7.2). Throws 409 for bonded goods before the customs gate, a location that cannot take
- * them, or a line without a product; 400 for a day that is still to come.
+ * what came (docs/domain/inbound.md#plans). Throws 409 for bonded goods before the customs gate, a location that cannot
+ * take them, a line without a product, or a day of a billed month; 400 for a day that is still to come.
  */
 export async function post(
   tx: Tx,
   ctx: Ctx,
   order: OrderRow,
-  finishes: readonly Finish[],
-  bizDate: string,
+  { finishes, bizDate }: { finishes: readonly Finish[]; bizDate: string },
 ): Promise<void> {
-  mustHavePassed(order)
-  mustHaveHappened(ctx, bizDate)
+  assertPassed(order)
+  assertHappened(ctx, bizDate)
+  const customerIds = [order.customerId, order.hqCustomerId ?? order.customerId]
+  await assertNotBilled(tx, ctx, { customerIds, day: bizDate })
   const lineIds = [...new Set(finishes.map(({ plan }) => plan.lineId))]
   const { known } = await withProducts(tx, await goodsLines(tx, order.id, lineIds))
   const lines = new Map(known.map((line) => [line.id, line]))
@@ -62,7 +66,7 @@ export async function post(
 }
 
 /** Bonded goods come in after the customs gate only. */
-export function mustHavePassed(order: OrderRow): void {
+export function assertPassed(order: OrderRow): void {
   if (order.bondedFlag === 1 && order.isCard === 0)
     throw new AppError('inboundOrder.cardMissing', { params: { no: order.orderNo } })
 }
@@ -107,14 +111,14 @@ async function takeIn(
   finishes: readonly Finish[],
   lines: ReadonlyMap<string, KnownGoods>,
 ): Promise<Map<string, string>> {
-  const standings = await mustTake(
+  const standings = await assertCapacity(
     tx,
     finishes
       .filter(({ result: { parcel } }) => parcel.pieces > 0 || !isZero(parcel.net))
       .map(({ plan, locationId, result: { parcel } }) => ({
         locationId,
         parcel,
-        goods: goodsOf(order, lines.get(plan.lineId)!),
+        goods: goodsOf(order, getFrom(lines, plan.lineId)),
       })),
   )
   return new Map([...standings].map(([id, { place }]) => [id, place.row.code]))
@@ -137,8 +141,8 @@ async function receiptsOf(
   const sizes = new Map(containers.map((each) => [each.containerNo, each.containerSize]))
   let last = await countLots(tx, order.id)
   return finishes.flatMap(({ plan, locationId, result }) => {
-    const line = lines.get(plan.lineId)!
-    const product = products.get(line.productId)!
+    const line = getFrom(lines, plan.lineId)
+    const product = getFrom(products, line.productId)
     const unit = product.measuringUnit
     return lotsOf(plan.planNo, unit, result).map(({ measures, isDamaged }): Receipt => {
       last += 1
@@ -149,7 +153,7 @@ async function receiptsOf(
           lotNo: `${order.orderNo}-${String(last).padStart(2, '0')}`,
           hqCustomerName: order.hqCustomerName ?? order.customerName,
           inboundOrderId: order.id,
-          sourceModule: 'RKDD',
+          sourceModule: businessModules.inboundOrder,
           sourceId: order.id,
           sourceNo: order.orderNo,
           productCode: product.productCode,
@@ -159,12 +163,17 @@ async function receiptsOf(
           containerNo: plan.containerNo,
           containerSize: sizes.get(plan.containerNo) ?? '',
           locationId,
-          locationCode: codes.get(locationId)!,
+          locationCode: getFrom(codes, locationId),
           productStatus: isDamaged ? productStatuses.damaged : productStatuses.good,
         },
         posting: {
           bizDate,
-          ref: { module: 'RKDD', id: order.id, no: order.orderNo, lineId: plan.id },
+          ref: {
+            module: businessModules.inboundOrder,
+            id: order.id,
+            no: order.orderNo,
+            lineId: plan.id,
+          },
           key: `in:${plan.id}:${plan.version}:${isDamaged ? 'damaged' : 'good'}`,
         },
       }

@@ -1,10 +1,10 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { place, type Opening } from '@yuncang/shared/domain/inbound-placing'
-import { areaTypes } from '@yuncang/shared/domain/storage-location'
+import { place, type Opening } from '@yuncang/shared/nouns/inbound-plan/placing'
+import { areaTypes } from '@yuncang/shared/nouns/storage-location/rules'
 import type { KnownGoods, OrderRow } from '../../inbound-order/service/goods.ts'
 import type { Place } from '../../storage-location/service/places.ts'
 import { goodsOf, parcelOf } from './parcels.ts'
-import { kindOf, refusalOf, standingsOf, type Goods, type Standing } from './room.ts'
+import { kindOf, placingRefusal, standingsOf, type Goods, type Standing } from './free-capacity.ts'
 
 /**
  * Locations for all goods of an order, one filled after the other by their codes: below the area that is asked for or
@@ -44,17 +44,17 @@ function openingOf(standing: Standing, { hqCustomerId, bondedFlag }: Goods): Ope
   const {
     place: { row },
     occupants,
-    room,
+    freeCapacity,
   } = standing
   const kinds = new Set(occupants.map(kindOf))
   const mixes = row.allowMixLot === 1
   // Asked in the name of the goods that lie there already, so that only owner and kind of area count.
   const [other] = occupants
   const asked = { ...(other ?? noGoods), hqCustomerId, bondedFlag }
-  const refusal = refusalOf(standing, asked)
+  const refusal = placingRefusal(standing, asked)
   if (refusal !== undefined && refusal !== 'inboundPlan.otherLot') return undefined
   if (!mixes && kinds.size > 1) return undefined
-  return { id: row.id, room, mixes, kind: [...kinds][0] }
+  return { id: row.id, freeCapacity, mixes, kind: [...kinds][0] }
 }
 
 const noGoods = { productId: '', batchNo: '', masterBillNo: '' }

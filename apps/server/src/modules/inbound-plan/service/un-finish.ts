@@ -1,11 +1,12 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustComeAlone } from '../../inbound-order/service/containers.ts'
-import { mustBeUnbilled } from '../../inbound-order/service/fees.ts'
-import { goodsLines, rewriteGoods } from '../../inbound-order/service/goods.ts'
+import { assertComesAlone } from '../../inbound-order/service/containers.ts'
+import { assertUnbilled } from '../../inbound-order/service/fees.ts'
+import { goodsLines, noActuals, rewriteGoods } from '../../inbound-order/service/goods.ts'
 import { mustFind, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
 import { takeBack } from '../../inventory/service/take-back.ts'
@@ -32,14 +33,14 @@ export const unFinish = (ctx: Ctx, { id }: { id: string }): Promise<InboundOrder
       const no = plan?.planNo ?? order.orderNo
       throw new AppError('inboundPlan.notFinished', { params: { no } })
     }
-    await mustBeUnbilled(tx, order)
-    await mustComeAlone(tx, order)
+    await assertUnbilled(tx, order)
+    await assertComesAlone(tx, order)
     const lots = await lotsOfLines(
       tx,
       order.id,
       plans.map((each) => each.id),
     )
-    const ref = { module: 'RKDD', id: order.id, no: order.orderNo } as const
+    const ref = { module: businessModules.inboundOrder, id: order.id, no: order.orderNo } as const
     await takeBack(tx, ctx, lots, ref)
     const open = plans.map((each) => reopened(ctx, each))
     await repo.rewrite(tx, open)
@@ -48,15 +49,11 @@ export const unFinish = (ctx: Ctx, { id }: { id: string }): Promise<InboundOrder
     await rewriteGoods(tx, await countGoods(tx, order.id, lines))
     await markContainers(tx, order.id, open)
     const wasReceived = order.orderStatus === orderStatuses.received
-    const more = { plans: { before: plans.length, after: null } }
-    const after = await step(
-      tx,
-      ctx,
-      'unFinish',
-      order,
-      wasReceived ? { inboundDate: null } : {},
-      more,
-    )
+    const after = await step(tx, ctx, order, {
+      action: 'unFinish',
+      changes: wasReceived ? { inboundDate: null, ...noActuals } : {},
+      told: { plans: { before: plans.length, after: null } },
+    })
     return present(after)
   })
 

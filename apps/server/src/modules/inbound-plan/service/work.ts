@@ -1,10 +1,10 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import type {
   InboundPlan,
   InboundPlanAssignment,
   InboundPlanStart,
-} from '@yuncang/shared/contracts/inbound-plan'
-import { planStatuses, unloadStatuses } from '@yuncang/shared/domain/inbound-plan'
+} from '@yuncang/shared/nouns/inbound-plan/contract'
+import { planStatuses, unloadStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { mustFind, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
 import * as repo from '../repo.ts'
-import { mustHavePassed } from './post.ts'
+import { assertPassed } from './post.ts'
 
 /** Plans of an order of the tenant; 404 for any other order. */
 export const list = (ctx: Ctx, { id }: { id: string }): Promise<InboundPlan[]> =>
@@ -25,12 +25,22 @@ export const list = (ctx: Ctx, { id }: { id: string }): Promise<InboundPlan[]> =
     return repo.plansOf(db, id)
   })
 
+/** The same with what their goods are called. */
+export const listWithProducts = (ctx: Ctx, { id }: { id: string }) =>
+  ctx.read(async (db) => {
+    await mustFind(db, id)
+    const plans = await repo.plansOf(db, id)
+    const lines = await goodsLines(db, id)
+    const names = new Map(lines.map((line) => [line.id, line.productName]))
+    return plans.map((plan) => ({ ...plan, productName: names.get(plan.lineId) ?? '' }))
+  })
+
 /** Begins the tally of an order, or of more of its plans (3, 4 -> 4). Throws 409 for bonded goods before the gate. */
 export const start = (ctx: Ctx, { id, planIds }: InboundPlanStart): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     const order = await mustFind(tx, id)
     refuse(ctx, 'startTally', order)
-    mustHavePassed(order)
+    assertPassed(order)
     const plans = (await repo.openPlans(tx, id, planIds)).filter(
       ({ status }) => status === planStatuses.waiting,
     )
@@ -54,9 +64,9 @@ export const start = (ctx: Ctx, { id, planIds }: InboundPlanStart): Promise<Inbo
       tx,
       containers.map((row) => ({ ...row, unloadStatus: unloadStatuses.unloading })),
     )
-    const more = { startedPlans: { before: null, after: plans.length } }
-    const at = { startTime: order.startTime ?? startTime }
-    return present(await step(tx, ctx, 'startTally', order, at, more))
+    const told = { startedPlans: { before: null, after: plans.length } }
+    const began = { startTime: order.startTime ?? startTime }
+    return present(await step(tx, ctx, order, { action: 'startTally', changes: began, told }))
   })
 
 const stampsOf = (ctx: Ctx) => ({ updateBy: ctx.user.id, updateTime: ctx.now() })
@@ -73,8 +83,8 @@ export const assign = (
     if (plans.length < new Set(planIds).size) throw new AppError('inboundPlan.notOpen')
     const given = Object.entries(work).filter(([, value]) => value !== undefined)
     await repo.changeOpen(tx, id, { ...Object.fromEntries(given), ...stampsOf(ctx) }, planIds)
-    const more = Object.fromEntries(given.map(([key, after]) => [key, { before: null, after }]))
-    return present(await step(tx, ctx, 'assign', order, {}, more))
+    const told = Object.fromEntries(given.map(([key, after]) => [key, { before: null, after }]))
+    return present(await step(tx, ctx, order, { action: 'assign', told }))
   })
 
 /** Gives a tally up while nothing is finished (4 -> 3). */
@@ -92,6 +102,8 @@ export const abort = (ctx: Ctx, input: { id: string; reason: string }): Promise<
       tx,
       containers.map((row) => ({ ...row, unloadStatus: unloadStatuses.closed })),
     )
-    const more = { reason: { before: null, after: input.reason.trim() } }
-    return present(await step(tx, ctx, 'abort', order, { startTime: null }, more))
+    const told = { reason: { before: null, after: input.reason.trim() } }
+    return present(
+      await step(tx, ctx, order, { action: 'abort', changes: { startTime: null }, told }),
+    )
   })

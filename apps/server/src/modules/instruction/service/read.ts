@@ -1,4 +1,5 @@
-import type { Instruction, InstructionQuery } from '@yuncang/shared/contracts/instruction'
+import { instructionStatuses } from '@yuncang/shared/nouns/instruction/rules'
+import type { Instruction, InstructionQuery } from '@yuncang/shared/nouns/instruction/contract'
 import { safeHtml } from '../../../platform/safe-html.ts'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -8,31 +9,31 @@ import * as repo from '../repo.ts'
 export const canChange = (ctx: Ctx, { createBy }: repo.InstructionRow): boolean =>
   createBy === ctx.user.id || ctx.can('instruction:manage')
 
-export const present = (ctx: Ctx, row: repo.InstructionRow): Instruction => ({
+export const present = async (ctx: Ctx, row: repo.InstructionRow): Promise<Instruction> => ({
   ...row,
-  content: safeHtml(row.content),
+  content: await safeHtml(row.content),
   canChange: canChange(ctx, row),
 })
 
-export const page = (ctx: Ctx, query: InstructionQuery) =>
-  ctx.read(async (db) => {
-    const seen = ctx.can('instruction:manage') ? query : { ...query, reader: ctx.user.id }
-    const found = await repo.page(db, seen)
-    return { ...found, records: found.records.map((row) => present(ctx, row)) }
-  })
+const presentAll = (ctx: Ctx, rows: readonly repo.InstructionRow[]) =>
+  Promise.all(rows.map((row) => present(ctx, row)))
+
+export async function page(ctx: Ctx, query: InstructionQuery) {
+  const seen = ctx.can('instruction:manage') ? query : { ...query, reader: ctx.user.id }
+  const found = await ctx.read((db) => repo.page(db, seen))
+  return { ...found, records: await presentAll(ctx, found.records) }
+}
 
 /** Throws 404, also for a hidden note of somebody else. */
-export const get = (ctx: Ctx, { id }: { id: string }): Promise<Instruction> =>
-  ctx.read(async (db) => {
-    const row = await repo.rows.find(db, id)
-    if (!row || (row.status === 0 && !canChange(ctx, row))) throw new AppError('record.notFound')
-    return present(ctx, row)
-  })
+export async function get(ctx: Ctx, { id }: { id: string }): Promise<Instruction> {
+  const row = await ctx.read((db) => repo.rows.find(db, id))
+  if (!row || (row.status === instructionStatuses.hidden && !canChange(ctx, row)))
+    throw new AppError('record.notFound')
+  return present(ctx, row)
+}
 
-export const research = (ctx: Ctx, { keyword }: { keyword: string }): Promise<Instruction[]> =>
-  ctx.read(async (db) => (await repo.saying(db, keyword.trim())).map((row) => present(ctx, row)))
+export const research = async (ctx: Ctx, { keyword }: { keyword: string }) =>
+  presentAll(ctx, await ctx.read((db) => repo.saying(db, keyword.trim())))
 
-export const ofRoute = (ctx: Ctx, { activeRoute }: { activeRoute: string }) =>
-  ctx.read(async (db) =>
-    (await repo.ofRoute(db, activeRoute, ctx.user.id)).map((row) => present(ctx, row)),
-  )
+export const ofRoute = async (ctx: Ctx, { activeRoute }: { activeRoute: string }) =>
+  presentAll(ctx, await ctx.read((db) => repo.ofRoute(db, activeRoute, ctx.user.id)))

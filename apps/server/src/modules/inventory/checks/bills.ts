@@ -1,4 +1,4 @@
-import { addMeasures } from '@yuncang/shared/domain/stock'
+import { addMeasures } from '@yuncang/shared/nouns/inventory/rules'
 import type { LedgerRow, LotRow } from '../repo.ts'
 import { measuresOf } from '../service/post.ts'
 import type { Breach } from './breach.ts'
@@ -7,7 +7,10 @@ import { same } from './lots.ts'
 /** What changes how much there is of a bill of lading; everything else only moves it from lot to lot. */
 const crossing: ReadonlySet<string> = new Set(['IN', 'OUT', 'ADJ', 'REV'])
 
-/** Invariant 5 (decisions.md 13): what came in, went out and was adjusted of a bill is what lies there, whoever owns it. */
+/**
+ * Invariant 5 (docs/domain/invariants.md): what came in, went out and was adjusted of a bill is what lies there,
+ * whoever owns it.
+ */
 export function breachesOfBills(
   lots: readonly LotRow[],
   ledger: ReadonlyMap<string, readonly LedgerRow[]>,

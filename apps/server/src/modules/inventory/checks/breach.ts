@@ -1,2 +1,4 @@
-/** A rule of domain.md §11 that something breaks: the number of the lot, bill, place or order, and its figures. */
+/**
+ * An invariant (docs/domain/invariants.md) that something breaks: `of` is the number of the lot, bill, place or order.
+ */
 export type Breach = { invariant: number; of: string; detail: string }

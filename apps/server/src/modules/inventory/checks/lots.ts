@@ -1,10 +1,10 @@
-import { add, compare, isNegative, isZero, subtract, sum } from '@yuncang/shared/domain/decimal'
+import { add, compare, isNegative, isZero, subtract, sum } from '@yuncang/shared/kernel/decimal'
 import {
   addMeasures,
   nothing,
   reservationStatuses,
   type Measures,
-} from '@yuncang/shared/domain/stock'
+} from '@yuncang/shared/nouns/inventory/rules'
 import type { LedgerRow, LotRow, ReservationRow } from '../repo.ts'
 import { measuresOf } from '../service/post.ts'
 import type { Breach } from './breach.ts'

@@ -1,5 +1,5 @@
 import type { Read } from '@yuncang/db/handle'
-import { isSameVoyage } from '@yuncang/shared/domain/inbound-order'
+import { isSameVoyage } from '@yuncang/shared/nouns/inbound-order/voyage'
 import type { Breach } from './breach.ts'
 import * as repo from './repo.ts'
 

@@ -1,10 +1,10 @@
 import type { Read } from '@yuncang/db/handle'
 import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or } from '@yuncang/db/sql'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
-import { areaTypes } from '@yuncang/shared/domain/storage-location'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
+import { areaTypes } from '@yuncang/shared/nouns/storage-location/rules'
 import type { LotRow, ReservationRow } from '../repo.ts'
 
-/* What the checks of domain.md §11 look at: whole tables of one tenant, by night and after tests. */
+/* What the checks of docs/domain/invariants.md look at: whole tables of one tenant. */
 
 export const everyLot = (db: Read): Promise<LotRow[]> =>
   db.select(db.t.inventory).orderBy(asc(db.t.inventory.lotNo))

@@ -1,7 +1,7 @@
 import type { Read } from '@yuncang/db/handle'
 import { chunks, count, eq, gte, inArray, sql } from '@yuncang/db/sql'
-import { fromScaled } from '@yuncang/shared/domain/decimal'
-import { reservationStatuses } from '@yuncang/shared/domain/stock'
+import { fromScaled } from '@yuncang/shared/kernel/decimal'
+import { reservationStatuses } from '@yuncang/shared/nouns/inventory/rules'
 import type { Load } from '../../../platform/stock.ts'
 import { isThere } from '../views/repo.ts'
 

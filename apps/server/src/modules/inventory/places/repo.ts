@@ -1,6 +1,6 @@
 import type { Read, Tx } from '@yuncang/db/handle'
 import { chunks, count, eq, inArray, ne, sql } from '@yuncang/db/sql'
-import { fromScaled } from '@yuncang/shared/domain/decimal'
+import { fromScaled } from '@yuncang/shared/kernel/decimal'
 import type { Load } from '../../../platform/stock.ts'
 
 /** Goods of one kind and owner in a location: what they weigh, in kg, m3 and pallets. */

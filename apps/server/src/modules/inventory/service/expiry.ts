@@ -1,6 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
-import type { Author } from '../../record/service.ts'
+import type { Author } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 
 export const runOut = repo.runOut

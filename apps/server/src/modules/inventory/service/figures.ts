@@ -1,9 +1,13 @@
 import type { Read } from '@yuncang/db/handle'
-import type { HomeFigures } from '@yuncang/shared/contracts/dashboard'
-import { addDays, fromWireTime, today } from '@yuncang/shared/domain/calendar'
-import { fromScaled, toScaled } from '@yuncang/shared/domain/decimal'
-import { barsAtMost, reservationNoticeDays, throughputDays } from '@yuncang/shared/domain/dashboard'
-import { reservationStatuses } from '@yuncang/shared/domain/stock'
+import type { HomeFigures } from '@yuncang/shared/nouns/dashboard/contract'
+import { addDays, fromWireTime, today } from '@yuncang/shared/kernel/calendar'
+import { fromScaled, toScaled } from '@yuncang/shared/kernel/decimal'
+import {
+  barsAtMost,
+  reservationNoticeDays,
+  throughputDays,
+} from '@yuncang/shared/nouns/dashboard/rules'
+import { reservationStatuses } from '@yuncang/shared/nouns/inventory/rules'
 import * as figures from '../figures/repo.ts'
 import * as views from '../views/repo.ts'
 
@@ -16,20 +20,25 @@ export async function throughputUntil(
   day: string,
 ): Promise<NonNullable<HomeFigures['throughput']>> {
   const from = addDays(day, 1 - throughputDays)
+  const netOn = await netByDay(db, from)
+  return Array.from({ length: throughputDays }, (_, index) => {
+    const each = addDays(from, index)
+    return { day: each, ...netOn(each) }
+  })
+}
+
+/** A step: the same of any day since one, which says what moved on it. */
+export async function netByDay(db: Read, from: string) {
   const net = new Map<string, number>()
   const post = (type: string, on: string, scaled: number) =>
     net.set(`${type} ${on}`, (net.get(`${type} ${on}`) ?? 0) + scaled)
   for (const row of await figures.moved(db, from)) post(row.type, row.day, row.net)
   for (const row of await figures.takenBack(db, from))
     post(row.type, row.day, -toScaled(row.net, 'kg'))
-  return Array.from({ length: throughputDays }, (_, index) => {
-    const each = addDays(from, index)
-    return {
-      day: each,
-      inNet: fromScaled(net.get(`IN ${each}`) ?? 0, 'kg'),
-      // The ledger writes what leaves as less; zero has no sign.
-      outNet: fromScaled(0 - (net.get(`OUT ${each}`) ?? 0), 'kg'),
-    }
+  return (day: string) => ({
+    inNet: fromScaled(net.get(`IN ${day}`) ?? 0, 'kg'),
+    // The ledger writes what leaves as less; zero has no sign.
+    outNet: fromScaled(0 - (net.get(`OUT ${day}`) ?? 0), 'kg'),
   })
 }
 
@@ -56,8 +65,8 @@ export async function stockByOwner(db: Read): Promise<NonNullable<HomeFigures['s
 export async function holdsEnding(db: Read, day: string) {
   const last = addDays(day, reservationNoticeDays)
   const active = { status: reservationStatuses.active }
-  const soon = await views.holdTotal(db, { ...active, expireTo: last })
+  const soon = await views.holdList.total(db, { ...active, expireTo: last })
   const first = await figures.firstEnd(db, fromWireTime(`${addDays(last, 1)} 00:00:00`))
-  const late = await views.holdTotal(db, { ...active, expireTo: addDays(day, -1) })
+  const late = await views.holdList.total(db, { ...active, expireTo: addDays(day, -1) })
   return { count: soon, due: first === null ? null : today(first), late }
 }

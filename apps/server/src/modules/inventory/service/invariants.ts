@@ -7,7 +7,10 @@ import { breachesOfPlaces } from '../checks/places.ts'
 import * as checks from '../checks/repo.ts'
 import { ledgerOf } from '../repo.ts'
 
-/** Invariants 1, 2, 3, 5, 9, 13, 15 and 16 of domain.md §11 over a whole tenant; an empty list is what there should be. */
+/**
+ * Invariants 1, 2, 3, 5, 9, 13, 15 and 16 of docs/domain/invariants.md over a whole tenant; an empty list is what there
+ * should be.
+ */
 export async function breachesOfStock(db: Read): Promise<Breach[]> {
   const lots = await checks.everyLot(db)
   const rows = await ledgerOf(

@@ -1,5 +1,5 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import type { OfferedLot } from '@yuncang/shared/domain/outbound-goods'
+import type { OfferedLot } from '@yuncang/shared/nouns/outbound-order/goods'
 import * as repo from '../repo.ts'
 import { measuresOf } from './post.ts'
 import { availableOf } from './reserve.ts'

@@ -1,24 +1,20 @@
 import type { Tx } from '@yuncang/db/handle'
-import { today } from '@yuncang/shared/domain/calendar'
-import { add, compare, round, subtract } from '@yuncang/shared/domain/decimal'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { add, compare, round, subtract } from '@yuncang/shared/kernel/decimal'
 import {
   addMeasures,
   negated,
   shareOf,
   type LedgerType,
   type Measures,
-} from '@yuncang/shared/domain/stock'
+} from '@yuncang/shared/nouns/inventory/rules'
 import { AppError } from '@yuncang/shared/errors'
-import type { Author, OperateModule } from '../../record/service.ts'
+import type { Author } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { held } from './hold.ts'
+import { writeLedger } from './ledger.ts'
+import type { Posting } from './posting.ts'
 import { consume } from './reserve.ts'
-
-/** The document that moves goods, and its line. */
-export type Ref = { module: OperateModule; id: string; no: string; lineId: string }
-
-/** A posting: on which day it happened, by which document, and the key that keeps it from happening twice. */
-export type Posting = { bizDate: string; ref: Ref; key: string }
 
 export const measuresOf = (lot: repo.LotRow): Measures => ({
   qty: lot.onHandQty,
@@ -56,8 +52,8 @@ type Facts = Omit<
 export type Receipt = { facts: Facts; measures: Measures; posting: Posting }
 
 /**
- * Makes lots of goods that come in, each with the first row of its ledger (domain.md §7.2, IN). Throws 400 for a day
- * that is still to come, and for goods that amount to nothing in their main unit.
+ * Makes lots of goods that come in, each with the first row of its ledger (docs/domain/stock.md#ledger). Throws 400 for
+ * a day that is still to come, and for goods that amount to nothing in their main unit.
  */
 export async function receive(
   tx: Tx,
@@ -66,14 +62,14 @@ export async function receive(
 ): Promise<repo.LotRow[]> {
   const now = author.now()
   const by = author.user.id
-  const rows = receipts.map(({ facts, measures, posting }) => {
-    mustHaveHappened(author, posting.bizDate)
+  const entries = receipts.map(({ facts, measures, posting }) => {
+    assertHappened(author, posting.bizDate)
     if (compare(measures.qty, '0') <= 0)
       throw new AppError('inventory.nothing', {
         params: { lot: facts.lotNo, product: facts.productName },
       })
     const id = author.newId()
-    return {
+    const row = {
       ...facts,
       ...onHand(measures),
       id,
@@ -87,19 +83,16 @@ export async function receive(
       updateBy: by,
       updateTime: now,
     }
+    return { row, measures, posting }
   })
-  const stored = await repo.insertLots(tx, rows)
-  await repo.insertLedger(
+  const stored = await repo.insertLots(
     tx,
-    receipts.map(({ measures, posting }, index) =>
-      ledgerRow(author, {
-        type: 'IN',
-        lotId: rows[index]!.id,
-        seq: 1,
-        measures,
-        before: '0',
-        posting,
-      }),
+    entries.map(({ row }) => row),
+  )
+  await writeLedger(
+    tx,
+    entries.map(({ row, measures, posting }) =>
+      ledgerRow(author, { type: 'IN', lotId: row.id, seq: 1, measures, before: '0', posting }),
     ),
   )
   return stored
@@ -119,16 +112,16 @@ export async function takeReserved(
   const lot = await held(tx, lotId)
   // Read anew: what a parallel take left of it can no longer change.
   const reservation = await reservationOf(tx, take.reservationId)
-  await mustFollow(tx, author, lot, posting.bizDate)
+  await assertFollows(tx, author, lot, posting.bizDate)
   await consume(tx, author, reservation, take.qty)
-  const taken = shareOf(measuresOf(lot), take)
+  const measures = shareOf(measuresOf(lot), take)
   await post(
     tx,
     author,
     { ...lot, reservedQty: subtract(lot.reservedQty, take.qty) },
-    { type: 'OUT', measures: negated(taken), posting },
+    { type: 'OUT', measures: negated(measures), posting },
   )
-  return taken
+  return measures
 }
 
 async function reservationOf(tx: Tx, id: string): Promise<repo.ReservationRow> {
@@ -150,7 +143,7 @@ async function post(tx: Tx, author: Author, lot: repo.LotRow, entry: Entry): Pro
     updateBy: author.user.id,
     updateTime: author.now(),
   })
-  await repo.insertLedger(tx, [
+  await writeLedger(tx, [
     ledgerRow(author, { ...entry, lotId: lot.id, seq, before: lot.onHandQty }),
   ])
 }
@@ -182,20 +175,20 @@ export function ledgerRow(
   }
 }
 
-/** Nothing happens tomorrow (decisions.md 35). */
-export function mustHaveHappened(author: Author, bizDate: string): void {
+/** Nothing happens tomorrow (docs/domain/values.md#business-dates). */
+export function assertHappened(author: Author, bizDate: string): void {
   if (bizDate > today(author.now()))
     throw new AppError('inventory.inFuture', { params: { date: bizDate } })
 }
 
 /** Nor before the last thing that happened to the lot. */
-async function mustFollow(
+async function assertFollows(
   tx: Tx,
   author: Author,
   lot: repo.LotRow,
   bizDate: string,
 ): Promise<void> {
-  mustHaveHappened(author, bizDate)
+  assertHappened(author, bizDate)
   const last = await repo.lastLedgerRow(tx, lot.id)
   if (last && bizDate < last.bizDate)
     throw new AppError('inventory.beforeLast', {

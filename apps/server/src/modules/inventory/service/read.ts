@@ -4,12 +4,13 @@ import type {
   LotLedgerRow,
   LotTotals,
   SummaryQuery,
-} from '@yuncang/shared/contracts/inventory'
-import { daysBetween, today } from '@yuncang/shared/domain/calendar'
-import { fromScaled, isZero } from '@yuncang/shared/domain/decimal'
+} from '@yuncang/shared/nouns/inventory/contract'
+import { daysBetween, today } from '@yuncang/shared/kernel/calendar'
+import { fromScaled, isZero } from '@yuncang/shared/kernel/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { namesOfDoers } from '../../record/service.ts'
+import type { Asked } from '../../../kernel/export/service/rows.ts'
+import { namesOfDoers } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import * as views from '../views/repo.ts'
 import { availableOf } from './reserve.ts'
@@ -22,7 +23,7 @@ export const present = (row: repo.LotRow, now: string): Lot => ({
 })
 
 /** Without `withStock: 0`, which asks for nothing. */
-const filtersOf = <Q extends { withStock?: 0 | 1 | undefined }>(query: Q): Q => ({
+export const filtersOf = <Q extends { withStock?: 0 | 1 | undefined }>(query: Q): Q => ({
   ...query,
   withStock: query.withStock || undefined,
 })
@@ -67,14 +68,7 @@ export const summary = (ctx: Ctx, query: SummaryQuery) =>
     ])
     const { size, current } = query
     return {
-      records: found.records.map(({ key, label, customers, bills, customerName, ...each }) => ({
-        ...presentSums(each),
-        key,
-        label,
-        customers,
-        bills,
-        hqCustomerName: customers === 1 ? customerName : null,
-      })),
+      records: found.records.map(presentGroup),
       total: found.total,
       size,
       current,
@@ -82,6 +76,28 @@ export const summary = (ctx: Ctx, query: SummaryQuery) =>
       totals: presentSums(sums),
     }
   })
+
+/** More owners, bills and locations than a warehouse has: every sum at once. */
+const groupsAtMost = 1_000_000
+
+/** Every sum that the filters find, in the order of their labels. */
+export const everySum = (ctx: Ctx, { by, ...filters }: Asked<SummaryQuery>) =>
+  ctx.read(async (db) => {
+    const all = { ...filtersOf(filters), current: 1, size: groupsAtMost }
+    const { records } = await views.summary(db, by, all, { column: 'label', isDown: false })
+    return records.map(presentGroup)
+  })
+
+type Group = Awaited<ReturnType<typeof views.summary>>['records'][number]
+
+const presentGroup = ({ key, label, customers, bills, customerName, ...each }: Group) => ({
+  ...presentSums(each),
+  key,
+  label,
+  customers,
+  bills,
+  hqCustomerName: customers === 1 ? customerName : null,
+})
 
 /** Stored integers as decimals; quantities of several units do not add up. */
 function presentSums(sums: views.Sums): LotTotals {

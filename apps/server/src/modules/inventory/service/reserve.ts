@@ -1,11 +1,11 @@
 import type { Tx } from '@yuncang/db/handle'
-import { add, compare, isZero, round, subtract } from '@yuncang/shared/domain/decimal'
-import { reservationStatuses, type ReservationType } from '@yuncang/shared/domain/stock'
+import { add, compare, isZero, round, subtract } from '@yuncang/shared/kernel/decimal'
+import { reservationStatuses, type ReservationType } from '@yuncang/shared/nouns/inventory/rules'
 import { AppError } from '@yuncang/shared/errors'
-import type { Author } from '../../record/service.ts'
+import type { Author } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { holdLots } from './hold.ts'
-import type { Ref } from './post.ts'
+import type { Ref } from './posting.ts'
 
 export type Need = { lotId: string; qty: string; lineId: string }
 export type Holder = { type: ReservationType; ref: Omit<Ref, 'lineId'>; expireTime: string | null }

@@ -1,11 +1,13 @@
 import type { Tx } from '@yuncang/db/handle'
-import { isZero } from '@yuncang/shared/domain/decimal'
-import { negated, nothing } from '@yuncang/shared/domain/stock'
+import { isZero } from '@yuncang/shared/kernel/decimal'
+import { negated, nothing } from '@yuncang/shared/nouns/inventory/rules'
 import { AppError } from '@yuncang/shared/errors'
-import type { Author } from '../../record/service.ts'
+import type { Author } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { held } from './hold.ts'
-import { ledgerRow, measuresOf, onHand, type Ref } from './post.ts'
+import { writeLedger } from './ledger.ts'
+import { ledgerRow, measuresOf, onHand } from './post.ts'
+import type { Ref } from './posting.ts'
 
 /**
  * Takes the coming in of lots back (REV): each is empty afterwards. Throws 409 for a lot that is promised, has moved
@@ -28,7 +30,7 @@ export async function takeBack(
     updateBy: author.user.id,
     updateTime: author.now(),
   })
-  await repo.insertLedger(tx, rows)
+  await writeLedger(tx, rows)
 }
 
 /** The row that takes the first and only one of a lot back. */

@@ -1,7 +1,9 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import {
   and,
+  anyContains,
   asc,
   contains,
   containsCode,
@@ -14,8 +16,8 @@ import {
   sql,
   type SQL,
 } from '@yuncang/db/sql'
-import type { SummaryKey } from '@yuncang/shared/contracts/inventory'
-import { addDays, fromWireTime } from '@yuncang/shared/domain/calendar'
+import type { SummaryKey } from '@yuncang/shared/nouns/inventory/contract'
+import { addDays, fromWireTime } from '@yuncang/shared/kernel/calendar'
 import { listing, type FilterValues } from '../../../platform/listing.ts'
 
 type Lots = Schema['inventory']
@@ -39,12 +41,7 @@ const lotFilters = {
     value: pattern.code,
   },
   product: {
-    where: (t) =>
-      // One of the two is always there.
-      or(
-        contains(t.productName, sql.placeholder('product')),
-        contains(t.productCode, sql.placeholder('product')),
-      )!,
+    where: (t) => anyContains([t.productName, t.productCode], sql.placeholder('product')),
     value: pattern.contains,
   },
   lotNo: {
@@ -98,13 +95,13 @@ export type Sums = Awaited<ReturnType<typeof totals>>
 /** Everything that the filters find, added up. */
 export async function totals(db: Read, query: LotFilters) {
   const where = matching(query)
-  const row = await db
+  const rows = await db
     .stmt(`inventory.totals ${where.key}`, (q, t) =>
       q.pick(sums(t.inventory), t.inventory, where.of(t)),
     )
-    .first(where.params)
+    .all(where.params)
   // An aggregate without groups always has its one row.
-  return row!
+  return only(rows)
 }
 
 const groups = {
@@ -168,7 +165,7 @@ export type HoldRow = Row<Schema['inventoryReservation']>
 const onLots = (t: Schema['inventoryReservation'], lots: Lots, condition: SQL) =>
   sql`${t.lotId} in (select ${lots.id} from ${lots} where ${and(eq(lots.tenantNode, sql.placeholder('tenant')), condition)})`
 
-export const { page: holdPage, total: holdTotal } = listing({
+export const holdList = listing({
   name: 'inventoryReservation',
   table: (t) => t.inventoryReservation,
   filters: {

@@ -1,7 +1,10 @@
 import { AppError } from '@yuncang/shared/errors'
 import type { Clock } from '../../../platform/clock.ts'
 
-/** Who comes in costs a look at what was missed: after a restart all of them do (reliability.md case 198). */
+/**
+ * Who comes in costs a look at what was missed: after a restart all of them do
+ * (docs/domain/resilience.md#lines-that-break).
+ */
 const perSecondAtMost = 250
 
 /** Counts who is let in within a second. Throws 429 beyond the limit: clients come back by themselves. */

@@ -1,6 +1,6 @@
-import { scopedNouns } from '@yuncang/shared/domain/data-scope'
-import type { Permission } from '@yuncang/shared/domain/permissions'
-import { allPermissions } from '@yuncang/shared/domain/roles'
+import { scopedNouns } from '@yuncang/shared/kernel/data-scope'
+import type { Permission } from '@yuncang/shared/access'
+import { allPermissions } from '@yuncang/shared/roles'
 import type { Rights } from '../../../platform/identity.ts'
 import type { NoticeRow, Reader } from '../repo.ts'
 

@@ -1,18 +1,20 @@
 import { inTenant } from '@yuncang/db/handle'
-import { socketEnds } from '@yuncang/shared/domain/notice'
-import { fewAtOnce } from '../../../platform/few-at-once.ts'
+import { socketEnds } from '@yuncang/shared/nouns/notice/rules'
+import { forEachWithConcurrency } from '../../../platform/for-each-with-concurrency.ts'
 import type { Services } from '../../../platform/services.ts'
 import { rolesChanged } from '../../session/service/role-store.ts'
-import { sessionsChanged } from '../../session/service/session-store.ts'
+import { sessionsChanged } from '../../../platform/identity.ts'
+import { recordsMoved } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { noticesChanged } from '../service.ts'
 import { isFor } from './audience.ts'
-import { createListener, type Line, type Listener, type Seat } from './listener.ts'
+import { createListener, type Arrival, type Line, type Listener, type Seat } from './listener.ts'
+import { createMoveTelling } from './moves.ts'
 import { sightOf } from './sight.ts'
 
-/** Windows of one person that listen at a time, on one instance (reliability.md case 141). */
+/** Windows of one person that listen at a time, on one instance (docs/domain/records.md#notices). */
 export const socketsAtMost = 5
-/** A line that was silent for so long is dead: its client speaks every 15 s (spec.md §9). */
+/** A line that was silent for so long is dead: its client speaks every 15 s (docs/domain/records.md#notices). */
 const silentMs = 40_000
 /** Listeners that are looked after at a time: the others wait, and not everybody else's questions to the database. */
 const lookedAfter = 8
@@ -29,7 +31,7 @@ export function createNoticeHub(services: Services) {
   const { db, log } = services
 
   const each = (those: readonly Listener[], work: (listener: Listener) => Promise<unknown>) =>
-    fewAtOnce(those, lookedAfter, work)
+    forEachWithConcurrency(those, lookedAfter, work)
 
   const watched = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.error({ err: error }, 'notices not delivered'))
@@ -41,8 +43,8 @@ export function createNoticeHub(services: Services) {
     if (ofTenant?.size === 0) listeners.delete(tenant)
   }
 
-  /** Who listens and may hear at this moment; undefined for who is held back or has just been sent away. */
-  async function readerOf(listener: Listener) {
+  /** What somebody may hear at this moment; undefined for who is held back or has just been sent away. */
+  async function openSightOf(listener: Listener) {
     const sight = await sightOf(services, listener.seat)
     if (sight.kind === 'gone') {
       leave(listener)
@@ -51,8 +53,9 @@ export function createNoticeHub(services: Services) {
     }
     listener.knowRights(sight.rights)
     listener.isHeld = sight.isHeld
-    return sight.isHeld ? undefined : sight.reader
+    return sight.isHeld ? undefined : sight
   }
+  const readerOf = async (listener: Listener) => (await openSightOf(listener))?.reader
 
   const openFor = (listener: Listener, reader: repo.Reader, after: string) =>
     db.read(inTenant(listener.seat.tenant), (read) =>
@@ -68,10 +71,25 @@ export function createNoticeHub(services: Services) {
     listener.setOld(rows.map(({ id }) => id))
   }
 
-  async function welcome(listener: Listener, isBack: boolean): Promise<void> {
-    if (!isBack) await settleIn(listener)
+  async function welcome(listener: Listener, arrival: Arrival): Promise<void> {
+    if (arrival === 'plain') {
+      await tellUnread(listener)
+      return
+    }
+    if (arrival === 'new') await settleIn(listener)
     listener.welcome()
-    if (isBack) await catchUp(listener)
+    await catchUp(listener)
+  }
+
+  /** Who cannot say what they have heard gets what they have not read, the newest of it, oldest first. */
+  async function tellUnread(listener: Listener): Promise<void> {
+    const reader = await readerOf(listener)
+    if (!reader) return
+    const unread = { state: 'unread', limit: missedAtOnce } as const
+    const rows = await db.read(inTenant(listener.seat.tenant), (read) =>
+      repo.listOf(read, reader, unread),
+    )
+    for (const row of rows.toReversed()) listener.say(row)
   }
 
   /** Says what was written since the listener last heard something, once. */
@@ -89,38 +107,54 @@ export function createNoticeHub(services: Services) {
 
   async function onNotice(payload: string): Promise<void> {
     if (payload === '') {
-      await each(everyone(), catchUp)
+      await each(everyone(), (listener) => listener.inTurn(() => catchUp(listener)))
       return
     }
-    const [tenant = '', id = ''] = payload.split(' ')
+    const [tenant = '', id = '', author] = payload.split(' ')
     const present = listeners.get(tenant)
     if (!present) return
     const row = await db.read(inTenant(tenant), (read) => repo.find(read, id))
     if (!row) return
     const offer = async (listener: Listener) => {
       const reader = await readerOf(listener)
-      if (reader && isFor(row, reader)) listener.say(row)
+      const isOwn = row.userId === null && listener.seat.userId === author
+      if (reader && isFor(row, reader)) listener.say(row, isOwn)
     }
-    await each([...present], offer)
+    const greeted = [...present].filter(({ isGreeted }) => isGreeted)
+    await each(greeted, (listener) => listener.inTurn(() => offer(listener)))
   }
 
   async function onSession(payload: string): Promise<void> {
-    const about = ({ seat }: Listener) =>
+    const isConcerned = ({ seat }: Listener) =>
       [seat.tokenHash, seat.userId, seat.tenant, ''].includes(payload)
     const recheck = async (listener: Listener) => {
       const wasHeld = listener.isHeld
       const reader = await readerOf(listener)
-      if (reader && wasHeld) await catchUp(listener)
+      if (!reader || !wasHeld) return
+      await listener.inTurn(() => catchUp(listener))
+      listener.tellMoves()
     }
-    await each(everyone().filter(about), recheck)
+    await each(everyone().filter(isConcerned), recheck)
   }
 
   /** A role of a tenant is another now; without a name, any role of any. */
   async function onRole(tenant: string): Promise<void> {
-    const about = tenant === '' ? everyone() : [...(listeners.get(tenant) ?? [])]
-    await each(about, readerOf)
+    const concerned = tenant === '' ? everyone() : [...(listeners.get(tenant) ?? [])]
+    await each(concerned, readerOf)
   }
 
+  const onMove = createMoveTelling({
+    db,
+    listenersIn: (tenant) => [...(listeners.get(tenant) ?? [])],
+    sightOf: openSightOf,
+    tellEach: (those, tell) => watched(each(those, tell)),
+  })
+
+  db.shared.subscribe(recordsMoved, (payload) => {
+    // After a break nobody knows what moved.
+    if (payload === '') everyone().forEach((listener) => listener.tellMoves())
+    else onMove(payload)
+  })
   db.shared.subscribe(noticesChanged, (payload) => watched(onNotice(payload)))
   db.shared.subscribe(sessionsChanged, (payload) => watched(onSession(payload)))
   db.shared.subscribe(rolesChanged, (payload) => watched(onRole(payload)))
@@ -130,18 +164,18 @@ export function createNoticeHub(services: Services) {
 
   return {
     isFull,
-    /** Takes somebody in who was let through the door. */
+    /** Takes somebody in whom the entry has let in. */
     join(seat: Seat, line: Line): { hear: (text: string) => void; leave: () => void } {
       const listener = createListener(seat, line, {
         newId: services.ids,
-        onHello: (caller, isBack) => watched(welcome(caller, isBack)),
+        onHello: (caller, arrival) => watched(caller.inTurn(() => welcome(caller, arrival))),
       })
       if (isFull(seat.userId)) line.close(socketEnds.full, 'too many')
       else listeners.set(seat.tenant, (listeners.get(seat.tenant) ?? new Set()).add(listener))
       return { hear: (text) => listener.hear(text), leave: () => leave(listener) }
     },
     /** Cuts lines that are dead, and sends away those whose session has ended by itself. */
-    async sweep(): Promise<void> {
+    async checkListeners(): Promise<void> {
       const now = performance.now()
       for (const listener of everyone()) {
         if (now - listener.heardAt() > silentMs) listener.line.cut()

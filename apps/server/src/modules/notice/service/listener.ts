@@ -1,7 +1,13 @@
-import { toWireTime } from '@yuncang/shared/domain/calendar'
-import { heartbeat, seenAtMost, socketEnds, type SocketEnd } from '@yuncang/shared/domain/notice'
-import type { Locale } from '@yuncang/shared/messages/types'
-import { z } from 'zod'
+import { toWireTime } from '@yuncang/shared/kernel/calendar'
+import {
+  heartbeat,
+  seenAtMost,
+  socketEnds,
+  type SocketEnd,
+} from '@yuncang/shared/nouns/notice/rules'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
+import * as z from 'zod'
+import type { Move } from '../../../kernel/record/service.ts'
 import type { NoticeRow } from '../repo.ts'
 import { present } from './present.ts'
 
@@ -25,7 +31,7 @@ export type Seat = {
   readonly locale: Locale
 }
 
-/** What waits for a reader that does not read (reliability.md case 143). */
+/** What waits for a reader that does not read (docs/domain/records.md#notices). */
 const waitingAtMost = 1024 * 1024
 /** A client says hello, and something every 15 s. */
 const wordsAtMost = 30
@@ -47,10 +53,15 @@ function beforeId(id: string, ms: number): string {
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}`
 }
 
+/**
+ * How somebody comes: for the first time, back with the last notice they heard, or in plain text, which names nothing
+ * (docs/domain/records.md#notices).
+ */
+export type Arrival = 'new' | 'back' | 'plain'
+
 type Surroundings = {
   newId: () => string
-  /** Somebody has said who they are; who comes back has missed something. */
-  onHello: (listener: Listener, isBack: boolean) => void
+  onHello: (listener: Listener, arrival: Arrival) => void
 }
 export type Listener = ReturnType<typeof createListener>
 
@@ -65,6 +76,7 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
   let countedFrom = heardAt
   let words = 0
   let rights: string | undefined
+  let turn: Promise<unknown> = Promise.resolve()
 
   function note(id: string): void {
     said.add(id)
@@ -73,32 +85,60 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
     if (oldest !== undefined) said.delete(oldest)
   }
 
-  /** The first words of a client: its language and, when it comes back, the last notice it has. */
+  /** The first words of a client: plain text, or its language and, when it comes back, the last notice it has. */
   function greet(text: string): void {
-    const given = hello.safeParse(jsonOf(text))
+    const greeting = jsonOf(text)
+    if (greeting === undefined) {
+      listener.isGreeted = true
+      onHello(listener, 'plain')
+      return
+    }
+    const given = hello.safeParse(greeting)
     if (!given.success) return
     const { after, seen } = given.data
     locale = given.data.locale ?? locale
     if (after && after < last) last = after
     for (const id of seen) note(id)
     if (after) note(after)
-    onHello(listener, Boolean(after))
+    listener.isGreeted = true
+    onHello(listener, after ? 'back' : 'new')
   }
 
   const listener = {
     seat,
     line,
     isHeld: false,
+    /** Until they have said hello, nobody knows what they missed, and nothing newer is told before it. */
+    isGreeted: false,
+    /** One thing after the other: what was missed before what comes meanwhile. */
+    inTurn<T>(work: () => Promise<T>): Promise<T> {
+      const done = turn.then(work)
+      turn = done.catch(() => {})
+      return done
+    },
     heardAt: () => heardAt,
     /** Behind which id to look for what was missed. */
     lookFrom: () => beforeId(last, overlapMs),
-    /** Passes a notice on unless it was said before. A line whose end does not read is cut. */
-    say(row: NoticeRow): void {
+    /**
+     * Passes a notice on unless it was said before, and says so when it comes of a step of their own. A line whose end
+     * does not read is cut.
+     */
+    say(row: NoticeRow, isOwn = false): void {
       if (said.has(row.id) || old.includes(row.id)) return
       note(row.id)
       if (row.id > last) last = row.id
-      const notice = present(row, locale)
+      const notice = { ...present(row, locale), ...(isOwn && { isOwn }) }
       line.send(JSON.stringify({ type: 'notice', ...notice, time: toWireTime(notice.time) }))
+      if (line.waiting() > waitingAtMost) line.cut()
+    },
+    /** Says what others moved; without a list, that nobody knows what, and everything is to be asked for again. */
+    tellMoves(moves?: readonly Move[]): void {
+      const worded = moves?.map(({ module, by, ids }) => ({
+        module,
+        by: { id: by.id, name: by.realName },
+        ids,
+      }))
+      line.send(JSON.stringify({ type: 'moved', moves: worded ?? null }))
       if (line.waiting() > waitingAtMost) line.cut()
     },
     setOld(ids: readonly string[]): void {
@@ -120,7 +160,7 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
       words += 1
       if (words > wordsAtMost) line.close(socketEnds.misuse, 'too many messages')
       else if (text === heartbeat) line.send(heartbeat)
-      else greet(text)
+      else if (text !== '') greet(text)
     },
   }
   return listener

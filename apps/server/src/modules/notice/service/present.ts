@@ -1,6 +1,6 @@
-import type { NoticeRecord } from '@yuncang/shared/contracts/notice'
-import { broadcast, wordsOf } from '@yuncang/shared/messages/notices'
-import type { Locale } from '@yuncang/shared/messages/types'
+import type { NoticeRecord } from '@yuncang/shared/nouns/notice/contract'
+import { broadcast, wordsOf } from '@yuncang/shared/nouns/notice/sentences'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { NoticeRow } from '../repo.ts'
 
 /** A notice in the language of whoever looks at it. */

@@ -1,4 +1,4 @@
-import type { NoticeQuery } from '@yuncang/shared/contracts/notice'
+import type { NoticeQuery } from '@yuncang/shared/nouns/notice/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'

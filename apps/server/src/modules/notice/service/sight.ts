@@ -1,14 +1,28 @@
-import { socketEnds, type SocketEnd } from '@yuncang/shared/domain/notice'
+import { socketEnds, type SocketEnd } from '@yuncang/shared/nouns/notice/rules'
+import { sectionInUse } from '@yuncang/shared/nouns/user/sections'
+import type { RowScope } from '@yuncang/db/handle'
+import type { Permission } from '@yuncang/shared/access'
 import { hash } from 'node:crypto'
 import type { Services } from '../../../platform/services.ts'
+import { rowScopeOf } from '../../../trpc/row-scope.ts'
 import type { Reader } from '../repo.ts'
 import { audiencesOf } from './audience.ts'
 import type { Seat } from './listener.ts'
 
-type Sight =
-  /** Held: the screen is locked, or the tenant is made anew: notices wait, the socket stays (decisions.md 22). */
-  | { kind: 'open'; reader: Reader; isHeld: boolean; rights: string }
-  | { kind: 'gone'; end: SocketEnd; reason: string }
+export type OpenSight = {
+  kind: 'open'
+  reader: Reader
+  /**
+   * The screen is locked, or the tenant is made anew: notices wait, the socket stays (docs/domain/access.md#lock-screen).
+   */
+  isHeld: boolean
+  rights: string
+  permissions: ReadonlySet<string>
+  /** Which rows they see by a right; undefined: all. */
+  rowsFor: (permission: Permission) => RowScope | undefined
+}
+
+type Sight = OpenSight | { kind: 'gone'; end: SocketEnd; reason: string }
 
 /** What somebody who listens may hear at this moment. */
 export async function sightOf(services: Services, seat: Seat): Promise<Sight> {
@@ -25,7 +39,16 @@ export async function sightOf(services: Services, seat: Seat): Promise<Sight> {
   const isHeld = session.isLocked || membership.resetting !== null
   const audiences = audiencesOf(rights, rights.permissions)
   const reader = { userId: seat.userId, audiences }
-  return { kind: 'open', reader, isHeld, rights: keyOf(membership.roles, rights.permissions) }
+  const section = sectionInUse(session.currentSection, membership.sections)
+  const person = { user: session.user, membership, section, now: services.clock }
+  return {
+    kind: 'open',
+    reader,
+    isHeld,
+    rights: keyOf(membership.roles, rights.permissions),
+    permissions: rights.permissions,
+    rowsFor: (permission) => rowScopeOf(rights, permission, person),
+  }
 }
 
 /** Two of the same let a page show the same. */

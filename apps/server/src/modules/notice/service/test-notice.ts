@@ -1,19 +1,20 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import { AppError } from '@yuncang/shared/errors'
-import { broadcast } from '@yuncang/shared/messages/notices'
+import { broadcast } from '@yuncang/shared/nouns/notice/sentences'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
-import { noticesChanged, tell } from '../service.ts'
+import { noticesChanged, notify } from '../service.ts'
 
 type Words = { message: string; allTenant: 0 | 1 }
 
 /** Sends a notice to oneself or, with notice:broadcast, to everybody in every tenant. Gives the notice's id. */
 export async function test(ctx: Ctx, { message, allTenant }: Words): Promise<{ id: string }> {
-  const about = { module: '', businessId: '', masterBillNo: '' } as const
+  const noRecord = { module: '', businessId: '', masterBillNo: '' } as const
   const params = { name: ctx.user.realName, text: message.trim() }
-  if (allTenant === 1) return toAll(ctx, { ...about, params })
-  const notice = { ...about, params, audience: 'notice:read', kind: 'notice.test' } as const
+  if (allTenant === 1) return toAll(ctx, { ...noRecord, params })
+  const notice = { ...noRecord, params, audience: 'notice:read', kind: 'notice.test' } as const
   return ctx.transaction(async (tx) => ({
-    id: await tell(tx, ctx, { ...notice, userId: ctx.user.id }),
+    id: await notify(tx, ctx, { ...notice, userId: ctx.user.id }),
   }))
 }
 
@@ -36,6 +37,7 @@ async function toAll(ctx: Ctx, told: Told): Promise<{ id: string }> {
     await repo.insertEverywhere(tx, rows)
     for (const { tenantNode, id } of rows) await tx.publish(noticesChanged, `${tenantNode} ${id}`)
     // The tenant of whoever sends is among them.
-    return { id: rows.find(({ tenantNode }) => tenantNode === ctx.tenant.dataNode)!.id }
+    const { id } = only(rows.filter(({ tenantNode }) => tenantNode === ctx.tenant.dataNode))
+    return { id }
   })
 }

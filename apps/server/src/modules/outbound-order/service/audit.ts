@@ -1,19 +1,24 @@
+import { getFrom, zip } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import type { OutboundOrder, OutboundOrderAudit } from '@yuncang/shared/contracts/outbound-order'
-import { fromWireTime } from '@yuncang/shared/domain/calendar'
-import { outboundOrderActions } from '@yuncang/shared/domain/outbound-order'
-import { reservationTypes } from '@yuncang/shared/domain/stock'
+import type {
+  OutboundOrder,
+  OutboundOrderAudit,
+} from '@yuncang/shared/nouns/outbound-order/contract'
+import { fromWireTime } from '@yuncang/shared/kernel/calendar'
+import { outboundOrderActions } from '@yuncang/shared/nouns/outbound-order/rules'
+import { reservationTypes } from '@yuncang/shared/nouns/inventory/rules'
 import type { Ctx } from '../../../trpc/context.ts'
 import { holdLotsOfBill, offerOf } from '../../inventory/service/offer.ts'
 import { reserve } from '../../inventory/service/reserve.ts'
 import { valueOf } from '../../param/service/param.ts'
-import { mustHaveCredit } from '../../fee-line/service/credit.ts'
-import { recordAudit } from '../../record/service.ts'
+import { assertCredit } from '../../fee-line/service/credit.ts'
+import { recordAudit } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
-import { tellSubmitter } from './notify.ts'
+import { notifySubmitter } from './notify.ts'
 import { present } from './read.ts'
-import { mustHaveContract } from './contract.ts'
-import { advance, mustHold } from './steps.ts'
+import { assertContract } from './contract.ts'
+import { advance, holdOrder } from './steps.ts'
 import { divide } from './submit.ts'
 
 const hourMs = 3_600_000
@@ -22,44 +27,50 @@ const hourMs = 3_600_000
 export const audit = (ctx: Ctx, input: OutboundOrderAudit): Promise<OutboundOrder> =>
   ctx.transaction(async (tx) => {
     const action = input.type === 2 ? 'pass' : 'reject'
-    const order = await mustHold(tx, ctx, input.id, action)
+    const order = await holdOrder(tx, ctx, input.id, action)
     const held = action === 'pass' ? await heldFor(tx, ctx, order) : {}
     const changes = { ...held, outboundStatus: outboundOrderActions[action].to }
     const judged = await advance(tx, ctx, order, { action, changes })
     const msg = input.msg.trim()
     await recordAudit(tx, ctx, {
       businessId: order.id,
-      auditModule: 'CKDD',
+      auditModule: businessModules.outboundOrder,
       result: input.type,
       msg,
     })
     if (action === 'reject')
-      await tellSubmitter(tx, ctx, judged, 'outboundOrder.rejected', { reason: msg })
+      await notifySubmitter(tx, ctx, judged, {
+        kind: 'outboundOrder.rejected',
+        params: { reason: msg },
+      })
     return present(judged)
   })
 
-/** What must hold for goods to be promised: contract and credit of the customer, then the goods (domain.md §7.3). */
+/**
+ * What must hold for goods to be promised: contract and credit of the customer, then the goods
+ * (docs/domain/outbound.md#actions).
+ */
 async function heldFor(tx: Tx, ctx: Ctx, order: repo.OrderRow) {
-  const contractId = await mustHaveContract(tx, order)
-  await mustHaveCredit(tx, order.customerId)
+  const contractId = await assertContract(tx, order)
+  await assertCredit(tx, order.customerId)
   await reserveGoods(tx, ctx, order)
   return { contractId }
 }
 
-/** Promises an order every line, or throws the specification's message and changes nothing (domain.md §7.3). */
+/** Promises an order every line, or throws what is missing and changes nothing (docs/domain/outbound.md#which-lots). */
 async function reserveGoods(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<void> {
   const by = { masterBillNo: order.masterBillNo, hqCustomerId: order.customerId }
   const lots = await holdLotsOfBill(tx, by)
   const allotments = divide(order, await repo.linesOf(tx, order.id), lots.map(offerOf))
-  const ref = { module: 'CKDD' as const, id: order.id, no: order.orderNo }
+  const ref = { module: businessModules.outboundOrder, id: order.id, no: order.orderNo }
   const expireTime = await expiryOf(tx, ctx, order)
   const holder = { type: reservationTypes.outbound, ref, expireTime }
   const reservations = await reserve(tx, ctx, allotments, holder)
   const byId = new Map(lots.map((lot) => [lot.id, lot]))
   await repo.insertAllocations(
     tx,
-    allotments.map((each, index) => {
-      const { lotNo, locationCode, containerNo } = byId.get(each.lotId)!
+    zip(allotments, reservations).map(([each, reservation]) => {
+      const { lotNo, locationCode, containerNo } = getFrom(byId, each.lotId)
       return {
         ...each,
         lotNo,
@@ -67,7 +78,7 @@ async function reserveGoods(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<voi
         containerNo,
         id: ctx.newId(),
         orderId: order.id,
-        reservationId: reservations[index]!.id,
+        reservationId: reservation.id,
         loadedQty: '0',
         loadedPieces: 0,
       }
@@ -75,9 +86,14 @@ async function reserveGoods(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<voi
   )
 }
 
-/** The hold lasts from the day of the pickup, or from now when that is later (decisions.md 35). */
+/**
+ * The hold lasts from the day of the pickup, or from now when that is later
+ * (docs/domain/outbound.md#when-a-reservation-runs-out).
+ */
 async function expiryOf(tx: Tx, ctx: Ctx, { pickDate }: repo.OrderRow): Promise<string> {
   const hours = Number(await valueOf(tx, 'reserve.expireHours'))
-  const begin = [fromWireTime(`${pickDate} 00:00:00`), ctx.now()].sort()[1]!
+  const pickup = fromWireTime(`${pickDate} 00:00:00`)
+  const now = ctx.now()
+  const begin = pickup > now ? pickup : now
   return new Date(Date.parse(begin) + hours * hourMs).toISOString()
 }

@@ -7,9 +7,9 @@ type Order = Pick<repo.OrderRow, 'customerId' | 'customerName' | 'pickDate'>
 
 /**
  * The contract on which an order stands on the day of its pickup; null for a customer that never had one. Throws 409 when
- * the customer's contracts have ended, are stopped or were voided (domain.md §7.3).
+ * the customer's contracts have ended, are stopped or were voided (docs/domain/outbound.md#contract).
  */
-export async function mustHaveContract(tx: Tx, order: Order): Promise<string | null> {
+export async function assertContract(tx: Tx, order: Order): Promise<string | null> {
   const { customerId, customerName: customer, pickDate: date } = order
   const { holding, lapsed } = await contractFor(tx, customerId, date)
   if (lapsed) {

@@ -1,26 +1,26 @@
 import { inTenant, system, type Tx } from '@yuncang/db/handle'
-import { toWireTime } from '@yuncang/shared/domain/calendar'
-import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
-import { reservationTypes } from '@yuncang/shared/domain/stock'
+import { toWireTime } from '@yuncang/shared/kernel/calendar'
+import { outboundStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
+import { reservationTypes } from '@yuncang/shared/nouns/inventory/rules'
 import type { Services } from '../../../platform/services.ts'
 import { expiryOf, extend, runOut } from '../../inventory/service/expiry.ts'
 import { valueOf } from '../../param/service/param.ts'
-import type { Author } from '../../record/service.ts'
+import type { Author } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { letGo } from './close.ts'
-import { tellSubmitter } from './notify.ts'
+import { notifySubmitter } from './notify.ts'
 import { advance } from './steps.ts'
+import { systemUser } from '../../../platform/system-user.ts'
 
-const night = { id: 'system', account: 'system', realName: '系统任务' }
 const hourMs = 3_600_000
 const { reserved, issued, voided } = outboundStatuses
 
 /**
- * Voids the orders whose hold has run out before a truck came, or extends it once (domain.md §7.3, decisions.md 37).
- * Each is a transaction of its own.
+ * Voids the orders whose hold has run out before a truck came, or extends it once
+ * (docs/domain/outbound.md#when-a-reservation-runs-out). Each is a transaction of its own.
  */
 export async function expireOutboundOrders({ db, clock, ids }: Services): Promise<number> {
-  const author: Author = { user: night, now: clock, newId: ids }
+  const author: Author = { user: systemUser, now: clock, newId: ids }
   const due = await db.read(system('holds that have run out'), (read) =>
     runOut(read, { type: reservationTypes.outbound, now: clock() }),
   )
@@ -51,11 +51,14 @@ async function wait(tx: Tx, author: Author, order: repo.OrderRow, before: string
   const times = { before: toWireTime(before), after: toWireTime(after) }
   const trucks = await repo.trucksOf(tx, order.id)
   await advance(tx, author, order, { action: 'extend', told: { expireTime: times }, trucks })
-  await tellSubmitter(tx, author, order, 'outboundOrder.extended', { time: times.after })
+  await notifySubmitter(tx, author, order, {
+    kind: 'outboundOrder.extended',
+    params: { time: times.after },
+  })
 }
 
 async function giveUp(tx: Tx, author: Author, order: repo.OrderRow): Promise<void> {
   await letGo(tx, author, order, 'expired')
   await advance(tx, author, order, { action: 'expire', changes: { outboundStatus: voided } })
-  await tellSubmitter(tx, author, order, 'outboundOrder.expired')
+  await notifySubmitter(tx, author, order, { kind: 'outboundOrder.expired' })
 }

@@ -1,5 +1,5 @@
 import type { Read } from '@yuncang/db/handle'
-import { todos } from '@yuncang/shared/domain/dashboard'
+import { todos } from '@yuncang/shared/nouns/dashboard/rules'
 import * as figures from '../figures/repo.ts'
 import { total } from '../repo.ts'
 

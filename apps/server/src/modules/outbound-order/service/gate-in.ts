@@ -1,28 +1,33 @@
 import type { Tx } from '@yuncang/db/handle'
-import { isUniqueViolation } from '@yuncang/db/sql'
-import type { OutboundGateIn, OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
-import { isInside, outboundStatuses, truckStatuses } from '@yuncang/shared/domain/outbound-order'
+import { mapUniqueViolation } from '@yuncang/db/sql'
+import type { OutboundGateIn, OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import {
+  isInside,
+  outboundStatuses,
+  truckStatuses,
+} from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { refuseBlacklisted } from './issue.ts'
 import { advance, reasonOf } from './steps.ts'
-import { mustHoldTruck, presentTruck } from './trucks.ts'
+import { holdTruck, presentTruck } from './trucks.ts'
 
 const { issued, loading } = outboundStatuses
 
 /**
- * Lets a truck in whose plate and code are those of its instruction (domain.md §7.3). Throws 409 for others, for a
- * driver on the blacklist and a plate that is inside already.
+ * Lets a truck in whose plate and code are those of its instruction (docs/domain/outbound.md#trucks). Throws 409 for
+ * others, for a driver on the blacklist and a plate that is inside already.
  */
 export const gateIn = (ctx: Ctx, input: OutboundGateIn): Promise<OutboundTruck> =>
   ctx.transaction(async (tx) => {
-    const { order, truck } = await mustHoldTruck(tx, ctx, input.id, 'gateIn', [
-      truckStatuses.issued,
-    ])
-    mustMatch(truck, input)
-    await refuseBlacklisted(tx, truck.driverPhone, truck.driverName)
+    const { order, truck } = await holdTruck(tx, ctx, input.id, {
+      action: 'gateIn',
+      statuses: [truckStatuses.issued],
+    })
+    assertMatches(truck, input)
+    await refuseBlacklisted(tx, truck)
     const after = await comeIn(tx, ctx, truck, input.tareWeight)
     const { outboundStatus } = order
     await advance(tx, ctx, order, {
@@ -34,7 +39,7 @@ export const gateIn = (ctx: Ctx, input: OutboundGateIn): Promise<OutboundTruck> 
     return presentTruck(ctx, after, [])
   })
 
-function mustMatch(truck: repo.TruckRow, given: OutboundGateIn): void {
+function assertMatches(truck: repo.TruckRow, given: OutboundGateIn): void {
   const plate = normalizeCode(given.plateNo)
   const { thNo: no, plateNo: expected } = truck
   if (plate !== expected)
@@ -47,21 +52,23 @@ function mustMatch(truck: repo.TruckRow, given: OutboundGateIn): void {
 async function comeIn(tx: Tx, ctx: Ctx, truck: repo.TruckRow, tareWeight: string | null) {
   const now = ctx.now()
   const who = { updateBy: ctx.user.id, updateTime: now }
-  try {
-    const entry = { status: truckStatuses.inYard, gateInTime: now, tareWeight }
-    return await repo.setTruck(tx, truck.id, { ...entry, ...who })
-  } catch (error) {
-    if (isUniqueViolation(error) !== 'outbound_truck_inside_uq') throw error
-    const params = { plate: truck.plateNo }
-    throw new AppError('outboundOrder.plateInside', { params, cause: error })
+  const entry = { status: truckStatuses.inYard, gateInTime: now, tareWeight }
+  const params = { plate: truck.plateNo }
+  const plateInside = {
+    outbound_truck_inside_uq: (cause: unknown) =>
+      new AppError('outboundOrder.plateInside', { params, cause }),
   }
+  return mapUniqueViolation(plateInside, () => repo.setTruck(tx, truck.id, { ...entry, ...who }))
 }
 
-/** Sends a truck with nothing on it out of the yard; it may come again (decisions.md 37). */
+/** Sends a truck with nothing on it out of the yard; it may come again (docs/domain/outbound.md#actions). */
 export const abort = (ctx: Ctx, input: { id: string; msg: string }): Promise<OutboundTruck> =>
   ctx.transaction(async (tx) => {
-    const { order, truck } = await mustHoldTruck(tx, ctx, input.id, 'abort', [truckStatuses.inYard])
-    const closeReason = reasonOf(ctx, 'abort', order, input.msg)
+    const { order, truck } = await holdTruck(tx, ctx, input.id, {
+      action: 'abort',
+      statuses: [truckStatuses.inYard],
+    })
+    const reason = reasonOf(ctx, 'abort', order, input.msg)
     const status = truckStatuses.issued
     const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
     const outside = { status, gateInTime: null, tareWeight: null }
@@ -70,7 +77,8 @@ export const abort = (ctx: Ctx, input: { id: string; msg: string }): Promise<Out
     const isEmpty = order.outboundStatus === loading && !trucks.some(isInside)
     await advance(tx, ctx, order, {
       action: 'abort',
-      changes: { closeReason, ...(isEmpty && { outboundStatus: issued }) },
+      changes: isEmpty ? { outboundStatus: issued } : {},
+      reason,
       told: { truck: { before: truck.plateNo, after: null } },
       trucks,
     })

@@ -1,6 +1,8 @@
+import { getFrom } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import type { OutboundLeaving, OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
-import { today } from '@yuncang/shared/domain/calendar'
+import type { OutboundLeaving, OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import { today } from '@yuncang/shared/kernel/calendar'
 import {
   add,
   compare,
@@ -10,45 +12,49 @@ import {
   round,
   subtract,
   sum,
-} from '@yuncang/shared/domain/decimal'
-import { outboundStatuses, truckStatuses } from '@yuncang/shared/domain/outbound-order'
-import { addMeasures, tonnesOf, type Measures } from '@yuncang/shared/domain/stock'
+} from '@yuncang/shared/kernel/decimal'
+import { outboundStatuses, truckStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
+import { addMeasures, tonnesOf, type Measures } from '@yuncang/shared/nouns/inventory/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { assertNotBilled } from '../../bill/service/period.ts'
 import { hasLoadPhoto } from '../../file/service/load-photos.ts'
 import { takeReserved } from '../../inventory/service/post.ts'
 import { valueOf } from '../../param/service/param.ts'
 import * as repo from '../repo.ts'
 import { advance, reasonOf } from './steps.ts'
-import { mustHoldTruck, presentTruck } from './trucks.ts'
+import { holdTruck, presentTruck } from './trucks.ts'
 
 /**
- * Lets a loaded truck out: its goods leave the stock on that day (domain.md §7.3). Throws 409 without a photo of the load
- * and when the weighbridge says something else than the load, 400 for a day that cannot be.
+ * Lets a loaded truck out: its goods leave the stock on that day (docs/domain/outbound.md#trucks). Throws 409 without a
+ * photo of the load and when the weighbridge says something else than the load, 400 for a day that cannot be.
  */
 export const gateOut = (ctx: Ctx, input: OutboundLeaving): Promise<OutboundTruck> =>
-  ctx.transaction((tx) => leave(tx, ctx, input, 'gateOut'))
+  ctx.transaction((tx) => leave(tx, ctx, input, { action: 'gateOut' }))
 
 /** Lets a truck out whose weight holds it, for a reason. */
 export const releaseWeight = (
   ctx: Ctx,
   { msg, ...input }: OutboundLeaving & { msg: string },
-): Promise<OutboundTruck> => ctx.transaction((tx) => leave(tx, ctx, input, 'releaseWeight', msg))
+): Promise<OutboundTruck> =>
+  ctx.transaction((tx) => leave(tx, ctx, input, { action: 'releaseWeight', msg }))
 
 async function leave(
   tx: Tx,
   ctx: Ctx,
   { id, grossWeight, bizDate = today(ctx.now()) }: OutboundLeaving,
-  action: 'gateOut' | 'releaseWeight',
-  msg = '',
+  { action, msg = '' }: { action: 'gateOut' | 'releaseWeight'; msg?: string },
 ): Promise<OutboundTruck> {
-  const { order, truck } = await mustHoldTruck(tx, ctx, id, action, [truckStatuses.loaded])
+  const { order, truck } = await holdTruck(tx, ctx, id, {
+    action,
+    statuses: [truckStatuses.loaded],
+  })
   const reason = action === 'releaseWeight' ? reasonOf(ctx, action, order, msg) : ''
   if (!(await hasLoadPhoto(tx, truck)))
     throw new AppError('outboundOrder.photoMissing', { params: { plate: truck.plateNo } })
-  const taken = await takeOut(tx, ctx, order, truck, bizDate)
+  const shipped = await takeOut(tx, ctx, order, { truck, bizDate })
   const weighed = { ...truck, grossWeight }
-  if (action === 'gateOut') await refuseOffWeight(tx, weighed, taken)
+  if (action === 'gateOut') await refuseOffWeight(tx, weighed, shipped)
   const after = await repo.setTruck(tx, truck.id, {
     status: truckStatuses.gone,
     gateOutTime: ctx.now(),
@@ -57,16 +63,16 @@ async function leave(
     updateBy: ctx.user.id,
     updateTime: ctx.now(),
   })
-  const changes = await outOf(tx, order, taken, bizDate)
+  const changes = await outOf(tx, order, shipped, bizDate)
   if (changes.outboundStatus === outboundStatuses.out) await dismiss(tx, ctx, order)
   const answer = presentTruck(ctx, after, await repo.loadsOf(tx, order.id))
   await advance(tx, ctx, order, {
     action,
     changes,
+    reason,
     told: {
       truck: { before: truck.plateNo, after: null },
-      net: { before: null, after: taken.net },
-      ...(reason !== '' && { msg: { before: null, after: reason } }),
+      net: { before: null, after: shipped.net },
     },
     trucks: await repo.trucksOf(tx, order.id),
   })
@@ -78,34 +84,39 @@ async function takeOut(
   tx: Tx,
   ctx: Ctx,
   order: repo.OrderRow,
-  truck: repo.TruckRow,
-  bizDate: string,
+  { truck, bizDate }: { truck: repo.TruckRow; bizDate: string },
 ): Promise<Measures> {
+  await assertNotBilled(tx, ctx, { customerIds: [order.customerId], day: bizDate })
   const allocations = new Map((await repo.allocationsOf(tx, order.id)).map((row) => [row.id, row]))
   const loads = (await repo.loadsOf(tx, order.id))
     .filter((each) => each.truckId === truck.id)
-    .map((each) => ({ ...each, allocation: allocations.get(each.allocationId)! }))
+    .map((each) => ({ ...each, allocation: getFrom(allocations, each.allocationId) }))
     .toSorted((a, b) => (a.allocation.lotId < b.allocation.lotId ? -1 : 1))
-  const taken: Measures[] = []
+  const shipped: Measures[] = []
   for (const { id, qty, pieces, pallets, allocation } of loads) {
-    const ref = { module: 'CKDD' as const, id: order.id, no: order.orderNo, lineId: allocation.id }
+    const ref = {
+      module: businessModules.outboundOrder,
+      id: order.id,
+      no: order.orderNo,
+      lineId: allocation.id,
+    }
     const take = { reservationId: allocation.reservationId, qty, pieces, pallets }
     const gone = await takeReserved(tx, ctx, take, { bizDate, ref, key: `out:${id}` })
     await repo.setLeft(tx, id, { net: gone.net, gross: gone.gross })
-    taken.push(gone)
+    shipped.push(gone)
   }
-  return addMeasures(taken)
+  return addMeasures(shipped)
 }
 
 /** What the order says of all that has left; it is out when nothing is left to take. */
-async function outOf(tx: Tx, order: repo.OrderRow, taken: Measures, bizDate: string) {
-  const outQty = add(order.outQty, taken.qty)
+async function outOf(tx: Tx, order: repo.OrderRow, shipped: Measures, bizDate: string) {
+  const outQty = add(order.outQty, shipped.qty)
   const promised = sum((await repo.allocationsOf(tx, order.id)).map(({ qty }) => qty))
   const { out, partlyOut } = outboundStatuses
   return {
     outQty,
-    outPieces: order.outPieces + taken.pieces,
-    outNet: add(order.outNet, taken.net),
+    outPieces: order.outPieces + shipped.pieces,
+    outNet: add(order.outNet, shipped.net),
     outDate: order.outDate !== null && order.outDate > bizDate ? order.outDate : bizDate,
     outboundStatus: compare(outQty, promised) >= 0 ? out : partlyOut,
   }

@@ -1,16 +1,18 @@
 import type { Tx } from '@yuncang/db/handle'
-import type { OutboundIssue, OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
-import { outboundStatuses, truckStatuses } from '@yuncang/shared/domain/outbound-order'
+import type { OutboundIssue, OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import { outboundStatuses, truckStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
+import { checkBondedInventoryNo } from '@yuncang/shared/validate/bonded-inventory-no'
+import { say } from '@yuncang/shared/messages'
 import { AppError } from '@yuncang/shared/errors'
-import { letter } from '@yuncang/shared/messages/letters'
+import { letter } from '@yuncang/shared/nouns/outbox/letters'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import { postOfTenant } from '../../../outbox/post.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { blacklisted } from '../../carrier/service/read.ts'
-import { nextDocumentNumbers } from '../../number/service.ts'
+import { withDocumentNumbers } from '../../../kernel/number/service.ts'
 import * as repo from '../repo.ts'
-import { advance, mustHold } from './steps.ts'
-import { mustHoldTruck, presentAll, presentTruck } from './trucks.ts'
+import { advance, holdOrder } from './steps.ts'
+import { holdTruck, presentAll, presentTruck } from './trucks.ts'
 
 const digits = 6
 const messageMs = 24 * 3_600_000
@@ -18,45 +20,69 @@ const { reserved, issued } = outboundStatuses
 
 /**
  * Sends trucks for an order: each gets a pickup instruction and its driver the code that the gate asks for
- * (domain.md §7.3). Throws 409 for a truck that is on its way already and a driver on the blacklist.
+ * (docs/domain/outbound.md#trucks). Throws 409 for a truck that is on its way already and a driver on the blacklist.
  */
 export const issue = (ctx: Ctx, input: OutboundIssue): Promise<OutboundTruck[]> =>
   ctx.transaction(async (tx) => {
-    const order = await mustHold(tx, ctx, input.id, 'issue')
+    const order = await holdOrder(tx, ctx, input.id, 'issue')
+    const bondInvtNo = bondInvtNoOf(ctx, order, input.bondInvtNo)
     const given = input.trucks.map(cleaned)
-    await mustBeFree(tx, given)
-    for (const { driverPhone, driverName } of given)
-      await refuseBlacklisted(tx, driverPhone, driverName)
-    const numbers = await nextDocumentNumbers(tx, ctx, 'TH', given.length)
+    await assertFree(tx, given)
+    for (const truck of given) await refuseBlacklisted(tx, truck)
+    const numbered = await withDocumentNumbers(tx, ctx, 'TH', given)
     const made = await repo.trucks.insert(
       tx,
-      given.map((truck, index) => newTruck(ctx, order, { ...truck, thNo: numbers[index]! })),
+      numbered.map(({ number, document }) => newTruck(ctx, order, { ...document, thNo: number })),
     )
-    for (const truck of made) await tellDriver(tx, ctx, order, truck)
+    for (const truck of made) await messageDriver(tx, ctx, order, truck)
     const { outboundStatus } = order
     await advance(tx, ctx, order, {
       action: 'issue',
-      changes: { outboundStatus: outboundStatus === reserved ? issued : outboundStatus },
-      told: { trucks: { before: null, after: made.map(({ thNo, plateNo }) => [thNo, plateNo]) } },
+      changes: {
+        outboundStatus: outboundStatus === reserved ? issued : outboundStatus,
+        bondInvtNo,
+      },
+      told: {
+        ...(bondInvtNo !== order.bondInvtNo && {
+          bondInvtNo: { before: order.bondInvtNo, after: bondInvtNo },
+        }),
+        trucks: { before: null, after: made.map(({ thNo, plateNo }) => [thNo, plateNo]) },
+      },
       trucks: await repo.trucksOf(tx, order.id),
     })
     return presentAll(tx, ctx, order.id)
   })
 
+/**
+ * Bonded goods leave under a 核注清单 (docs/domain/customs.md#bonded-goods): its number as it is given now, or as the order
+ * has it. Throws 409 without one of the right form.
+ */
+function bondInvtNoOf(ctx: Ctx, order: repo.OrderRow, given: string | undefined): string {
+  const bondInvtNo = normalizeCode(given || order.bondInvtNo)
+  if (order.bondedFlag === 0) return bondInvtNo
+  if (bondInvtNo !== '' && checkBondedInventoryNo(bondInvtNo) === undefined) return bondInvtNo
+  const params = { no: order.orderNo }
+  const message = say(ctx.call.locale, 'outboundOrder.bondInvtRequired', params)
+  throw new AppError('outboundOrder.bondInvtRequired', {
+    params,
+    issues: [{ path: 'bondInvtNo', message }],
+  })
+}
+
 /** Takes back the instruction of a truck that has not come. */
 export const cancelTruck = (ctx: Ctx, input: { id: string; msg: string }) =>
   ctx.transaction(async (tx) => {
-    const expected = [truckStatuses.issued]
-    const { order, truck } = await mustHoldTruck(tx, ctx, input.id, 'cancelTruck', expected)
+    const { order, truck } = await holdTruck(tx, ctx, input.id, {
+      action: 'cancelTruck',
+      statuses: [truckStatuses.issued],
+    })
     const status = truckStatuses.cancelled
     const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
     const after = await repo.setTruck(tx, truck.id, { status, ...who })
     await advance(tx, ctx, order, {
       action: 'cancelTruck',
-      told: {
-        truck: { before: truck.plateNo, after: null },
-        ...(input.msg.trim() !== '' && { msg: { before: null, after: input.msg.trim() } }),
-      },
+      reason: input.msg.trim(),
+      told: { truck: { before: truck.plateNo, after: null } },
       trucks: await repo.trucksOf(tx, order.id),
     })
     return presentTruck(ctx, after, [])
@@ -71,7 +97,7 @@ const cleaned = (truck: Given): Given => ({
   driverPhone: truck.driverPhone.trim(),
 })
 
-async function mustBeFree(tx: Tx, given: readonly Given[]): Promise<void> {
+async function assertFree(tx: Tx, given: readonly Given[]): Promise<void> {
   const plates = given.map(({ plateNo }) => plateNo)
   const twice = plates.find((plate, index) => plates.indexOf(plate) !== index)
   if (twice) throw new AppError('outboundOrder.plateTwice', { params: { plate: twice } })
@@ -82,8 +108,11 @@ async function mustBeFree(tx: Tx, given: readonly Given[]): Promise<void> {
 }
 
 /** Throws 409 for a driver who may not pick anything up. */
-export async function refuseBlacklisted(tx: Tx, phone: string, driver: string): Promise<void> {
-  const found = await blacklisted(tx, phone)
+export async function refuseBlacklisted(
+  tx: Tx,
+  { driverPhone, driverName: driver }: Pick<repo.TruckRow, 'driverPhone' | 'driverName'>,
+): Promise<void> {
+  const found = await blacklisted(tx, driverPhone)
   if (!found) return
   const params = { driver, reason: found.blacklistReason }
   throw new AppError('outboundOrder.blacklisted', { params })
@@ -109,7 +138,7 @@ const newTruck = (ctx: Ctx, order: repo.OrderRow, given: Given & { thNo: string 
 })
 
 /** Where no message service is set up, whoever sends the truck tells the driver. */
-async function tellDriver(tx: Tx, ctx: Ctx, order: repo.OrderRow, truck: repo.TruckRow) {
+async function messageDriver(tx: Tx, ctx: Ctx, order: repo.OrderRow, truck: repo.TruckRow) {
   if (!ctx.services.messages) return
   const { thNo: no, plateNo: plate, pickCode: code } = truck
   const text = letter('zh', 'pickup', { no, plate, code, date: order.pickDate })

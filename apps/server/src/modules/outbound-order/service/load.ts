@@ -1,12 +1,12 @@
 import type { Tx } from '@yuncang/db/handle'
-import type { OutboundLoading, OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
-import { add, compare, divide, multiply, round, subtract } from '@yuncang/shared/domain/decimal'
-import { truckStatuses } from '@yuncang/shared/domain/outbound-order'
+import type { OutboundLoading, OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import { add, compare, divide, multiply, round, subtract } from '@yuncang/shared/kernel/decimal'
+import { truckStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { advance } from './steps.ts'
-import { mustHoldTruck, presentTruck } from './trucks.ts'
+import { holdTruck, presentTruck } from './trucks.ts'
 
 /**
  * Says what is on a truck in the yard, in place of what was said before; with nothing on it, it waits to be loaded.
@@ -15,7 +15,10 @@ import { mustHoldTruck, presentTruck } from './trucks.ts'
 export const load = (ctx: Ctx, input: OutboundLoading): Promise<OutboundTruck> =>
   ctx.transaction(async (tx) => {
     const { inYard, loaded } = truckStatuses
-    const { order, truck } = await mustHoldTruck(tx, ctx, input.id, 'load', [inYard, loaded])
+    const { order, truck } = await holdTruck(tx, ctx, input.id, {
+      action: 'load',
+      statuses: [inYard, loaded],
+    })
     const loads = await putOn(tx, ctx, truck, input.loads)
     const isLoaded = loads.length > 0
     const after = await repo.setTruck(tx, truck.id, {

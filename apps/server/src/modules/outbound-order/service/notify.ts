@@ -1,9 +1,10 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import { outboundStatuses, truckStatuses } from '@yuncang/shared/domain/outbound-order'
-import type { Permission } from '@yuncang/shared/domain/permissions'
-import type { NoticeKind } from '@yuncang/shared/messages/notices'
-import { settle, tell } from '../../notice/service.ts'
-import type { Author } from '../../record/service.ts'
+import { outboundStatuses, truckStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
+import type { Permission } from '@yuncang/shared/access'
+import type { NoticeKind } from '@yuncang/shared/nouns/notice/sentences'
+import { settle, notify } from '../../notice/service.ts'
+import type { Author } from '../../../kernel/record/service.ts'
 import type { OrderRow, TruckRow } from '../repo.ts'
 
 type Call = { audience: Permission; kind: NoticeKind; params?: Record<string, string> }
@@ -54,31 +55,39 @@ export async function askNext(
 ): Promise<void> {
   await settle(tx, author, order.id)
   for (const { audience, kind, params } of callsOf(order, trucks))
-    await tell(tx, author, {
+    await notify(tx, author, {
       audience,
       kind,
       params: { no: order.orderNo, ...params },
-      ...about(order),
+      ...subjectOf(order),
     })
 }
 
+/** A customer has submitted an order: its clerk, who does not audit it, is told as well. */
+export const tellSubmitted = (tx: Tx, author: Author, order: OrderRow): Promise<string> =>
+  notify(tx, author, {
+    audience: 'outboundOrder:write',
+    kind: 'outboundOrder.fromCustomer',
+    params: { no: order.orderNo, customer: order.customerName },
+    ...subjectOf(order),
+  })
+
 /** Tells the one who submitted an order what became of it. */
-export async function tellSubmitter(
+export async function notifySubmitter(
   tx: Tx,
   author: Author,
   order: OrderRow,
-  kind: NoticeKind,
-  params: Record<string, string> = {},
+  { kind, params = {} }: { kind: NoticeKind; params?: Record<string, string> },
 ): Promise<void> {
   if (order.submitBy === null) return
-  await tell(tx, author, {
+  await notify(tx, author, {
     audience: 'outboundOrder:write',
     userId: order.submitBy,
     kind,
     params: { no: order.orderNo, ...params },
-    ...about(order),
+    ...subjectOf(order),
   })
 }
 
-const about = ({ id, masterBillNo }: OrderRow) =>
-  ({ module: 'CKDD', businessId: id, masterBillNo }) as const
+const subjectOf = ({ id, masterBillNo }: OrderRow) =>
+  ({ module: businessModules.outboundOrder, businessId: id, masterBillNo }) as const

@@ -4,11 +4,11 @@ import type {
   OutboundLot,
   OutboundOrder,
   OutboundOrderQuery,
-} from '@yuncang/shared/contracts/outbound-order'
-import { isZero } from '@yuncang/shared/domain/decimal'
-import { availableFor } from '@yuncang/shared/domain/outbound-goods'
-import { auditStatusOf } from '@yuncang/shared/domain/status-machine'
-import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
+} from '@yuncang/shared/nouns/outbound-order/contract'
+import { isZero } from '@yuncang/shared/kernel/decimal'
+import { availableFor } from '@yuncang/shared/nouns/outbound-order/goods'
+import { auditStatusOf } from '@yuncang/shared/kernel/status-machine'
+import { outboundStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -23,8 +23,16 @@ export const present = (row: repo.OrderRow): OutboundOrder => ({
 
 export async function page(ctx: Ctx, query: OutboundOrderQuery) {
   const found = await ctx.read((db) => repo.page(db, query))
-  return { ...found, records: found.records.map(present) }
+  return { ...found, records: await withPlates(ctx, found.records) }
 }
+
+/** Orders with the plates of their trucks, as lists show them. */
+export async function withPlates(ctx: Ctx, rows: readonly repo.OrderRow[]) {
+  const plates = await ctx.read((db) => repo.platesOf(db, idsOf(rows)))
+  return rows.map((row) => ({ ...present(row), plates: plates.get(row.id) ?? [] }))
+}
+
+const idsOf = (rows: readonly repo.OrderRow[]) => rows.map(({ id }) => id)
 
 export const get = async (ctx: Ctx, input: { id: string }) =>
   present(await ctx.read((db) => mustFind(db, input.id)))
@@ -50,7 +58,10 @@ export const lines = (ctx: Ctx, input: { id: string }): Promise<OutboundLine[]> 
 export const allocations = (ctx: Ctx, input: { id: string }) =>
   ctx.read(async (db) => {
     await mustFind(db, input.id)
-    return repo.allocationsOf(db, input.id)
+    const found = await repo.allocationsOf(db, input.id)
+    const lots = await lotsOfIds(db, [...new Set(found.map(({ lotId }) => lotId))])
+    const batches = new Map(lots.map(({ id, batchNo }) => [id, batchNo]))
+    return found.map((each) => ({ ...each, batchNo: batches.get(each.lotId) ?? '' }))
   })
 
 /** Bills of lading under which a customer has goods. */

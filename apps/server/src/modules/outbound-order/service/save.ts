@@ -1,40 +1,47 @@
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
 import type {
   OutboundOrder,
   OutboundOrderChange,
   OutboundOrderDraft,
-} from '@yuncang/shared/contracts/outbound-order'
-import { outboundStatuses } from '@yuncang/shared/domain/outbound-order'
+} from '@yuncang/shared/nouns/outbound-order/contract'
+import { outboundStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { usableCarrier } from '../../carrier/service/save.ts'
 import { usableCustomer } from '../../customer/service/read.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { nextDocumentNumbers } from '../../number/service.ts'
-import { diffOf, recordOperation } from '../../record/service.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import { nextDocumentNumber } from '../../../kernel/number/service.ts'
+import { diffOf, recordOperation } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { goodsOf, totalsOf, type Line } from './lines.ts'
 import { present } from './read.ts'
 import { refuse } from './steps.ts'
 import { submit } from './submit.ts'
 
-/** Saves an order for goods of a customer as a draft, and submits it when asked to (domain.md §7.3). */
+/**
+ * Saves an order for goods of a customer as a draft, and submits it when asked to (docs/domain/outbound.md#actions).
+ */
 export const create = (ctx: Ctx, draft: OutboundOrderDraft): Promise<OutboundOrder> =>
   ctx.transaction(async (tx) => {
     const { lines: given, auditStatus, ...content } = draft
-    await mustBeKnown(tx, ctx, content)
+    await assertKnown(tx, ctx, content)
     const customerName = await customerNameOf(tx, content.customerId)
     const carrierName = await carrierNameOf(tx, content.carrierId)
-    const head = { ...content, ...written(content), customerName, carrierName }
-    const { bondedFlag, lines } = await goodsOf(tx, ctx, head, given)
-    const [orderNo] = await nextDocumentNumbers(tx, ctx, 'CK', 1)
-    const [order] = await repo.orders.insert(tx, [
-      { ...head, ...newOrder(ctx), orderNo: orderNo!, bondedFlag, ...totalsOf(lines) },
-    ])
-    const { id, masterBillNo } = order!
+    const fields = { ...content, ...written(content), customerName, carrierName }
+    const { bondedFlag, lines } = await goodsOf(tx, ctx, fields, given)
+    const orderNo = await nextDocumentNumber(tx, ctx, 'CK')
+    const order = only(
+      await repo.orders.insert(tx, [
+        { ...fields, ...newOrder(ctx), orderNo, bondedFlag, ...totalsOf(lines) },
+      ]),
+    )
+    const { id, masterBillNo } = order
     await repo.replaceLines(
       tx,
       id,
@@ -43,10 +50,10 @@ export const create = (ctx: Ctx, draft: OutboundOrderDraft): Promise<OutboundOrd
     await recordOperation(tx, ctx, {
       businessId: id,
       masterBillNo,
-      operateModule: 'CKDD',
+      operateModule: businessModules.outboundOrder,
       action: 'create',
     })
-    return auditStatus === 1 ? submit(tx, ctx, order!) : present(order!)
+    return auditStatus === auditStatuses.submitted ? submit(tx, ctx, order) : present(order)
   })
 
 const newOrder = (ctx: Ctx) => ({
@@ -72,41 +79,45 @@ export const update = (ctx: Ctx, input: OutboundOrderChange): Promise<OutboundOr
     const { id, version, auditStatus, ...content } = input
     const before = await repo.orders.find(tx, id)
     if (!before) throw new AppError('record.notFound')
-    refuse(ctx, auditStatus === 1 ? 'submit' : 'update', before)
+    refuse(ctx, auditStatus === auditStatuses.submitted ? 'submit' : 'update', before)
     if (before.version !== version) throw new AppError('record.stale')
     const isChange = Object.keys(content).length > 0
     const after = isChange ? await change(tx, ctx, before, content) : before
-    return auditStatus === 1 ? submit(tx, ctx, after) : present(after)
+    return auditStatus === auditStatuses.submitted ? submit(tx, ctx, after) : present(after)
   })
 
 type Content = Omit<OutboundOrderChange, 'id' | 'version' | 'auditStatus'>
 
 async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content) {
-  await mustBeKnown(tx, ctx, content)
+  await assertKnown(tx, ctx, content)
   const { lines: given, ...changed } = content
-  const head = { ...changed, ...written(changed), ...(await namesOf(tx, before, changed)) }
-  const { changes, told } = await goodsAfter(tx, ctx, before, { ...before, ...head }, given)
+  const fields = { ...changed, ...written(changed), ...(await namesOf(tx, before, changed)) }
+  const { changes, told } = await goodsAfter(tx, ctx, {
+    before,
+    after: { ...before, ...fields },
+    given,
+  })
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
-  const after = await repo.orders.change(tx, before, { ...head, ...changes, ...who })
+  const after = await repo.orders.change(tx, before, { ...fields, ...changes, ...who })
   if (!after) throw new AppError('record.stale')
   await recordOperation(tx, ctx, {
     businessId: before.id,
     masterBillNo: after.masterBillNo,
-    operateModule: 'CKDD',
+    operateModule: businessModules.outboundOrder,
     action: 'update',
-    fieldDiff: { ...diffOf(before, { ...head, ...changes }), ...told },
+    fieldDiff: { ...diffOf(before, { ...fields, ...changes }), ...told },
   })
   return after
 }
 
+type Rewriting = {
+  before: repo.OrderRow
+  after: repo.OrderRow
+  given: readonly Line[] | undefined
+}
+
 /** Lines that are given take the place of the old ones; those of another bill or customer have to be there as well. */
-async function goodsAfter(
-  tx: Tx,
-  ctx: Ctx,
-  before: repo.OrderRow,
-  after: repo.OrderRow,
-  given: readonly Line[] | undefined,
-) {
+async function goodsAfter(tx: Tx, ctx: Ctx, { before, after, given }: Rewriting) {
   const isMoved =
     after.masterBillNo !== before.masterBillNo || after.customerId !== before.customerId
   if (!given && !isMoved) return { changes: {}, told: {} }
@@ -126,11 +137,15 @@ const toldOf = ({ productCode, lotId, qty, pieces, remark }: repo.LineRow) => ({
   remark,
 })
 
-async function mustBeKnown(tx: Tx, ctx: Ctx, { outboundType, businessType }: Content) {
+async function assertKnown(tx: Tx, ctx: Ctx, { outboundType, businessType }: Content) {
   if (outboundType !== undefined)
-    await mustBeEntries(tx, ctx, 'OUTBOUND_TYPE', 'outboundType', [outboundType])
+    await assertInDictionary(tx, ctx, { code: 'OUTBOUND_TYPE', field: 'outboundType' }, [
+      outboundType,
+    ])
   if (businessType !== undefined)
-    await mustBeEntries(tx, ctx, 'BUSINESS_TYPE', 'businessType', [businessType])
+    await assertInDictionary(tx, ctx, { code: 'BUSINESS_TYPE', field: 'businessType' }, [
+      businessType,
+    ])
 }
 
 /** Numbers in the form that they are stored in, as far as they are given. */

@@ -1,3 +1,4 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
 import {
@@ -6,38 +7,34 @@ import {
   outboundRefusalOf,
   outboundStatusLabel,
   type OutboundOrderAction,
-} from '@yuncang/shared/domain/outbound-order'
+} from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { say } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
-import { recordOperation, type Author } from '../../record/service.ts'
+import { recordOperation, type Author } from '../../../kernel/record/service.ts'
+import { throwRefusal } from '../../../platform/refusal.ts'
 import * as repo from '../repo.ts'
 import { askNext } from './notify.ts'
 
+const reasons = {
+  ownAudit: 'outboundOrder.ownAudit',
+  otherSubmitter: 'outboundOrder.otherSubmitter',
+  status: 'outboundOrder.wrongStatus',
+} as const
+
 /** Throws what stands against an action, in words that name the order and its state. */
 export function refuse(ctx: Ctx, action: OutboundOrderAction, order: repo.OrderRow): void {
+  const { locale } = ctx.call
   const who = { id: ctx.user.id, permissions: ctx.permissions }
-  const no = order.orderNo
-  switch (outboundRefusalOf(action, order, who)) {
-    case undefined:
-      return
-    case 'permission':
-      throw new AppError('access.denied')
-    case 'ownAudit':
-      throw new AppError('outboundOrder.ownAudit', { params: { no } })
-    case 'otherSubmitter':
-      throw new AppError('outboundOrder.otherSubmitter', { params: { no } })
-    case 'status': {
-      const { locale } = ctx.call
-      const status = outboundStatusLabel(order.outboundStatus, locale)
-      const params = { no, status, action: outboundOrderActions[action].label[locale] }
-      throw new AppError('outboundOrder.wrongStatus', { params })
-    }
-  }
+  throwRefusal(outboundRefusalOf(action, order, who), reasons, {
+    no: order.orderNo,
+    status: outboundStatusLabel(order.outboundStatus, locale),
+    action: outboundOrderActions[action].label[locale],
+  })
 }
 
 /** The order of a step, held: whoever comes second finds what the first made of it. Throws 404, or what stands against it. */
-export async function mustHold(
+export async function holdOrder(
   tx: Tx,
   ctx: Ctx,
   id: string,
@@ -66,6 +63,8 @@ type Changes = Omit<Parameters<typeof repo.setHeld>[2], 'updateBy' | 'updateTime
 type Step = {
   action: string
   changes?: Changes
+  /** Why the step was taken, where it tells so. */
+  reason?: string
   /** What else the record tells. */
   told?: FieldDiff
   /** Trucks after the step, for who must act next. */
@@ -77,7 +76,7 @@ export async function advance(
   tx: Tx,
   author: Author,
   order: repo.OrderRow,
-  { action, changes = {}, told = {}, trucks = [] }: Step,
+  { action, changes = {}, reason = '', told = {}, trucks = [] }: Step,
 ): Promise<repo.OrderRow> {
   const who = { updateBy: author.user.id, updateTime: author.now() }
   const after = await repo.setHeld(tx, order.id, { ...changes, ...who })
@@ -85,9 +84,13 @@ export async function advance(
   await recordOperation(tx, author, {
     businessId: order.id,
     masterBillNo: order.masterBillNo,
-    operateModule: 'CKDD',
+    operateModule: businessModules.outboundOrder,
     action,
-    fieldDiff: { ...(from !== to && { outboundStatus: { before: from, after: to } }), ...told },
+    fieldDiff: {
+      ...(from !== to && { outboundStatus: { before: from, after: to } }),
+      ...(reason !== '' && { reason: { before: null, after: reason } }),
+      ...told,
+    },
   })
   await askNext(tx, author, after, trucks)
   return after

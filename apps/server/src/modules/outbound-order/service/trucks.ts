@@ -1,15 +1,15 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import type { OutboundTruck } from '@yuncang/shared/contracts/outbound-truck'
+import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
 import {
   outboundOrderActions,
   truckStatusLabel,
   type OutboundOrderAction,
-} from '@yuncang/shared/domain/outbound-order'
+} from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { mustFind } from './read.ts'
-import { mustHold } from './steps.ts'
+import { holdOrder } from './steps.ts'
 
 /** The trucks of an order with what is on them. */
 export const list = (ctx: Ctx, input: { id: string }): Promise<OutboundTruck[]> =>
@@ -38,7 +38,7 @@ export function presentTruck(
 }
 
 /** A truck of that order. Throws 404 for another order's. */
-export async function mustBeTruckOf(
+export async function assertTruckOf(
   db: Read,
   orderId: string,
   truckId: string,
@@ -49,28 +49,27 @@ export async function mustBeTruckOf(
 }
 
 /** The same, held together with its order: it does not leave before the transaction ends. */
-export async function mustHoldTruckOf(
+export async function holdTruckOf(
   tx: Tx,
   orderId: string,
   truckId: string,
 ): Promise<repo.TruckRow> {
   await repo.hold(tx, orderId)
-  return mustBeTruckOf(tx, orderId, truckId)
+  return assertTruckOf(tx, orderId, truckId)
 }
 
 /** A truck in one of these states and its order, held for a step of it. Throws 404, or what stands against the step. */
-export async function mustHoldTruck(
+export async function holdTruck(
   tx: Tx,
   ctx: Ctx,
   id: string,
-  action: OutboundOrderAction,
-  statuses: readonly number[],
+  { action, statuses }: { action: OutboundOrderAction; statuses: readonly number[] },
 ): Promise<{ order: repo.OrderRow; truck: repo.TruckRow }> {
   const found = await repo.trucks.find(tx, id)
   if (!found) throw new AppError('record.notFound')
-  const order = await mustHold(tx, ctx, found.orderId, action)
+  const order = await holdOrder(tx, ctx, found.orderId, action)
   // Looked at again: somebody may have held the order before.
-  const truck = (await repo.trucks.find(tx, id))!
+  const truck = await assertTruckOf(tx, order.id, id)
   if (!statuses.includes(truck.status)) {
     const { locale } = ctx.call
     const status = truckStatusLabel(truck.status, locale)

@@ -1,27 +1,31 @@
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import type { FxRateChange, FxRateDraft, FxRateQuery } from '@yuncang/shared/contracts/param'
-import { lastMonth } from '@yuncang/shared/domain/calendar'
+import type { FxRateChange, FxRateDraft, FxRateQuery } from '@yuncang/shared/nouns/param/contract'
+import { lastMonth } from '@yuncang/shared/kernel/calendar'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { add, mustFind, save, type Noun } from '../../master-data/service/noun.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import { add, mustFind, save, type Noun } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 
 const rateNoun: Noun<Schema['fxRate']> = {
   rows: repo.rates,
-  operateModule: 'CSGL',
+  operateModule: businessModules.param,
   indexes: 'fx_rate_',
-  taken: 'record.taken',
+  duplicate: 'record.taken',
   unique: [
     {
       fields: ['month', 'currency'],
-      taken: ({ month, currency }) => new AppError('fxRate.taken', { params: { month, currency } }),
+      duplicate: ({ month, currency }) =>
+        new AppError('fxRate.taken', { params: { month, currency } }),
     },
   ],
 }
 
-export const ratePage = (ctx: Ctx, query: FxRateQuery) => ctx.read((db) => repo.ratePage(db, query))
+export const ratePage = (ctx: Ctx, query: FxRateQuery) =>
+  ctx.read((db) => repo.rateList.page(db, query))
 
 /** The dollar of last month. Throws 404 that names the month while nobody has entered its rate. */
 export const lastMonthUsd = (ctx: Ctx) =>
@@ -33,7 +37,7 @@ export const lastMonthUsd = (ctx: Ctx) =>
   })
 
 export const createRate = (ctx: Ctx, draft: FxRateDraft) =>
-  ctx.transaction(async (tx) => (await addRates(tx, ctx, [draft]))[0]!)
+  ctx.transaction(async (tx) => only(await addRates(tx, ctx, [draft])))
 
 export async function addRates(tx: Tx, ctx: Ctx, drafts: readonly FxRateDraft[]) {
   await assertCurrencies(tx, ctx, drafts)
@@ -44,10 +48,10 @@ export const updateRate = (ctx: Ctx, { id, version, ...changes }: FxRateChange) 
   ctx.transaction(async (tx) => {
     const before = await mustFind(tx, rateNoun, id)
     await assertCurrencies(tx, ctx, [changes])
-    return save(tx, ctx, rateNoun, before, { version, action: 'update', changes })
+    return save(tx, ctx, rateNoun, { before, version, action: 'update', changes })
   })
 
 async function assertCurrencies(tx: Tx, ctx: Ctx, drafts: readonly FxRateDraft[]): Promise<void> {
   const currencies = [...new Set(drafts.map((draft) => draft.currency))]
-  await mustBeEntries(tx, ctx, 'CURRENCY', 'currency', currencies)
+  await assertInDictionary(tx, ctx, { code: 'CURRENCY', field: 'currency' }, currencies)
 }

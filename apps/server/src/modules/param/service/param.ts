@@ -1,6 +1,8 @@
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import type { Param, ParamReset, ParamSetting } from '@yuncang/shared/contracts/param'
+import type { Param, ParamReset, ParamSetting } from '@yuncang/shared/nouns/param/contract'
 import {
   expectationOf,
   fits,
@@ -8,21 +10,21 @@ import {
   params,
   specOf,
   type ParamKey,
-} from '@yuncang/shared/domain/params'
+} from '@yuncang/shared/nouns/param/rules'
 import { AppError } from '@yuncang/shared/errors'
-import { say } from '@yuncang/shared/messages/catalogue'
+import { say } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
-import { add, save, type Noun } from '../../master-data/service/noun.ts'
+import { add, save, type Noun } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 
 type ParamRow = Row<Schema['param']>
 
 const paramNoun: Noun<Schema['param']> = {
   rows: repo.params,
-  operateModule: 'CSGL',
+  operateModule: businessModules.param,
   indexes: 'param_',
-  taken: 'record.stale',
-  unique: [{ fields: ['paramKey'], taken: () => new AppError('record.stale') }],
+  duplicate: 'record.stale',
+  unique: [{ fields: ['paramKey'], duplicate: () => new AppError('record.stale') }],
   // A parameter stays when the tenant's value of it goes, and so does its history.
   historyOf: ({ paramKey }) => historyIdOf(paramKey),
   told: ({ isDeleted: _deleted, ...row }) => row,
@@ -57,8 +59,8 @@ export const set = (ctx: Ctx, input: ParamSetting): Promise<Param> =>
     const before = (await ownOf(tx, [key])).get(key)
     if (version !== (before?.version ?? 0)) throw new AppError('record.stale')
     const after = before
-      ? await save(tx, ctx, paramNoun, before, { version, action: 'update', changes })
-      : (await add(tx, ctx, paramNoun, [{ paramKey: key, ...changes }]))[0]!
+      ? await save(tx, ctx, paramNoun, { before, version, action: 'update', changes })
+      : only(await add(tx, ctx, paramNoun, [{ paramKey: key, ...changes }]))
     return shown(ctx, key, after)
   })
 
@@ -69,7 +71,7 @@ export const reset = (ctx: Ctx, { paramKey, version }: ParamReset): Promise<Para
     const before = (await ownOf(tx, [key])).get(key)
     if (!before) throw new AppError('record.notFound')
     const changes = { isDeleted: 1, paramValue: specOf(key).initial }
-    await save(tx, ctx, paramNoun, before, { version, action: 'remove', changes })
+    await save(tx, ctx, paramNoun, { before, version, action: 'remove', changes })
     return shown(ctx, key, undefined)
   })
 

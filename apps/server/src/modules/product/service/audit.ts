@@ -1,12 +1,13 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import type { ProductAudit } from '@yuncang/shared/contracts/product'
-import { auditStatuses } from '@yuncang/shared/domain/audit'
+import type { ProductAudit } from '@yuncang/shared/nouns/product/contract'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { AppError } from '@yuncang/shared/errors'
-import type { Reason } from '@yuncang/shared/messages/catalogue'
+import type { Reason } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
-import { save } from '../../master-data/service/noun.ts'
-import { recordAudit } from '../../record/service.ts'
+import { save } from '../../../kernel/master-data/service/noun.ts'
+import { recordAudit } from '../../../kernel/record/service.ts'
 import { productNoun } from './noun.ts'
 
 type Product = Row<Schema['product']>
@@ -21,7 +22,12 @@ export const submitProducts = (tx: Tx, ctx: Ctx, ids: readonly string[]): Promis
     const isOpen = row.auditStatus === draft || row.auditStatus === rejected
     if (!isOpen) throw refused('product.notDraft', row)
     const changes = { auditStatus: submitted, submitBy: ctx.user.id, submitTime: ctx.now() }
-    return save(tx, ctx, productNoun, row, { version: row.version, action: 'submit', changes })
+    return save(tx, ctx, productNoun, {
+      before: row,
+      version: row.version,
+      action: 'submit',
+      changes,
+    })
   })
 
 export const audit = (ctx: Ctx, input: ProductAudit) =>
@@ -38,10 +44,15 @@ export const auditProducts = (
     if (row.submitBy === ctx.user.id) throw refused('product.ownSubmission', row)
     const changes = { auditStatus: type === 2 ? passed : rejected }
     const action = type === 2 ? 'pass' : 'reject'
-    const after = await save(tx, ctx, productNoun, row, { version: row.version, action, changes })
+    const after = await save(tx, ctx, productNoun, {
+      before: row,
+      version: row.version,
+      action,
+      changes,
+    })
     await recordAudit(tx, ctx, {
       businessId: row.id,
-      auditModule: 'SPGL',
+      auditModule: businessModules.product,
       result: type,
       msg: msg.trim(),
     })

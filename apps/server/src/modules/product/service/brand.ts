@@ -1,12 +1,13 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
-import type { ProductBrandChange, ProductBrandDraft } from '@yuncang/shared/contracts/product'
+import type { ProductBrandChange, ProductBrandDraft } from '@yuncang/shared/nouns/product/contract'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { add, mustFind, save, stopping, trimmed } from '../../master-data/service/noun.ts'
+import { add, mustFind, save, stopping, trimmed } from '../../../kernel/master-data/service/noun.ts'
 import { brandNoun } from './noun.ts'
 
 export const createBrand = (ctx: Ctx, draft: ProductBrandDraft) =>
-  ctx.transaction(async (tx) => (await addBrands(tx, ctx, [draft]))[0]!)
+  ctx.transaction(async (tx) => only(await addBrands(tx, ctx, [draft])))
 
 export const addBrands = (tx: Tx, ctx: Ctx, drafts: readonly ProductBrandDraft[]) =>
   add(
@@ -20,7 +21,7 @@ export const updateBrand = (ctx: Ctx, { id, version, ...draft }: ProductBrandCha
   ctx.transaction(async (tx) => {
     const before = await mustFind(tx, brandNoun, id)
     const changes = cleaned(draft)
-    return save(tx, ctx, brandNoun, before, { version, action: 'update', changes })
+    return save(tx, ctx, brandNoun, { before, version, action: 'update', changes })
   })
 
 export const stopBrand = stopping(brandNoun)

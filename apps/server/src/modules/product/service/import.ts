@@ -1,35 +1,39 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { product, type ProductDraft } from '@yuncang/shared/contracts/product'
-import { productColumns, type ProductColumn } from '@yuncang/shared/contracts/product-workbook'
+import { product, type ProductDraft } from '@yuncang/shared/nouns/product/contract'
+import { productColumns, type ProductColumn } from '@yuncang/shared/nouns/product/workbook'
+import { isHsCode } from '@yuncang/shared/nouns/product/codes'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
-import { inTurns } from '@yuncang/db/turns'
+import { mapWithYields } from '@yuncang/db/event-loop'
 import type { Ctx } from '../../../trpc/context.ts'
-import { lookup, type Lookup } from '../../dictionary/service.ts'
-import type { ImportKind, Sheet } from '../../import/service/kind.ts'
+import { lookup, type Lookup } from '../../../kernel/dictionary/service.ts'
+import type { ImportKind, Sheet } from '../../../kernel/import/service/kind.ts'
 import {
   findRepeats,
   findTaken,
   numberIn,
   weightIn,
   type Identity,
-} from '../../master-data/service/import.ts'
+} from '../../../kernel/master-data/service/import.ts'
 import { productNoun } from './noun.ts'
 import { addProducts } from './save.ts'
 
 type Column = ProductColumn
 type Choices = { yesNo: Lookup; units: Lookup; auxUnits: Lookup; types: Lookup }
 
-const identities: readonly Identity<Column>[] = [['productCode', normalizeCode]]
+const identities: readonly Identity<Column>[] = [
+  ['productCode', normalizeCode],
+  ['goodsCode', (text) => (isHsCode(text) ? '' : normalizeCode(text))],
+]
 
 /** A workbook of products as drafts, all of them or none; what is wrong is named by row, column and reason. */
 export const productImport: ImportKind<Column, ProductDraft, { products: number }> = {
   columns: productColumns,
   async check(db, ctx, sheet) {
     const choices = await choicesOf(db, ctx)
-    const drafts = await inTurns(sheet.rows, (row) => draftOf(row, choices, sheet) ?? [])
+    const drafts = await mapWithYields(sheet.rows, (row) => draftOf(row, choices, sheet) ?? [])
     findRepeats(sheet, identities)
     await findTaken(db, productNoun, sheet, identities)
     return drafts.flat()
@@ -52,13 +56,15 @@ function draftOf(
   const { issues } = sheet
   const before = issues.count
   const text = (key: Column) => cellText(row.cell(key))
+  const goodsCode = text('goodsCode')
+  const isHs = isHsCode(goodsCode)
   const one = (key: Column, entries: Lookup) => chosen(row, key, entries, issues) ?? ''
   const isYes = (key: Column) => (one(key, yesNo) === '1' ? 1 : 0)
   const parsed = product.create.input.safeParse({
     productName: text('productName'),
-    productCode: text('productCode'),
+    productCode: text('productCode') || (isHs ? '' : goodsCode),
     enName: text('enName'),
-    hsCode: normalizeCode(text('hsCode')),
+    hsCode: normalizeCode(text('hsCode') || (isHs ? goodsCode : '')),
     spec: text('spec'),
     measuringUnit: one('measuringUnit', units),
     auxUnit: one('auxUnit', auxUnits),

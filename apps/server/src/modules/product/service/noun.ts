@@ -1,17 +1,18 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Schema } from '@yuncang/db/schema/index'
 import { AppError } from '@yuncang/shared/errors'
-import type { Noun } from '../../master-data/service/noun.ts'
+import type { Noun } from '../../../kernel/master-data/service/noun.ts'
 import { brands, products, singles } from '../repo.ts'
 
 export const productNoun: Noun<Schema['product']> = {
   rows: products,
-  operateModule: 'SPGL',
+  operateModule: businessModules.product,
   indexes: 'product_',
-  taken: 'record.taken',
+  duplicate: 'record.taken',
   unique: [
     {
       fields: ['productCode'],
-      taken: ({ productCode: code, productName: name }) =>
+      duplicate: ({ productCode: code, productName: name }) =>
         new AppError('product.codeTaken', { params: { code, name } }),
     },
   ],
@@ -19,26 +20,27 @@ export const productNoun: Noun<Schema['product']> = {
 
 export const brandNoun: Noun<Schema['productBrand']> = {
   rows: brands,
-  operateModule: 'SPGL',
+  operateModule: businessModules.product,
   indexes: 'product_brand_',
-  taken: 'record.taken',
+  duplicate: 'record.taken',
   unique: [
     {
       fields: ['brandName'],
-      taken: ({ brandName: name }) => new AppError('productBrand.nameTaken', { params: { name } }),
+      duplicate: ({ brandName: name }) =>
+        new AppError('productBrand.nameTaken', { params: { name } }),
     },
   ],
 }
 
 export const singleNoun: Noun<Schema['productSingle']> = {
   rows: singles,
-  operateModule: 'SPGL',
+  operateModule: businessModules.product,
   indexes: 'product_single_',
-  taken: 'productSingle.taken',
+  duplicate: 'productSingle.taken',
   unique: [
     {
       fields: ['productId', 'brandId', 'grade'],
-      taken: () => new AppError('productSingle.taken'),
+      duplicate: () => new AppError('productSingle.taken'),
     },
   ],
 }

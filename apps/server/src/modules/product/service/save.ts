@@ -1,20 +1,21 @@
+import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import type { Stop } from '@yuncang/shared/contracts/master-data'
-import type { ProductChange, ProductDraft } from '@yuncang/shared/contracts/product'
-import { auditStatuses } from '@yuncang/shared/domain/audit'
+import type { Stop } from '@yuncang/shared/kernel/master-data'
+import type { ProductChange, ProductDraft } from '@yuncang/shared/nouns/product/contract'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { add, coded, mustFind, save, trimmed } from '../../master-data/service/noun.ts'
-import { diffOf } from '../../record/service.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import { add, coded, mustFind, save, trimmed } from '../../../kernel/master-data/service/noun.ts'
+import { diffOf } from '../../../kernel/record/service.ts'
 import { productNoun } from './noun.ts'
 
 export const create = (ctx: Ctx, draft: ProductDraft) =>
   ctx.transaction(async (tx) => {
-    const [row] = await addProducts(tx, ctx, [draft])
-    return row!
+    return only(await addProducts(tx, ctx, [draft]))
   })
 
 const unaudited = { auditStatus: auditStatuses.draft, submitBy: null, submitTime: null } as const
@@ -23,7 +24,7 @@ const unaudited = { auditStatus: auditStatuses.draft, submitBy: null, submitTime
 export async function addProducts(tx: Tx, ctx: Ctx, drafts: readonly ProductDraft[]) {
   const clean = await coded(tx, 'SP', 'productCode', drafts.map(cleaned))
   await assertEntries(tx, ctx, clean)
-  const own = { ...unaudited, forbiddenStatus: 0, stopReason: '' } as const
+  const own = { ...unaudited, forbiddenStatus: forbiddenStatuses.inUse, stopReason: '' } as const
   return add(
     tx,
     ctx,
@@ -43,7 +44,7 @@ export const update = (ctx: Ctx, { id, version, ...draft }: ProductChange) =>
     const isPassed = before.auditStatus === auditStatuses.passed
     const isOther = Object.keys(diffOf<object>(before, fields)).length > 0
     const changes = { ...fields, ...(isPassed && isOther && unaudited) }
-    return save(tx, ctx, productNoun, before, { version, action: 'update', changes })
+    return save(tx, ctx, productNoun, { before, version, action: 'update', changes })
   })
 
 /** Stops a product for new orders, or lets it be chosen again. */
@@ -52,7 +53,7 @@ export const setStopped = (ctx: Ctx, { id, version, isStop, stopReason }: Stop) 
     const before = await mustFind(tx, productNoun, id)
     const action = isStop ? 'stop' : 'resume'
     const changes = { forbiddenStatus: isStop, stopReason: isStop ? stopReason.trim() : '' }
-    return save(tx, ctx, productNoun, before, { version, action, changes })
+    return save(tx, ctx, productNoun, { before, version, action, changes })
   })
 
 function assertNotSubmitted({ auditStatus, productName: name }: Row<Schema['product']>): void {
@@ -69,7 +70,7 @@ const dictionaries = [
 async function assertEntries(tx: Tx, ctx: Ctx, drafts: readonly ProductDraft[]): Promise<void> {
   for (const [code, field] of dictionaries) {
     const values = new Set(drafts.map((draft) => draft[field]).filter(Boolean))
-    if (values.size > 0) await mustBeEntries(tx, ctx, code, field, [...values])
+    if (values.size > 0) await assertInDictionary(tx, ctx, { code, field }, [...values])
   }
 }
 

@@ -1,15 +1,16 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import type { Stop } from '@yuncang/shared/contracts/master-data'
+import type { Stop } from '@yuncang/shared/kernel/master-data'
 import type {
   ProductSingle,
   ProductSingleChange,
   ProductSingleDraft,
   ProductSingleQuery,
-} from '@yuncang/shared/contracts/product'
+} from '@yuncang/shared/nouns/product/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { add, mustFind, save, stop, trimmed } from '../../master-data/service/noun.ts'
+import { add, mustFind, save, stop, trimmed } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 import { brandNoun, productNoun, singleNoun } from './noun.ts'
 
@@ -23,8 +24,8 @@ export const singlePage = (ctx: Ctx, query: ProductSingleQuery) =>
 
 export const createSingle = (ctx: Ctx, draft: ProductSingleDraft): Promise<ProductSingle> =>
   ctx.transaction(async (tx) => {
-    const [row] = await addSingles(tx, ctx, [draft])
-    return withNames(tx, row!)
+    const row = only(await addSingles(tx, ctx, [draft]))
+    return withNames(tx, row)
   })
 
 export async function addSingles(tx: Tx, ctx: Ctx, drafts: readonly ProductSingleDraft[]) {
@@ -42,8 +43,8 @@ export const updateSingle = (ctx: Ctx, { id, version, ...draft }: ProductSingleC
     const before = await mustFind(tx, singleNoun, id)
     const isSame = before.productId === draft.productId && before.brandId === draft.brandId
     if (!isSame) await assertUsable(tx, draft)
-    const change = { version, action: 'update', changes: trimmed(draft) }
-    return withNames(tx, await save(tx, ctx, singleNoun, before, change))
+    const change = { before, version, action: 'update', changes: trimmed(draft) }
+    return withNames(tx, await save(tx, ctx, singleNoun, change))
   })
 
 export const stopSingle = (ctx: Ctx, input: Stop): Promise<ProductSingle> =>
@@ -60,7 +61,7 @@ async function assertUsable(tx: Tx, { productId, brandId }: ProductSingleDraft):
 }
 
 async function withNames(db: Read | Tx, row: Single): Promise<ProductSingle> {
-  return (await named(db, [row]))[0]!
+  return only(await named(db, [row]))
 }
 
 async function named(db: Read | Tx, rows: readonly Single[]): Promise<ProductSingle[]> {

@@ -1,7 +1,8 @@
 import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { inTurns } from '@yuncang/db/turns'
-import { auditStatuses } from '@yuncang/shared/domain/audit'
+import { mapWithYields } from '@yuncang/db/event-loop'
+import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import { products } from '../repo.ts'
 
@@ -10,30 +11,79 @@ type Product = Row<Schema['product']>
 type Written = { readonly productCode: string; readonly productName: string }
 
 const isUsable = (row: Product): boolean =>
-  row.auditStatus === auditStatuses.passed && row.forbiddenStatus === 0
+  row.auditStatus === auditStatuses.passed && row.forbiddenStatus === forbiddenStatuses.inUse
+
+const isPending = (row: Product): boolean =>
+  (row.auditStatus === auditStatuses.draft || row.auditStatus === auditStatuses.submitted) &&
+  row.forbiddenStatus === forbiddenStatuses.inUse
+
+/** What stands behind the code and name that people wrote for goods. */
+export type Standing =
+  | { readonly kind: 'usable'; readonly product: Product }
+  /** It waits for its audit, and orders may not be submitted with it yet. */
+  | { readonly kind: 'pending'; readonly product: Product }
+  | { readonly kind: 'several' | 'unusable' | 'unknown' }
 
 /**
- * Which usable product stands behind what people wrote: that of the code, else the only one of the name. Gives a
- * function that answers undefined for goods that are no product of the master data.
+ * Which product stands behind what people wrote: that of the code, else the only one of the name, which may be a code as
+ * well; a usable one before others.
  */
-export async function productsWritten(
+export async function standingsOf(
   db: Read | Tx,
   all: readonly Written[],
-): Promise<(written: Written) => Product | undefined> {
+): Promise<(written: Written) => Standing> {
   // Many lines name the same few goods.
   const codes = formsOf(normalizeCode)
   const names = formsOf(normalizeName)
-  await inTurns(all, ({ productCode, productName }) => {
+  await mapWithYields(all, ({ productCode, productName }) => {
     codes.of(productCode)
+    codes.of(productName)
     names.of(productName)
   })
   const coded = await products.withValues(db, 'productCode', codes.all())
   const named = await products.withValues(db, 'productName', names.all())
-  const byCode = new Map(coded.filter(isUsable).map((row) => [row.productCode, row]))
-  const byName = Map.groupBy(named.filter(isUsable), (row) => row.productName)
+  const byCode = Map.groupBy(coded, (row) => row.productCode)
+  const byName = Map.groupBy(named, (row) => row.productName)
+  const judged = new Map<string, Standing>()
   return ({ productCode, productName }) => {
-    const same = byName.get(names.of(productName)) ?? []
-    return byCode.get(codes.of(productCode)) ?? (same.length === 1 ? same[0] : undefined)
+    const key = JSON.stringify([productCode, productName])
+    const known = judged.get(key)
+    if (known) return known
+    const standing = standingAmong(
+      [
+        productCode === '' ? undefined : byCode.get(codes.of(productCode)),
+        byName.get(names.of(productName)),
+        productName === '' ? undefined : byCode.get(codes.of(productName)),
+      ].flatMap((found) => (found ? [found] : [])),
+    )
+    judged.set(key, standing)
+    return standing
+  }
+}
+
+/** The first of several ways to read what was written that leads to one product. */
+function standingAmong(readings: readonly (readonly Product[])[]): Standing {
+  for (const [kind, fits] of [
+    ['usable', isUsable],
+    ['pending', isPending],
+  ] as const) {
+    const fitting = readings.map((rows) => rows.filter(fits)).filter((rows) => rows.length > 0)
+    const [product] = fitting.find((rows) => rows.length === 1) ?? []
+    if (product) return { kind, product }
+    if (fitting.length > 0) return { kind: 'several' }
+  }
+  return { kind: readings.length > 0 ? 'unusable' : 'unknown' }
+}
+
+/** The usable products behind what people wrote; the function answers undefined for other goods. */
+export async function productsWritten(
+  db: Read | Tx,
+  all: readonly Written[],
+): Promise<(written: Written) => Product | undefined> {
+  const standingOf = await standingsOf(db, all)
+  return (written) => {
+    const standing = standingOf(written)
+    return standing.kind === 'usable' ? standing.product : undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
-import { today } from '@yuncang/shared/domain/calendar'
-import { inForceOnce } from '@yuncang/shared/domain/contract'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { inForceOnce } from '@yuncang/shared/nouns/contract/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
@@ -10,8 +10,7 @@ import { mustFind } from './read.ts'
 export async function mustFindUsable(
   tx: Tx,
   ctx: Ctx,
-  id: string,
-  customerId: string,
+  { id, customerId }: { id: string; customerId: string },
 ): Promise<repo.QuotationRow> {
   const row = await mustFind(tx, id)
   const day = today(ctx.now())

@@ -4,14 +4,17 @@ import type {
   QuotationHead,
   QuotationQuery,
   QuotationTier,
-} from '@yuncang/shared/contracts/quotation'
-import type { TariffRecord } from '@yuncang/shared/contracts/tariff'
-import { today } from '@yuncang/shared/domain/calendar'
-import { inForceOnce } from '@yuncang/shared/domain/contract'
+} from '@yuncang/shared/nouns/quotation/contract'
+import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
+import { isStoppedOn } from '@yuncang/shared/nouns/tariff/stops'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { inForceOnce } from '@yuncang/shared/nouns/contract/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { linesOf, linesOfSheet } from '../../tariff/service.ts'
 import * as repo from '../repo.ts'
+
+export type { QuotationRow } from '../repo.ts'
 
 export const present = (row: repo.QuotationRow): QuotationHead => ({ ...row, bjdId: row.id })
 
@@ -56,8 +59,9 @@ async function tiersToday(
     db,
     quotations.map((row) => row.id),
   )
+  const day = today(ctx.now())
   return [...lines].flatMap(([bjdId, details]) =>
-    details.flatMap((line) => (line.isStop ? [] : tiersOfLine(bjdId, line))),
+    details.flatMap((line) => (isStoppedOn(line, day) ? [] : tiersOfLine(bjdId, line))),
   )
 }
 
@@ -70,6 +74,15 @@ async function usableToday(db: Read, ctx: Ctx, customerId: string | undefined) {
   const rows = await repo.usable(db, { day, customerId, contractStatuses: inForceOnce })
   return rows.filter((row, index) => row.bjdNo !== rows[index - 1]?.bjdNo)
 }
+
+/** The versions of a contract's quotation, newest first. */
+export const versionsOf = (db: Read | Tx, contractId: string): Promise<repo.QuotationRow[]> =>
+  repo.ofContract(db, contractId)
+
+/** The customers who have quotations that name one of these cost lists. */
+export const customersOfLists = async (db: Read, ids: readonly string[]): Promise<string[]> => [
+  ...new Set((await repo.ofCostLists(db, ids)).map(({ customerId }) => customerId)),
+]
 
 /** The newest version of a contract's quotation, whatever its state. */
 export const currentOf = async (db: Read | Tx, contractId: string) =>

@@ -1,17 +1,27 @@
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'
-import type { TariffLine, TariffRecord } from '@yuncang/shared/contracts/tariff'
+import type { TariffLine, TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { nextDocumentNumbers } from '../../number/service.ts'
-import { diffOf, recordOperation } from '../../record/service.ts'
+import { nextDocumentNumber } from '../../../kernel/number/service.ts'
+import { diffOf, recordOperation } from '../../../kernel/record/service.ts'
 import { linesOfSheet, writeLines } from '../../tariff/service.ts'
 import * as repo from '../repo.ts'
 
-const operateModule = 'BJGL'
-const passed = 2
+const operateModule = businessModules.quotation
+const { draft, submitted, passed } = auditStatuses
 
 export type Owner = { id: string; customerId: string; customerName: string }
 export type Terms = { validFrom: string; validTo: string; costListId: string | null }
+
+type Writing = {
+  /** The newest version that there is. */
+  current: repo.QuotationRow | undefined
+  terms: Terms
+  lines: readonly TariffLine[]
+}
 
 /**
  * Writes the quotation of a contract: the first one, changes of a draft, or a new draft beside a version that has been
@@ -21,27 +31,25 @@ export async function writeQuotation(
   tx: Tx,
   ctx: Ctx,
   owner: Owner,
-  current: repo.QuotationRow | undefined,
-  terms: Terms,
-  lines: readonly TariffLine[],
+  { current, terms, lines }: Writing,
 ): Promise<repo.QuotationRow> {
   const { validFrom: from, validTo: to } = terms
   if (to < from) throw new AppError('tariff.datesReversed', { params: { from, to } })
-  if (current?.auditStatus === 1) {
+  if (current?.auditStatus === submitted) {
     throw new AppError('quotation.underAudit', { params: { no: current.bjdNo } })
   }
   const before: TariffRecord[] = current ? await linesOfSheet(tx, current.id) : []
   const isNew = !current || current.auditStatus === passed
   const row = isNew
-    ? await addQuotation(tx, ctx, owner, terms, current?.bjdNo)
-    : await changeQuotation(tx, ctx, current, { ...terms, auditStatus: 0 })
+    ? await addQuotation(tx, ctx, owner, { ...terms, bjdNo: current?.bjdNo })
+    : await changeQuotation(tx, ctx, current, { ...terms, auditStatus: draft })
   await recordOperation(tx, ctx, {
     businessId: row.id,
     operateModule,
     action: isNew ? (current ? 'revise' : 'create') : 'update',
     fieldDiff: diffOf<object>(current ?? {}, terms),
   })
-  await writeLines(tx, ctx, { id: row.id, kind: 'quotation' }, lines, before)
+  await writeLines(tx, ctx, { id: row.id, kind: 'quotation' }, { given: lines, before })
   return row
 }
 
@@ -49,16 +57,22 @@ async function addQuotation(
   tx: Tx,
   ctx: Ctx,
   { id: contractId, customerId, customerName }: Owner,
-  terms: Terms,
-  known: string | undefined,
+  { bjdNo: known, ...terms }: Terms & { bjdNo: string | undefined },
 ): Promise<repo.QuotationRow> {
-  const bjdNo = known ?? (await nextDocumentNumbers(tx, ctx, 'BJ', 1))[0]!
+  const bjdNo = known ?? (await nextDocumentNumber(tx, ctx, 'BJ'))
   const now = ctx.now()
   const who = ctx.user.id
-  const row = { ...terms, contractId, customerId, customerName, bjdNo, revision: 0, auditStatus: 0 }
+  const row = {
+    ...terms,
+    contractId,
+    customerId,
+    customerName,
+    bjdNo,
+    revision: 0,
+    auditStatus: draft,
+  }
   const tracked = { createBy: who, createTime: now, updateBy: who, updateTime: now }
-  const [stored] = await repo.insert(tx, [{ ...row, ...tracked, id: ctx.newId(), isStop: 0 }])
-  return stored!
+  return only(await repo.insert(tx, [{ ...row, ...tracked, id: ctx.newId(), isStop: 0 }]))
 }
 
 /** Moves a quotation to an audit status; one that is passed gets the next version number and counts from then on. */
@@ -91,7 +105,7 @@ export async function assignQuotations(
   { id, contractNo: no, customerId, customerName }: Owner & { contractNo: string },
 ): Promise<void> {
   const versions = await repo.ofContract(tx, id)
-  if (versions.some(({ auditStatus }) => auditStatus === 1 || auditStatus === passed)) {
+  if (versions.some(({ auditStatus }) => auditStatus === submitted || auditStatus === passed)) {
     throw new AppError('contract.customerFixed', { params: { no } })
   }
   await repo.assign(tx, id, { customerId, customerName })

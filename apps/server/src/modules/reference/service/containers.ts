@@ -1,6 +1,6 @@
 import { containerSizes } from '@yuncang/shared/validate/container-size'
 import type { Ctx } from '../../../trpc/context.ts'
-import { lookup } from '../../dictionary/service.ts'
+import { lookup } from '../../../kernel/dictionary/service.ts'
 
 /** The sizes that orders may name: which they are is a rule, how they are called the dictionary's. */
 export const allContainers = (ctx: Ctx) =>

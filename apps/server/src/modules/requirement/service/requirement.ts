@@ -1,40 +1,49 @@
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Schema } from '@yuncang/db/schema/index'
 import type {
   RequirementDraft,
   RequirementMove,
   RequirementQuery,
-} from '@yuncang/shared/contracts/requirement'
+} from '@yuncang/shared/nouns/requirement/contract'
 import {
   requirementRefusalOf,
   requirementStatusLabels,
   requirementSteps,
   type RequirementStatus,
-} from '@yuncang/shared/domain/requirement'
+  requirementStatuses,
+} from '@yuncang/shared/nouns/requirement/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { add, mustFind, save, trimmed, type Noun } from '../../master-data/service/noun.ts'
-import { tell } from '../../notice/service.ts'
+import {
+  add,
+  mustFind,
+  save,
+  trimmed,
+  type Noun,
+} from '../../../kernel/master-data/service/noun.ts'
+import { notify } from '../../notice/service.ts'
 import * as repo from '../repo.ts'
 
 const requirementNoun: Noun<Schema['requirement']> = {
   rows: repo.rows,
-  operateModule: 'XQGL',
+  operateModule: businessModules.requirement,
   unique: [],
   indexes: 'requirement_',
-  taken: 'record.taken',
+  duplicate: 'record.taken',
 }
 
 /** One's own requests; everybody's for who handles them. */
 export const page = (ctx: Ctx, query: RequirementQuery) =>
-  ctx.read((db) =>
-    repo.page(db, ctx.can('requirement:handle') ? query : { ...query, author: ctx.user.id }),
-  )
+  ctx.read((db) => repo.page(db, visible(ctx, query)))
+
+export const visible = <Q extends object>(ctx: Ctx, query: Q) =>
+  ctx.can('requirement:handle') ? query : { ...query, author: ctx.user.id }
 
 export const create = (ctx: Ctx, draft: RequirementDraft) =>
   ctx.transaction(async (tx) => {
-    const own = { status: 0, reply: '', author: ctx.user.realName }
-    const [row] = await add(tx, ctx, requirementNoun, [{ ...trimmed(draft), ...own }])
-    return row!
+    const own = { status: requirementStatuses.created, reply: '', author: ctx.user.realName }
+    return only(await add(tx, ctx, requirementNoun, [{ ...trimmed(draft), ...own }]))
   })
 
 /** Takes a request a step further and tells its author. Throws 409 where the step does not lead on. */
@@ -52,13 +61,13 @@ export const step = (ctx: Ctx, { id, version, step: name, reply }: RequirementMo
       throw new AppError('requirement.wrongStatus', { params })
     }
     const changes = { status: to, reply: reply.trim() || before.reply }
-    const row = await save(tx, ctx, requirementNoun, before, { version, action: name, changes })
-    await tell(tx, ctx, {
+    const row = await save(tx, ctx, requirementNoun, { before, version, action: name, changes })
+    await notify(tx, ctx, {
       audience: 'requirement:use',
       userId: row.createBy,
       kind: 'requirement.answered',
       params: { no: row.title, status: labels(to), reply: row.reply },
-      module: 'XQGL',
+      module: businessModules.requirement,
       businessId: id,
       masterBillNo: '',
     })

@@ -1,9 +1,10 @@
 import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import type { MenuNode } from '@yuncang/shared/contracts/session'
+import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
+import { linkRefusalOf } from './menu-links.ts'
 
 type MenuRow = Row<Schema['menu']>
 
@@ -16,8 +17,14 @@ export type MenuEntry = {
   readonly isPlatform: boolean
 }
 
+/** Pages that show what simulators were given; where real systems stand in their place there is nothing to see. */
+const isOfDemo = ({ path }: MenuRow): boolean => path.split('/')[1] === 'demo'
+
 /** Every entry that a tenant can see: its own and the platform's. */
-export const menuIn = (db: Read | Tx): Promise<MenuRow[]> => repo.menus(db)
+export async function menuIn(ctx: Ctx, db: Read | Tx): Promise<MenuRow[]> {
+  const rows = await repo.menus(db)
+  return ctx.services.config.isDemo ? rows : rows.filter((row) => !isOfDemo(row))
+}
 
 /** The menu of a tenant, in order. */
 export function effectiveMenu(rows: readonly MenuRow[], tenant: string): MenuEntry[] {
@@ -40,7 +47,7 @@ export function effectiveMenu(rows: readonly MenuRow[], tenant: string): MenuEnt
 
 /** The person's menu: pages they may open, and folders that hold at least one. */
 export async function routes(ctx: Ctx): Promise<MenuNode[]> {
-  const rows = await ctx.read((db) => repo.menus(db))
+  const rows = await ctx.read((db) => menuIn(ctx, db))
   const shown = effectiveMenu(rows, ctx.tenant.dataNode).filter(({ row }) => row.isHidden === 0)
   const byParent = Map.groupBy(shown, ({ row }) => row.parentId)
   const isFolder = ({ row }: MenuEntry) => row.type === 1
@@ -89,6 +96,7 @@ function asNode(ctx: Ctx, { row, treeId }: MenuEntry, children: MenuNode[]): Men
       isAuth: row.isAuth === 1,
       roles: row.roles,
       target: targetOf(row),
+      refusal: linkRefusalOf(ctx, { path: row.path, target: targetOf(row) }),
     },
     group: row.groupPaths,
     query: Object.fromEntries(new URLSearchParams(row.query)),

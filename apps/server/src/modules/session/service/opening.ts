@@ -1,21 +1,23 @@
 import { system, type SystemTx } from '@yuncang/db/handle'
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../../platform/services.ts'
 import type { OpenCtx } from '../../../trpc/context.ts'
 import { recordSignIn, type Way } from '../../login-record/service.ts'
 import * as repo from '../repo.ts'
-import { hashOf, sessionsChanged } from './session-store.ts'
+import { hashOf } from './session-store.ts'
+import { sessionsChanged } from '../../../platform/identity.ts'
 
-/** Absolute life of a sign-in (decisions.md 20). */
+/** Absolute life of a sign-in (docs/domain/access.md#sessions). */
 const lifeSeconds = 86_400
 
 export type SignedIn = { accessToken: string; expiresIn: number }
 export type Memberships = Awaited<ReturnType<typeof repo.membershipsOf>>
 
 /** Why somebody who has shown who they are still may not come in. */
-export function refusalOf(user: repo.UserRow, all: Memberships): AppError | undefined {
-  if (user.status !== 1) return new AppError('session.disabled')
+export function signInRefusal(user: repo.UserRow, all: Memberships): AppError | undefined {
+  if (user.status !== userStatuses.active) return new AppError('session.disabled')
   if (!all.some((each) => each.roles.length > 0)) return new AppError('session.noRight')
   return undefined
 }
@@ -36,7 +38,7 @@ export async function openSession(
     memberships: await repo.membershipsOf(read, userId),
   }))
   if (!user) throw new AppError('session.noRight')
-  const refusal = refusalOf(user, memberships)
+  const refusal = signInRefusal(user, memberships)
   if (refusal) throw refusal
   const accessToken = randomBytes(32).toString('base64url')
   const tokenHash = hashOf(accessToken)

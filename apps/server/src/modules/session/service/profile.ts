@@ -1,6 +1,6 @@
-import type { SignInTenant } from '@yuncang/shared/contracts/session'
-import { foldAccount } from '@yuncang/shared/domain/account'
-import { accountsIn } from '@yuncang/shared/domain/params'
+import type { SignInTenant } from '@yuncang/shared/nouns/session/contract'
+import { foldAccount } from '@yuncang/shared/nouns/user/account'
+import { accountsIn } from '@yuncang/shared/nouns/param/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Tenant } from '../../../platform/identity.ts'
 import type { Ctx, SessionCtx } from '../../../trpc/context.ts'
@@ -31,6 +31,7 @@ export async function currentUser(ctx: Ctx) {
     groupName: ctx.sections.join(','),
     currentGroup: ctx.section,
     accessToken: ctx.token,
+    customerId: session?.memberships.get(ctx.tenant.dataNode)?.customerId ?? null,
     isSpecial: special.includes(foldAccount(ctx.user.account)) ? (1 as const) : (0 as const),
   }
 }

@@ -1,7 +1,7 @@
 import { inTenant, type Db, type Read, type Row, type Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { limitsFor, type RoleGrant, type RowLimits } from '@yuncang/shared/domain/data-scope'
-import type { Access, Permission } from '@yuncang/shared/domain/permissions'
+import { limitsFor, type RoleGrant, type RowLimits } from '@yuncang/shared/kernel/data-scope'
+import type { Access, Permission } from '@yuncang/shared/access'
 import type { Rights, RoleStore } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 

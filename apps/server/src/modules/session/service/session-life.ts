@@ -4,7 +4,7 @@ import type { Ctx, SessionCtx } from '../../../trpc/context.ts'
 import { recordSignOut } from '../../login-record/service.ts'
 import * as repo from '../repo.ts'
 import type { SignedIn } from './opening.ts'
-import { sessionsChanged } from './session-store.ts'
+import { sessionsChanged } from '../../../platform/identity.ts'
 
 /** Notes that the person is still there, and renews the cookie for what is left of the absolute life. */
 export async function refresh(ctx: SessionCtx): Promise<SignedIn> {
@@ -31,7 +31,7 @@ export async function logout(ctx: SessionCtx): Promise<null> {
   return null
 }
 
-/** Until its person shows who they are again, the session does nothing but end (decisions.md 22). */
+/** Until its person shows who they are again, the session does nothing but end (docs/domain/access.md#lock-screen). */
 export const lock = (ctx: Ctx): Promise<null> => change(ctx, { isLocked: 1 })
 
 /** Chooses the business section to work in; 403 for one that the person does not belong to. */
@@ -40,6 +40,8 @@ export async function saveSection(ctx: Ctx, input: { ywbkName: string }): Promis
   if (!ctx.sections.includes(name)) {
     throw new AppError('session.foreignSection', { params: { name } })
   }
+  // The client names the section it starts with after each sign-in; nobody has changed anything then.
+  if (name === ctx.section) ctx.call.leaveUnlogged()
   return change(ctx, { currentSection: name })
 }
 

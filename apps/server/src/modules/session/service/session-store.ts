@@ -1,11 +1,8 @@
 import { system, type Db } from '@yuncang/db/handle'
 import { hash } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Session, SessionStore } from '../../../platform/identity.ts'
+import { sessionsChanged, type Session, type SessionStore } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
-
-/** Instances tell each other on this channel that a session, a person, a membership or a tenant changed. */
-export const sessionsChanged = 'sessions'
 
 const idleMs = 6_000_000
 /** Use is noted when the last note is this old: idle sessions end at most so much too early. */
@@ -16,7 +13,7 @@ const tokenShape = /^[\w-]{43}$/
 
 export const hashOf = (token: string): string => hash('sha256', token)
 
-/** Looks sessions up with a memory of one second that every change clears (decisions.md 15, performance.md §2). */
+/** Looks sessions up with a memory of one second that every change clears (docs/domain/access.md#sessions). */
 export function createSessionStore(db: Db, clock: Clock, endsIdle: boolean): SessionStore {
   const known = new Map<string, { session: Session; readAt: number }>()
   db.shared.subscribe(sessionsChanged, () => known.clear())

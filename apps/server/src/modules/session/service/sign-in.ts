@@ -1,14 +1,14 @@
 import { system, type Read } from '@yuncang/db/handle'
-import type { SignIn } from '@yuncang/shared/contracts/session'
-import { foldAccount } from '@yuncang/shared/domain/account'
+import type { SignIn } from '@yuncang/shared/nouns/session/contract'
+import { foldAccount } from '@yuncang/shared/nouns/user/account'
 import { AppError } from '@yuncang/shared/errors'
-import type { Reason } from '@yuncang/shared/messages/catalogue'
+import type { Reason } from '@yuncang/shared/messages'
 import type { OpenCtx } from '../../../trpc/context.ts'
 import { recordFailure } from '../../login-record/service.ts'
 import { isRightCode } from '../../phone-code/service.ts'
 import * as repo from '../repo.ts'
 import { begin, judge } from './proof.ts'
-import { openSession, refusalOf, type Memberships, type SignedIn } from './opening.ts'
+import { openSession, signInRefusal, type Memberships, type SignedIn } from './opening.ts'
 import { endTry } from './waits.ts'
 
 /** Who somebody says they are, and how that is proven. */
@@ -85,5 +85,5 @@ async function recognise(ctx: OpenCtx, input: SignIn): Promise<string> {
 }
 
 function refusalAt(user: repo.UserRow, all: Memberships, chosen: Memberships[number] | undefined) {
-  return refusalOf(user, all) ?? (chosen?.tenant.isLock ? new AppError('tenant') : undefined)
+  return signInRefusal(user, all) ?? (chosen?.tenant.isLock ? new AppError('tenant') : undefined)
 }

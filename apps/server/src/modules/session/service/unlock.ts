@@ -1,12 +1,11 @@
 import { system, type SystemTx } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
-import type { Session } from '../../../platform/identity.ts'
+import { sessionsChanged, type Session } from '../../../platform/identity.ts'
 import type { Ctx, OpenCtx, SessionCtx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import type { SignedIn } from './opening.ts'
 import { proveOwnPassword } from './proof.ts'
 import { secondsLeft } from './session-life.ts'
-import { sessionsChanged } from './session-store.ts'
 
 const scope = system('unlocking')
 

@@ -1,11 +1,11 @@
 import type { Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { AppError } from '@yuncang/shared/errors'
+import { refuseUntil } from '../../../platform/refuse-until.ts'
 import * as repo from '../repo.ts'
 
 /*
- * Waits after failed sign-ins (decisions.md 21). A try is written down as failed before the password is looked at, so
- * that a hundred parallel guesses count as a hundred; a right password takes its entry back.
+ * Waits after failed sign-ins (docs/domain/access.md#failed-sign-ins). A try is written down as failed before the
+ * password is looked at, so that a hundred parallel guesses count as a hundred; a right password takes its entry back.
  */
 const freeTries = 5
 const longestWaitSeconds = 15 * 60
@@ -59,10 +59,4 @@ export async function takeBackTry(tx: SystemTx, attempt: Try, now: string): Prom
   const { account, network, failureId, before } = attempt
   await repo.saveAttempt(tx, { account, network, ...before, updateTime: now })
   await repo.removeFailure(tx, failureId)
-}
-
-/** Refuses with 429 and the seconds until an instant. */
-export function refuseUntil(until: string, now: string): never {
-  const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
-  throw new AppError('session.wait', { params: { seconds }, retryAfter: seconds })
 }

@@ -1,12 +1,13 @@
+import { first, getFrom, only } from '@yuncang/shared/kernel/expected'
 import type { Read, Tx } from '@yuncang/db/handle'
-import type { LocationDraft } from '@yuncang/shared/contracts/storage-location'
-import { locationStatuses } from '@yuncang/shared/domain/storage-location'
+import type { LocationDraft } from '@yuncang/shared/nouns/storage-location/contract'
+import { locationStatuses } from '@yuncang/shared/nouns/storage-location/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { add, mustFind } from '../../master-data/service/noun.ts'
-import { takeTurn } from '../../number/service.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import { add, mustFind } from '../../../kernel/master-data/service/noun.ts'
+import { takeTurn } from '../../../kernel/number/service.ts'
 import { rows, type LocationRow } from '../repo.ts'
 import { loadOf } from './load.ts'
 import { locationNoun } from './noun.ts'
@@ -31,7 +32,7 @@ export const create = (ctx: Ctx, given: LocationDraft): Promise<LocationRow> =>
       : undefined
     assertOpen(parent)
     if (parent) await assertEmpty(tx, ctx, parent, [parent.id])
-    return (await insert(tx, ctx, [placed(parent, draft)]))[0]!
+    return only(await insert(tx, ctx, [placed(parent, draft)]))
   })
 
 /** Adds a tree of locations, parents before children whatever their order. */
@@ -42,7 +43,7 @@ export async function addLocations(
   refuse: Refuse,
 ): Promise<LocationRow[]> {
   await takeTree(tx)
-  return grow(tx, ctx, drafts, refuse, (fresh) => insert(tx, ctx, fresh))
+  return grow(tx, ctx, drafts, { refuse, store: (fresh) => insert(tx, ctx, fresh) })
 }
 
 /** Says of each draft whether it could be added, and adds none. */
@@ -52,21 +53,26 @@ export async function tryLocations(
   drafts: readonly CodedDraft[],
   refuse: Refuse,
 ): Promise<void> {
-  await grow<Parent>(db, ctx, drafts, refuse, async (fresh) =>
+  await grow<Parent>(db, ctx, drafts, {
+    refuse,
     // As a parent a row is only asked for its place, kind and state.
-    fresh.map((draft) => ({ ...draft, id: draft.code, status: locationStatuses.usable })),
-  )
+    store: async (fresh) =>
+      fresh.map((draft) => ({ ...draft, id: draft.code, status: locationStatuses.usable })),
+  })
 }
 
 type Placed = ReturnType<typeof placed>
+type Growth<P extends Parent> = {
+  refuse: Refuse
+  store: (fresh: readonly Placed[]) => Promise<(P & { code: string })[]>
+}
 
 /** Layer by layer: what stands below a parent that is there, then what stands below that. */
 async function grow<P extends Parent>(
   db: Read | Tx,
   ctx: Ctx,
   drafts: readonly CodedDraft[],
-  refuse: Refuse,
-  store: (fresh: readonly Placed[]) => Promise<(P & { code: string })[]>,
+  { refuse, store }: Growth<P>,
 ): Promise<P[]> {
   const clean = drafts.map((draft, index) => ({ index, ...withoutParent(draft) }))
   await assertTypes(
@@ -80,8 +86,8 @@ async function grow<P extends Parent>(
   for (;;) {
     const ready = waiting.filter(({ parentCode }) => parentCode === '' || parents.has(parentCode))
     if (ready.length === 0) break
-    const taken = new Set(ready)
-    waiting = waiting.filter((each) => !taken.has(each))
+    const handled = new Set(ready)
+    waiting = waiting.filter((each) => !handled.has(each))
     const fresh = ready.flatMap(({ index, draft, parentCode }) => {
       try {
         const parent = parents.get(parentCode)
@@ -117,8 +123,9 @@ async function knownParents(
 ): Promise<Map<string, LocationRow>> {
   const codes = [...new Set(drafts.map(({ parentCode }) => parentCode).filter(Boolean))]
   const found = await rows.withValues(tx, 'code', codes)
+  const byParent = Map.groupBy(drafts, ({ parentCode }) => parentCode)
   for (const parent of found) {
-    const { index } = drafts.find(({ parentCode }) => parentCode === parent.code)!
+    const { index } = first(getFrom(byParent, parent.code))
     try {
       await assertEmpty(tx, ctx, parent, [parent.id])
     } catch (error) {
@@ -143,7 +150,8 @@ export async function assertTypes(
   drafts: readonly { areaType: string }[],
 ): Promise<void> {
   const types = [...new Set(drafts.map((draft) => draft.areaType).filter(Boolean))]
-  if (types.length > 0) await mustBeEntries(tx, ctx, 'AREA_TYPE', 'areaType', types)
+  if (types.length > 0)
+    await assertInDictionary(tx, ctx, { code: 'AREA_TYPE', field: 'areaType' }, types)
 }
 
 /** Throws 409 when goods lie in any of these locations, in the name of the one that is asked about. */

@@ -1,23 +1,24 @@
-import { storageLocation } from '@yuncang/shared/contracts/storage-location'
+import { getFrom } from '@yuncang/shared/kernel/expected'
+import { storageLocation } from '@yuncang/shared/nouns/storage-location/contract'
 import {
   locationColumns,
   type LocationColumn,
-} from '@yuncang/shared/contracts/storage-location-workbook'
+} from '@yuncang/shared/nouns/storage-location/workbook'
 import type { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
-import type { TableRow } from '../../../files/spreadsheet/table.ts'
+import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
-import { inTurns } from '@yuncang/db/turns'
-import { lookup, type Lookup } from '../../dictionary/service.ts'
-import type { ImportKind, Sheet } from '../../import/service/kind.ts'
+import { mapWithYields } from '@yuncang/db/event-loop'
+import { lookup, type Lookup } from '../../../kernel/dictionary/service.ts'
+import type { ImportKind, Sheet } from '../../../kernel/import/service/kind.ts'
 import {
   findRepeats,
   findTaken,
   numberIn,
   weightIn,
   type Identity,
-} from '../../master-data/service/import.ts'
+} from '../../../kernel/master-data/service/import.ts'
 import { addLocations, tryLocations, type CodedDraft } from './add.ts'
 import { locationNoun } from './noun.ts'
 
@@ -41,7 +42,7 @@ export const locationImport: ImportKind<Column, CodedDraft, { locations: number 
       yesNo: await lookup(db, ctx, 'YES_NO'),
       types: await lookup(db, ctx, 'AREA_TYPE'),
     }
-    const drafts = await inTurns(rows, (row) => draftOf(row, choices, sheet) ?? [])
+    const drafts = await mapWithYields(rows, (row) => draftOf(row, choices, sheet) ?? [])
     findRepeats(sheet, identities)
     await findTaken(db, locationNoun, sheet, identities)
     if (issues.count === 0) await tryLocations(db, ctx, drafts.flat(), refusedIn(sheet))
@@ -55,10 +56,13 @@ export const locationImport: ImportKind<Column, CodedDraft, { locations: number 
 }
 
 /** Names the row of a draft that cannot stand where it should; every row has its draft by then. */
-const refusedIn =
-  ({ rows, issues }: Sheet<Column>) =>
-  (index: number, { reason, details }: AppError): void =>
-    issues.add(rows[index]!.number, columnOf[reason] ?? 'parentCode', reason, details.params)
+function refusedIn({ rows, issues }: Sheet<Column>) {
+  const byIndex = new Map(rows.entries())
+  return (index: number, { reason, details }: AppError): void => {
+    const { number } = getFrom(byIndex, index)
+    issues.add(number, columnOf[reason] ?? 'parentCode', reason, details.params)
+  }
+}
 
 function draftOf(
   row: TableRow<Column>,

@@ -1,9 +1,9 @@
 import type { Read } from '@yuncang/db/handle'
-import type { LocationLoads } from '@yuncang/shared/contracts/storage-location'
-import { compare, round, sum } from '@yuncang/shared/domain/decimal'
+import type { LocationLoads } from '@yuncang/shared/nouns/storage-location/contract'
+import { compare, round, sum } from '@yuncang/shared/kernel/decimal'
 import type { Load } from '../../../platform/stock.ts'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFind } from '../../master-data/service/noun.ts'
+import { mustFind } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 import type { LocationRow } from '../repo.ts'
 import { locationNoun } from './noun.ts'
@@ -30,6 +30,28 @@ export const loads = (
     return rows
       .filter((row) => row.parentStorageId === (parentStorageId ?? null))
       .map((row) => ({ ...loadIn(row, leaves, lying), isLeaf: !parents.has(row.id) }))
+  })
+
+/** The same of every location there is, by its id. */
+export const usages = (ctx: Ctx) =>
+  ctx.read(async (db) => {
+    const rows = await repo.all(db)
+    const parents = new Set(rows.map((row) => row.parentStorageId))
+    const leaves = rows.filter((row) => !parents.has(row.id))
+    const lying = await ctx.services.stockLoads(
+      db,
+      leaves.map((row) => row.id),
+    )
+    // Each location looks through its own leaves only: of thousands all would be too many.
+    const below = new Map<string, LocationRow[]>()
+    for (const leaf of leaves) {
+      for (const id of [leaf.id, ...leaf.ancestorIds]) {
+        const known = below.get(id)
+        if (known) known.push(leaf)
+        else below.set(id, [leaf])
+      }
+    }
+    return new Map(rows.map((row) => [row.id, loadIn(row, below.get(row.id) ?? [], lying)]))
   })
 
 /** A step: room and goods of every area, by what lies in each location. */

@@ -1,17 +1,18 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Schema } from '@yuncang/db/schema/index'
 import { AppError } from '@yuncang/shared/errors'
-import type { Noun } from '../../master-data/service/noun.ts'
+import type { Noun } from '../../../kernel/master-data/service/noun.ts'
 import { rows } from '../repo.ts'
 
 export const locationNoun: Noun<Schema['storageLocation']> = {
   rows,
-  operateModule: 'KWGL',
+  operateModule: businessModules.storageLocation,
   indexes: 'storage_location_',
-  taken: 'record.taken',
+  duplicate: 'record.taken',
   unique: [
     {
       fields: ['code'],
-      taken: ({ code, name }) =>
+      duplicate: ({ code, name }) =>
         new AppError('storageLocation.codeTaken', { params: { code, name } }),
     },
   ],

@@ -1,9 +1,9 @@
-import type { LocationDraft } from '@yuncang/shared/contracts/storage-location'
+import type { LocationDraft } from '@yuncang/shared/nouns/storage-location/contract'
 import {
   deepestLevel,
   locationStatuses,
   mixesBonded,
-} from '@yuncang/shared/domain/storage-location'
+} from '@yuncang/shared/nouns/storage-location/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import type { LocationRow } from '../repo.ts'

@@ -1,5 +1,5 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { mustFind } from '../../master-data/service/noun.ts'
+import { mustFind } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 import { locationNoun } from './noun.ts'
 import { usableLeaves } from './tree.ts'

@@ -2,10 +2,10 @@ import type {
   LocationChoice,
   LocationQuery,
   LocationSelect,
-} from '@yuncang/shared/contracts/storage-location'
-import { deepestLevel } from '@yuncang/shared/domain/storage-location'
+} from '@yuncang/shared/nouns/storage-location/contract'
+import { deepestLevel } from '@yuncang/shared/nouns/storage-location/rules'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFind } from '../../master-data/service/noun.ts'
+import { mustFind } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 import { locationNoun } from './noun.ts'
 import { branchOf, treeOf, usableLeaves, type Tree } from './tree.ts'

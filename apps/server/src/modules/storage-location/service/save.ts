@@ -1,9 +1,12 @@
 import type { Tx } from '@yuncang/db/handle'
-import type { LocationChange, LocationStatus } from '@yuncang/shared/contracts/storage-location'
-import { deepestLevel, locationStatuses } from '@yuncang/shared/domain/storage-location'
+import type {
+  LocationChange,
+  LocationStatus,
+} from '@yuncang/shared/nouns/storage-location/contract'
+import { deepestLevel, locationStatuses } from '@yuncang/shared/nouns/storage-location/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustFind, save } from '../../master-data/service/noun.ts'
+import { mustFind, save } from '../../../kernel/master-data/service/noun.ts'
 import { below, type LocationRow } from '../repo.ts'
 import { assertEmpty, assertTypes, takeTree } from './add.ts'
 import { exceeds, loadOf } from './load.ts'
@@ -23,8 +26,8 @@ export const update = (ctx: Ctx, { id, version, ...given }: LocationChange): Pro
     const deepest = Math.max(before.level, ...subtree.map((row) => row.level))
     if (changes.level + deepest - before.level > deepestLevel)
       throw new AppError('storageLocation.tooDeep')
-    await assertFits(tx, ctx, before, subtree, changes)
-    const after = await save(tx, ctx, locationNoun, before, { version, action: 'update', changes })
+    await assertFits(tx, ctx, before, { subtree, changes })
+    const after = await save(tx, ctx, locationNoun, { before, version, action: 'update', changes })
     if (after.parentStorageId !== before.parentStorageId) await moveAlong(tx, ctx, after, subtree)
     return after
   })
@@ -52,8 +55,7 @@ async function assertFits(
   tx: Tx,
   ctx: Ctx,
   before: LocationRow,
-  subtree: readonly LocationRow[],
-  changes: ReturnType<typeof placed>,
+  { subtree, changes }: { subtree: readonly LocationRow[]; changes: ReturnType<typeof placed> },
 ): Promise<void> {
   const ids = [before, ...subtree].map((row) => row.id)
   const load = await loadOf(tx, ctx, ids)
@@ -78,7 +80,12 @@ async function moveAlong(
       ...row.ancestorIds.slice(row.ancestorIds.indexOf(root.id)),
     ]
     const changes = { ancestorIds, level: ancestorIds.length + 1 }
-    await save(tx, ctx, locationNoun, row, { version: row.version, action: 'move', changes })
+    await save(tx, ctx, locationNoun, {
+      before: row,
+      version: row.version,
+      action: 'move',
+      changes,
+    })
   }
 }
 
@@ -101,5 +108,5 @@ export const setStatus = (ctx: Ctx, input: LocationStatus): Promise<LocationRow>
       assertOpen(await mustFind(tx, locationNoun, parentStorageId))
     const statusReason = status === locationStatuses.usable ? '' : input.statusReason.trim()
     const changes = { status, statusReason }
-    return save(tx, ctx, locationNoun, before, { version, action: actions[status], changes })
+    return save(tx, ctx, locationNoun, { before, version, action: actions[status], changes })
   })

@@ -1,5 +1,5 @@
-import type { LocationBranch } from '@yuncang/shared/contracts/storage-location'
-import { locationStatuses } from '@yuncang/shared/domain/storage-location'
+import type { LocationBranch } from '@yuncang/shared/nouns/storage-location/contract'
+import { locationStatuses } from '@yuncang/shared/nouns/storage-location/rules'
 import type { LocationRow } from '../repo.ts'
 
 export type Tree = LocationBranch & { children: Tree[] }

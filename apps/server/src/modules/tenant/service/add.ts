@@ -1,5 +1,5 @@
 import type { SystemTx } from '@yuncang/db/handle'
-import { foldAccount } from '@yuncang/shared/domain/account'
+import { foldAccount } from '@yuncang/shared/nouns/user/account'
 import { AppError } from '@yuncang/shared/errors'
 import type { OpenCtx } from '../../../trpc/context.ts'
 import { makeLink } from '../../password/service.ts'
@@ -22,7 +22,7 @@ export async function addTenant(
   administrator: { account: string; realName: string },
 ): Promise<{ row: repo.TenantRow; account: string; token: string }> {
   const { dataNode, name, type } = row
-  if (await repo.findTaken(tx, dataNode, name)) {
+  if (await repo.findTaken(tx, { dataNode, name })) {
     throw new AppError('setup.tenantTaken', { params: { tenant: dataNode, name } })
   }
   const roleCodes = (await repo.hasAny(tx)) ? ['admin'] : ['admin', 'sysadmin']

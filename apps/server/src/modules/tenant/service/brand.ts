@@ -1,9 +1,11 @@
-import { isUniqueViolation } from '@yuncang/db/sql'
-import type { TenantBrand } from '@yuncang/shared/contracts/tenant'
-import { logoKb } from '@yuncang/shared/contracts/tenant'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
+import type { Read } from '@yuncang/db/handle'
+import { mapUniqueViolation } from '@yuncang/db/sql'
+import type { TenantBrand } from '@yuncang/shared/nouns/tenant/contract'
+import { logoKb } from '@yuncang/shared/nouns/tenant/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { recordOperation } from '../../record/service.ts'
+import { recordOperation } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 
 /** First bytes of the pictures that a logo may be. */
@@ -15,10 +17,12 @@ const beginnings = [
 
 /** The tenant's name and logo, for the frame; no logo and version 0 until one is set. */
 export const brand = (ctx: Ctx) =>
-  ctx.read(async (db) => {
-    const row = await repo.brandOf(db)
-    return { name: ctx.tenant.name, logo: row?.logo ?? '', version: row?.version ?? 0 }
-  })
+  ctx.read(async (db) => ({ name: ctx.tenant.name, ...(await brandOf(db)) }))
+
+export async function brandOf(db: Read) {
+  const row = await repo.brandOf(db)
+  return { logo: row?.logo ?? '', version: row?.version ?? 0 }
+}
 
 /** Sets or removes the logo. Throws 400 for what is no picture, 409 for a stale version. */
 export async function setBrand(ctx: Ctx, { logo, version }: TenantBrand) {
@@ -26,11 +30,15 @@ export async function setBrand(ctx: Ctx, { logo, version }: TenantBrand) {
   const { dataNode, name } = ctx.tenant
   await ctx.transaction(async (tx) => {
     if (version === 0) {
-      await asFirst(() => repo.insertBrand(tx, { logo, version: 1 }))
+      await mapUniqueViolation(notFirst, () => repo.insertBrand(tx, { logo, version: 1 }))
     } else if (!(await repo.changeBrand(tx, logo, version))) {
       throw new AppError('record.stale')
     }
-    const operation = { businessId: dataNode, operateModule: 'ZHGL' as const, action: 'logo' }
+    const operation = {
+      businessId: dataNode,
+      operateModule: businessModules.tenant,
+      action: 'logo',
+    }
     await recordOperation(tx, ctx, operation)
   })
   return { name, logo, version: version + 1 }
@@ -43,11 +51,5 @@ function assertPicture(logo: string): void {
   if (!isPicture || bytes.length > logoKb * 1024) throw new AppError('tenant.logoShape')
 }
 
-async function asFirst(write: () => Promise<void>): Promise<void> {
-  try {
-    await write()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('record.stale', { cause: error })
-    throw error
-  }
-}
+/** A tenant has one row; its key goes by different names on the two databases. */
+const notFirst = { '': (cause: unknown) => new AppError('record.stale', { cause }) }

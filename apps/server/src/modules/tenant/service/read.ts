@@ -1,5 +1,5 @@
 import { system } from '@yuncang/db/handle'
-import type { TenantQuery, TenantRecord } from '@yuncang/shared/contracts/tenant'
+import type { TenantQuery, TenantRecord } from '@yuncang/shared/nouns/tenant/contract'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 

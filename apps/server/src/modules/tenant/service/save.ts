@@ -1,17 +1,18 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { system } from '@yuncang/db/handle'
-import type { TenantChange, TenantDraft, TenantLock } from '@yuncang/shared/contracts/tenant'
+import type { TenantChange, TenantDraft, TenantLock } from '@yuncang/shared/nouns/tenant/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { trimmed } from '../../master-data/service/noun.ts'
-import { diffOf, recordIn } from '../../record/service.ts'
-import { sessionsChanged } from '../../session/service/session-store.ts'
+import { trimmed } from '../../../kernel/master-data/service/noun.ts'
+import { diffOf, recordIn } from '../../../kernel/record/service.ts'
+import { sessionsChanged } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 import { addTenant } from './add.ts'
 import { asRecord } from './read.ts'
 
 const scope = system('administration of tenants')
-const operateModule = 'ZHGL'
+const operateModule = businessModules.tenant
 
 /** A new tenant with its first administrator, and the token of the link that sets the password. */
 export const create = (ctx: Ctx, input: TenantDraft) =>
@@ -58,7 +59,7 @@ const changed = (ctx: Ctx, { id, version, action }: Step, changes: Changes) =>
     const before = await repo.find(tx, id)
     if (!before) throw new AppError('record.notFound')
     const name = changes.name ?? before.name
-    if (await repo.findTaken(tx, id, name, id)) {
+    if (await repo.findTaken(tx, { dataNode: id, name, own: id })) {
       throw new AppError('tenant.taken', { params: { tenant: id, name } })
     }
     const after = await repo.change(tx, id, version, changes)

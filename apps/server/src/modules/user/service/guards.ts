@@ -1,4 +1,5 @@
 import type { SystemTx } from '@yuncang/db/handle'
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { effectiveRoles, rolesIn, type RoleRow } from '../../session/service/role-store.ts'
@@ -64,12 +65,14 @@ export async function assertAnotherAdmin(
   { person }: Pick<repo.Member, 'person'>,
   tenants: readonly { tenantNode: string; roleCodes: readonly string[] }[],
 ): Promise<void> {
-  if (person.status !== 1) return
+  if (person.status !== userStatuses.active) return
   const administered = tenants.filter(({ roleCodes }) => roleCodes.includes(administrator))
-  for (const { tenantNode: tenant } of administered) {
-    await repo.holdTenant(tx, tenant)
-    if ((await repo.countHolders(tx, tenant, administrator, person.id)) > 0) continue
-    throw new AppError('user.lastAdmin', { params: { name: person.realName, tenant } })
+  for (const { tenantNode } of administered) {
+    await repo.holdTenant(tx, tenantNode)
+    const others = { tenantNode, roleCode: administrator, without: person.id }
+    if ((await repo.countHolders(tx, others)) > 0) continue
+    const params = { name: person.realName, tenant: tenantNode }
+    throw new AppError('user.lastAdmin', { params })
   }
 }
 

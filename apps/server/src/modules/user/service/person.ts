@@ -1,5 +1,6 @@
 import type { SystemTx } from '@yuncang/db/handle'
-import { isUniqueViolation } from '@yuncang/db/sql'
+import { mapUniqueViolation, type UniqueMeanings } from '@yuncang/db/sql'
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { OpenCtx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
@@ -18,7 +19,7 @@ export async function addPerson(
   if (await repo.findByAccount(tx, account)) {
     throw new AppError('setup.accountTaken', { params: { account } })
   }
-  await withPhoneMeaning(phone, () =>
+  await mapUniqueViolation(phoneTaken(phone), () =>
     repo.insertPerson(tx, {
       id: userId,
       account,
@@ -26,7 +27,7 @@ export async function addPerson(
       phone: phone || null,
       avatar: '',
       passwordHash: '',
-      status: 1,
+      status: userStatuses.active,
       createTime: by.now(),
     }),
   )
@@ -34,14 +35,6 @@ export async function addPerson(
   return userId
 }
 
-/** Says whose phone number it is not to be. */
-export async function withPhoneMeaning<R>(phone: string, write: () => Promise<R>): Promise<R> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isUniqueViolation(error) === 'app_user_phone_uq') {
-      throw new AppError('user.phoneTaken', { params: { phone }, cause: error })
-    }
-    throw error
-  }
-}
+export const phoneTaken = (phone: string): UniqueMeanings => ({
+  app_user_phone_uq: (cause) => new AppError('user.phoneTaken', { params: { phone }, cause }),
+})

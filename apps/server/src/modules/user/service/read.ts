@@ -1,5 +1,6 @@
 import { system } from '@yuncang/db/handle'
-import type { UserQuery, UserRecord } from '@yuncang/shared/contracts/user'
+import { userStatuses, type UserState } from '@yuncang/shared/nouns/user/rules'
+import type { UserQuery, UserRecord } from '@yuncang/shared/nouns/user/contract'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 
@@ -12,6 +13,13 @@ export async function page(ctx: Ctx, query: UserQuery) {
   )
   return { ...found, records: await asRecords(ctx, rows) }
 }
+
+/** Everybody whom the filters find. */
+export const everybody = async (ctx: Ctx, filters: Parameters<typeof repo.everybody>[2]) =>
+  asRecords(
+    ctx,
+    await ctx.services.db.read(scope, (db) => repo.everybody(db, ctx.tenant.dataNode, filters)),
+  )
 
 /** People who may sign in here, for selects. */
 export const selectMap = (ctx: Ctx, { roleCode }: { roleCode?: string | undefined }) =>
@@ -47,8 +55,8 @@ export async function asRecords(ctx: Ctx, rows: readonly repo.Member[]): Promise
   }))
 }
 
-const statusOf = ({ status }: repo.PersonRow): 0 | 1 | 2 =>
-  status === 1 || status === 2 ? status : 0
+const statusOf = ({ status }: repo.PersonRow): UserState =>
+  status === userStatuses.active || status === userStatuses.locked ? status : userStatuses.stopped
 
 /** How many people of the tenant hold each role. */
 export const countRoleHolders = (ctx: Ctx): Promise<Map<string, number>> =>

@@ -1,11 +1,14 @@
+import { only } from '@yuncang/shared/kernel/expected'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { system, type SystemTx } from '@yuncang/db/handle'
-import type { UserChange, UserDraft, UserRecord } from '@yuncang/shared/contracts/user'
-import { foldAccount } from '@yuncang/shared/domain/account'
+import { mapUniqueViolation } from '@yuncang/db/sql'
+import type { UserChange, UserDraft, UserRecord } from '@yuncang/shared/nouns/user/contract'
+import { foldAccount } from '@yuncang/shared/nouns/user/account'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { makeLink } from '../../password/service.ts'
-import { diffOf, recordIn } from '../../record/service.ts'
-import { sessionsChanged } from '../../session/service/session-store.ts'
+import { diffOf, recordIn } from '../../../kernel/record/service.ts'
+import { sessionsChanged } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 import {
   assertAnotherAdmin,
@@ -15,11 +18,11 @@ import {
   losesAdmin,
   rolesHere,
 } from './guards.ts'
-import { addPerson, withPhoneMeaning } from './person.ts'
+import { addPerson, phoneTaken } from './person.ts'
 import { asRecords } from './read.ts'
 
 const scope = system('administration of the own people')
-const operateModule = 'YHGL'
+const operateModule = businessModules.user
 
 /**
  * Brings a person into the tenant: a new one, with the token of a link to set the password, or one whom another tenant
@@ -102,7 +105,7 @@ export async function update(ctx: Ctx, input: UserChange): Promise<UserRecord> {
     const selfDiff = diffOf(person, self)
     if (Object.keys(selfDiff).length > 0) {
       await assertOwnPerson(ctx, tx, before)
-      await withPhoneMeaning(input.phone, () => repo.changePerson(tx, id, self))
+      await mapUniqueViolation(phoneTaken(input.phone), () => repo.changePerson(tx, id, self))
     }
     const fieldDiff = { ...selfDiff, ...diffOf(membership, changes) }
     const operation = { businessId: id, operateModule, action: 'update', fieldDiff } as const
@@ -125,5 +128,5 @@ export async function recordOf(ctx: Ctx, id: string): Promise<UserRecord> {
   const { dataNode } = ctx.tenant
   const member = await ctx.services.db.read(scope, (db) => repo.findMember(db, dataNode, id))
   if (!member) throw new AppError('record.notFound')
-  return (await asRecords(ctx, [member]))[0]!
+  return only(await asRecords(ctx, [member]))
 }

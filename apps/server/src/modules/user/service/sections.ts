@@ -1,10 +1,11 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { system } from '@yuncang/db/handle'
-import type { SectionMembers } from '@yuncang/shared/contracts/user'
-import { businessTypesOf, sectionNames } from '@yuncang/shared/domain/sections'
+import type { SectionMembers } from '@yuncang/shared/nouns/user/contract'
+import { businessTypesOf, sectionNames } from '@yuncang/shared/nouns/user/sections'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { diffOf, recordIn } from '../../record/service.ts'
-import { sessionsChanged } from '../../session/service/session-store.ts'
+import { diffOf, recordIn } from '../../../kernel/record/service.ts'
+import { sessionsChanged } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 import { assertMayTouch, rolesHere } from './guards.ts'
 import { mustFind } from './save.ts'
@@ -44,7 +45,7 @@ export async function setMembers(ctx: Ctx, { name, userIds }: SectionMembers): P
       const fieldDiff = diffOf(membership, changes)
       const operation = {
         businessId: id,
-        operateModule: 'YHGL',
+        operateModule: businessModules.user,
         action: 'update',
         fieldDiff,
       } as const

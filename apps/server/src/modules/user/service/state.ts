@@ -1,17 +1,19 @@
+import { userStatuses } from '@yuncang/shared/nouns/user/rules'
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { system } from '@yuncang/db/handle'
-import type { UserRecord, UserStatus } from '@yuncang/shared/contracts/user'
+import type { UserRecord, UserStatus } from '@yuncang/shared/nouns/user/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { makeLink } from '../../password/service.ts'
-import { diffOf, recordIn } from '../../record/service.ts'
+import { diffOf, recordIn } from '../../../kernel/record/service.ts'
 import { endSessionsOf } from '../../session/service/session-life.ts'
-import { sessionsChanged } from '../../session/service/session-store.ts'
+import { sessionsChanged } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 import { assertAnotherAdmin, assertMayTouch, assertOwnPerson, rolesHere } from './guards.ts'
 import { mustFind, recordOf } from './save.ts'
 
 const scope = system('administration of the own people')
-const operateModule = 'YHGL'
+const operateModule = businessModules.user
 
 /** Disables, locks or opens a person, everywhere and at once: their sessions end within a second. */
 export async function setStatus(
@@ -25,7 +27,7 @@ export async function setStatus(
     if (id === ctx.user.id) throw new AppError('user.ownStatus')
     assertMayTouch(ctx, roles, before)
     await assertOwnPerson(ctx, tx, before)
-    if (status !== 1) {
+    if (status !== userStatuses.active) {
       const others = await repo.elsewhereOf(tx, tenantNode, [id])
       await assertAnotherAdmin(tx, before, [before.membership, ...others])
     }
@@ -35,13 +37,17 @@ export async function setStatus(
     const fieldDiff = diffOf(before.person, { status })
     const operation = { businessId: id, operateModule, action: actions[status], fieldDiff } as const
     await recordIn(tx, ctx, tenantNode, operation)
-    if (status === 1) await tx.publish(sessionsChanged, id)
+    if (status === userStatuses.active) await tx.publish(sessionsChanged, id)
     else await endSessionsOf(tx, { userId: id, now: ctx.now() })
   })
   return recordOf(ctx, id)
 }
 
-const actions = { 0: 'stop', 1: 'resume', 2: 'lock' } as const
+const actions = {
+  [userStatuses.stopped]: 'stop',
+  [userStatuses.active]: 'resume',
+  [userStatuses.locked]: 'lock',
+} as const
 
 /** A link by which the person sets a password, e.g. a forgotten one. Whoever has it can sign in as that person. */
 export async function invite(ctx: Ctx, { id }: { id: string }) {

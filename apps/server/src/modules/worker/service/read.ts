@@ -1,4 +1,4 @@
-import type { ForkliftQuery, WorkerQuery, WorkerTeam } from '@yuncang/shared/contracts/worker'
+import type { ForkliftQuery, WorkerQuery, WorkerTeam } from '@yuncang/shared/nouns/worker/contract'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 
@@ -6,10 +6,10 @@ import * as repo from '../repo.ts'
 const workerTypes = { worker: '1', tallyMan: '2' } as const
 
 export const workerPage = (ctx: Ctx, query: WorkerQuery) =>
-  ctx.read((db) => repo.workerPage(db, query))
+  ctx.read((db) => repo.workerList.page(db, query))
 
 export const forkliftPage = (ctx: Ctx, query: ForkliftQuery) =>
-  ctx.read((db) => repo.forkliftPage(db, query))
+  ctx.read((db) => repo.forkliftList.page(db, query))
 
 const peopleOf =
   (type: string) =>

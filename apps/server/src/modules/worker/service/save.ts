@@ -1,18 +1,26 @@
+import { only } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
 import type {
   ForkliftChange,
   ForkliftDraft,
   WorkerChange,
   WorkerDraft,
-} from '@yuncang/shared/contracts/worker'
+} from '@yuncang/shared/nouns/worker/contract'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { mustBeEntries } from '../../dictionary/service.ts'
-import { add, coded, mustFind, save, stopping, trimmed } from '../../master-data/service/noun.ts'
+import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
+import {
+  add,
+  coded,
+  mustFind,
+  save,
+  stopping,
+  trimmed,
+} from '../../../kernel/master-data/service/noun.ts'
 import { forkliftNoun, workerNoun } from './noun.ts'
 
 export const createWorker = (ctx: Ctx, draft: WorkerDraft) =>
-  ctx.transaction(async (tx) => (await addWorkers(tx, ctx, [draft]))[0]!)
+  ctx.transaction(async (tx) => only(await addWorkers(tx, ctx, [draft])))
 
 export async function addWorkers(tx: Tx, ctx: Ctx, drafts: readonly WorkerDraft[]) {
   const clean = await coded(tx, 'ZY', 'workerNo', drafts.map(cleanWorker))
@@ -31,7 +39,7 @@ export const updateWorker = (ctx: Ctx, { id, version, ...draft }: WorkerChange) 
     const changes = cleanWorker(draft)
     if (changes.workerNo === '') changes.workerNo = before.workerNo
     await assertTypes(tx, ctx, [changes])
-    return save(tx, ctx, workerNoun, before, { version, action: 'update', changes })
+    return save(tx, ctx, workerNoun, { before, version, action: 'update', changes })
   })
 
 export const stopWorker = stopping(workerNoun)
@@ -45,11 +53,11 @@ const cleanWorker = (draft: WorkerDraft): WorkerDraft => ({
 
 async function assertTypes(tx: Tx, ctx: Ctx, drafts: readonly WorkerDraft[]): Promise<void> {
   const types = [...new Set(drafts.flatMap((draft) => draft.workerType))]
-  await mustBeEntries(tx, ctx, 'WORKER_TYPE', 'workerType', types)
+  await assertInDictionary(tx, ctx, { code: 'WORKER_TYPE', field: 'workerType' }, types)
 }
 
 export const createForklift = (ctx: Ctx, draft: ForkliftDraft) =>
-  ctx.transaction(async (tx) => (await addForklifts(tx, ctx, [draft]))[0]!)
+  ctx.transaction(async (tx) => only(await addForklifts(tx, ctx, [draft])))
 
 export const addForklifts = (tx: Tx, ctx: Ctx, drafts: readonly ForkliftDraft[]) =>
   add(tx, ctx, forkliftNoun, drafts.map(cleanForklift))
@@ -58,7 +66,7 @@ export const updateForklift = (ctx: Ctx, { id, version, ...draft }: ForkliftChan
   ctx.transaction(async (tx) => {
     const before = await mustFind(tx, forkliftNoun, id)
     const changes = cleanForklift(draft)
-    return save(tx, ctx, forkliftNoun, before, { version, action: 'update', changes })
+    return save(tx, ctx, forkliftNoun, { before, version, action: 'update', changes })
   })
 
 const cleanForklift = (draft: ForkliftDraft): ForkliftDraft => ({

@@ -1,5 +1,5 @@
-import type { InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import { tonnesOf } from '@yuncang/shared/domain/stock'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import { tonnesOf } from '@yuncang/shared/nouns/inventory/rules'
 import { Alert, Button } from 'antd'
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { LocationLoads } from '@yuncang/shared/contracts/storage-location'
-import { compare, subtract } from '@yuncang/shared/domain/decimal'
-import { fitsArea } from '@yuncang/shared/domain/inbound-placing'
-import { locationStatuses } from '@yuncang/shared/domain/storage-location'
+import type { LocationLoads } from '@yuncang/shared/nouns/storage-location/contract'
+import { compare, subtract } from '@yuncang/shared/kernel/decimal'
+import { fitsArea } from '@yuncang/shared/nouns/inbound-plan/placing'
+import { locationStatuses } from '@yuncang/shared/nouns/storage-location/rules'
 import { useMemo } from 'react'
 import { trpc } from '../../../api/client.ts'
 

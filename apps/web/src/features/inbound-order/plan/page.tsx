@@ -1,13 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { inboundSteps } from '@yuncang/shared/contracts/inbound-steps'
-import { today } from '@yuncang/shared/domain/calendar'
-import { refusalOf } from '@yuncang/shared/domain/inbound-order'
+import { inboundSteps } from '@yuncang/shared/nouns/inbound-order/steps'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { refusalOf } from '@yuncang/shared/nouns/inbound-order/rules'
 import { App, Input, Skeleton } from 'antd'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../../api/client.ts'
+import { apiErrorOf } from '../../../api/link.ts'
 import { formFailureOf } from '../../../api/form-failure.ts'
+import { useMutation } from '../../../api/use-mutation.ts'
 import { TabContext, useTabTitle } from '../../../lib/tab.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { DateInput } from '../../../ui/form/date-input.tsx'
@@ -15,6 +16,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { FormPage, FormSection } from '../../../ui/form/page.tsx'
 import { useRecordForm } from '../../../ui/form/use-record-form.ts'
 import { StatusPage } from '../../../ui/status-page.tsx'
+import { useAsk } from '../questions.tsx'
 import { NotNow } from '../not-now.tsx'
 import { refreshed } from '../refreshed.ts'
 import { asGoods, goodsLines, planLines } from './plan-lines.ts'
@@ -67,7 +69,8 @@ function PlanForm({ start, onReload }: FormProps) {
   useTabTitle(t('inboundOrder.plan.tab', { no: order.masterBillNo }))
   const record = useRecordForm({
     schema: inboundSteps.generatePlan.input,
-    initial: {},
+    // Rows of a plan that is made anew say who did what; a new one is proposed.
+    initial: isAgain ? {} : suggestion.work,
     extra: { id, replace: isAgain ? 1 : 0 },
     lists: { plans: lines },
     draft: { form: 'inboundPlan', id, version },
@@ -102,6 +105,23 @@ function PlanForm({ start, onReload }: FormProps) {
   )
 }
 
+/** Shows figures that are unlike the plan; true when they are right all the same. Any other failure is not asked about. */
+function useIsConfirmed(): (error: unknown) => Promise<boolean> {
+  const { t } = useTranslation()
+  const ask = useAsk()
+  return (error) =>
+    new Promise((resolve) => {
+      const { data } = apiErrorOf(error)
+      if (!data?.reason?.startsWith('inboundPlan.unusual')) return resolve(false)
+      ask({
+        questions: data.issues?.map(({ message }) => message) ?? [],
+        okText: t('inboundOrder.confirmIn'),
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      })
+    })
+}
+
 function DirectForm({ start, onReload }: FormProps) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -110,6 +130,7 @@ function DirectForm({ start, onReload }: FormProps) {
   const { id, orderNo: no, version } = order
   const [lines] = useState(() => goodsLines(t, asGoods(plans.length > 0 ? { plans } : suggestion)))
   const [day] = useState(() => today(new Date().toISOString()))
+  const isConfirmed = useIsConfirmed()
   const receive = useMutation(trpc.inboundOrder.saveAndCreateInventory.mutationOptions(inPlace))
   const close = useBackToOrder(id)
   useTabTitle(t('inboundOrder.direct.tab', { no: order.masterBillNo }))
@@ -119,7 +140,11 @@ function DirectForm({ start, onReload }: FormProps) {
     extra: { id },
     lists: { goods: lines },
     draft: { form: 'inboundDirect', id, version },
-    save: (input) => receive.mutateAsync(input),
+    save: (input) =>
+      receive.mutateAsync(input).catch(async (error: unknown) => {
+        if (!(await isConfirmed(error))) throw error
+        return receive.mutateAsync({ ...input, confirmed: 1 })
+      }),
     onSaved: async () => {
       void message.success(t('inboundOrder.direct.saved', { no }))
       await refreshed()

@@ -1,6 +1,6 @@
-import type { InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import { inboundSteps, type InboundSuggestion } from '@yuncang/shared/contracts/inbound-steps'
-import { tonnesOf } from '@yuncang/shared/domain/stock'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import { inboundSteps, type InboundSuggestion } from '@yuncang/shared/nouns/inbound-order/steps'
+import { tonnesOf } from '@yuncang/shared/nouns/inventory/rules'
 import type { TFunction } from 'i18next'
 import { grouped } from '../../../lib/numbers.ts'
 import type { LineColumn, LineOption } from '../../../ui/form/line-editor/column.ts'
@@ -24,11 +24,11 @@ export const locationOptions = (
 ): LineOption[] =>
   places.map(({ id, code }) => {
     const { pallets = null, weight = null } = free.get(id) ?? {}
-    const room = [
+    const freeWords = [
       pallets === null ? '' : t('inboundOrder.plan.palletsFree', { count: pallets }),
       weight === null ? '' : t('inboundOrder.plan.tonnesFree', { net: grouped(tonnesOf(weight)) }),
     ].filter(Boolean)
-    return { value: id, label: [code, room.join(' / ')].filter(Boolean).join(' · ') }
+    return { value: id, label: [code, freeWords.join(' / ')].filter(Boolean).join(' · ') }
   })
 
 /** The columns that both kinds of rows begin with; sums.ts counts on their order. */
@@ -36,7 +36,7 @@ const whereColumns = (t: TFunction): LineColumn[] => [
   {
     key: 'lineId',
     title: t('inboundOrder.plan.goods'),
-    width: 300,
+    width: 264,
     kind: 'select',
     isRequired: true,
     options: [],
@@ -44,12 +44,16 @@ const whereColumns = (t: TFunction): LineColumn[] => [
   {
     key: 'locationId',
     title: t('inboundOrder.plan.location'),
-    width: 270,
+    width: 248,
     kind: 'select',
     isRequired: true,
     options: [],
   },
 ]
+
+/** Narrow enough that where the goods lie and how many they are is in view at 1440 px. */
+const widths = { pieces: 88, kg: 106, m3: 116 } as const
+const wide = 150
 
 const measure = (
   key: string,
@@ -59,7 +63,7 @@ const measure = (
 ): LineColumn => ({
   key,
   title,
-  width: kind === 'm3' ? 130 : title.length > 12 ? 170 : 110,
+  width: title.length > 12 ? wide : widths[kind ?? 'pieces'],
   isRequired,
   isTotalled: true,
   ...(kind === undefined ? { kind: 'integer' } : { kind: 'decimal', decimal: kind }),
@@ -80,8 +84,8 @@ const planColumns = (t: TFunction): LineColumn[] => [
   measure('planNet', t('inboundOrder.field.planNet'), 'kg'),
   measure('planGross', t('inboundOrder.field.planGross'), 'kg'),
   measure('planVolume', t('inboundOrder.field.planVolume'), 'm3'),
-  choice('workTeam', t('inboundOrder.field.workTeam'), 110),
-  choice('tallyMan', t('inboundOrder.field.tallyMan'), 150),
+  choice('workTeam', t('inboundOrder.field.workTeam'), 90),
+  choice('tallyMan', t('inboundOrder.field.tallyMan'), 110),
   choice('forkliftCode', t('inboundOrder.field.forkliftCode'), 100),
   { key: 'planDate', title: t('inboundOrder.field.planDate'), width: 120, kind: 'code' },
 ]

@@ -1,4 +1,4 @@
-import type { InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
 import { expect, test } from 'vitest'
 import { placesIn } from './locations.ts'
 import { gapsOf, overloadsOf } from './sums.ts'

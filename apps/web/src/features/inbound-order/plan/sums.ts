@@ -1,5 +1,5 @@
-import type { InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import { fromScaled, isDecimal, toScaled } from '@yuncang/shared/domain/decimal'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import { fromScaled, isDecimal, toScaled } from '@yuncang/shared/kernel/decimal'
 import type { Row } from '../../../ui/form/line-editor/lines-model.ts'
 import type { Free } from './locations.ts'
 
@@ -69,11 +69,13 @@ export function gapsOf(products: readonly InboundProduct[], rows: readonly Row[]
 /** Locations that would hold more than they have room for. */
 export function overloadsOf(rows: readonly Row[], free: ReadonlyMap<string, Free>): Overload[] {
   return [...sumsBy(column.locationId, rows)].flatMap(([locationId, sum]): Overload[] => {
-    const room = free.get(locationId)
-    if (!room) return []
-    const isTooMany = room.pallets !== null && sum.pallets > room.pallets
-    const isTooHeavy = room.weight !== null && sum.gross > toScaled(room.weight, 'kg')
+    const freeThere = free.get(locationId)
+    if (!freeThere) return []
+    const isTooMany = freeThere.pallets !== null && sum.pallets > freeThere.pallets
+    const isTooHeavy = freeThere.weight !== null && sum.gross > toScaled(freeThere.weight, 'kg')
     if (!isTooMany && !isTooHeavy) return []
-    return [{ locationId, pallets: sum.pallets, gross: fromScaled(sum.gross, 'kg'), free: room }]
+    return [
+      { locationId, pallets: sum.pallets, gross: fromScaled(sum.gross, 'kg'), free: freeThere },
+    ]
   })
 }

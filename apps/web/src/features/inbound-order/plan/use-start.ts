@@ -1,8 +1,9 @@
-import type { InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
-import type { InboundSuggestion } from '@yuncang/shared/contracts/inbound-steps'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
+import type { InboundSuggestion } from '@yuncang/shared/nouns/inbound-order/steps'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { queryClient, trpc } from '../../../api/client.ts'
 import type { ApiError } from '../../../api/failure.ts'
@@ -21,7 +22,16 @@ export type PlanStart = {
 }
 
 const fresh = { staleTime: 0, meta: { inPlace: true } }
-const none: InboundSuggestion = { plans: [], unplaced: [] }
+const none: InboundSuggestion = {
+  plans: [],
+  unplaced: [],
+  work: {
+    planDate: today(new Date().toISOString()),
+    workTeam: '',
+    tallyMan: '',
+    forkliftCode: '',
+  },
+}
 
 /** What the server suggests, below an area where one is asked for; a refusal is shown and leaves the lines blank. */
 export const suggestionFor = (id: string, storageAreaId?: string) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AutoComplete, Form } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { forkliftStatuses } from '@yuncang/shared/nouns/worker/rules'
 import { trpc } from '../../../api/client.ts'
 import { DateInput } from '../../../ui/form/date-input.tsx'
 import './plan.css'
@@ -11,9 +12,9 @@ const once = (texts: readonly string[]) =>
 
 const stays = { staleTime: 300_000, meta: { inPlace: true } }
 /** Usable ones; those in repair do no work. */
-const forkliftsAtMost = { current: 1, size: 200, status: 1 } as const
+const forkliftsAtMost = { current: 1, size: 200, status: forkliftStatuses.usable } as const
 
-/** Teams, tally clerks and forklifts of the house, as choices; anybody else may be written as well. */
+/** Teams, tally clerks and forklifts of the warehouse, as choices; anybody else may be written as well. */
 export function useWorkChoices() {
   const { data: people } = useQuery({ ...trpc.worker.workPeople.queryOptions({}), ...stays })
   const { data: tallyMen } = useQuery({ ...trpc.worker.tallyMen.queryOptions({}), ...stays })

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import {
   orderStatuses,
   orderStatusLabel,
   type OrderStatus,
-} from '@yuncang/shared/domain/inbound-order'
+} from '@yuncang/shared/nouns/inbound-order/rules'
 import type { TFunction } from 'i18next'
 import { App, Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api/client.ts'
 import { currentLanguage, listed } from '../../../lib/language.ts'
 import { grouped } from '../../../lib/numbers.ts'
-import { StepMenu } from '../../../records/step-menu.tsx'
+import { StepMenu } from '../../../records/steps/step-menu.tsx'
 import { useSession } from '../../../session/session-context.tsx'
 import type { Call } from './step-calls.ts'
 import { stepKeys } from './steps-words.ts'
@@ -43,6 +43,7 @@ const isOfLines = (step: Step): step is (typeof lineSteps)[number] =>
   lineSteps.some((each) => each === step)
 
 const withDialog: ReadonlySet<Step> = new Set<Step>([
+  'card',
   'reject',
   'amend',
   'setOwner',
@@ -61,34 +62,36 @@ const toConfirm: ReadonlySet<Step> = new Set<Step>([
 const ending: ReadonlySet<Step> = new Set<Step>(['reject', 'void', 'abort', 'unFinish'])
 
 /** Beside the next step: what is chosen between, or done as often. */
-const beside: ReadonlySet<Step> = new Set<Step>(['reject', 'edit'])
+const besideNext: ReadonlySet<Step> = new Set<Step>(['reject', 'edit'])
 
-type Props = { order: InboundOrder; state: OrderState }
+type Props = { order: InboundOrder; state: OrderState; beside?: ReactNode }
 
 /** The next step as the one primary button, the others in a menu with the reason where one is not to be had now. */
-export function OrderActions({ order, state }: Props) {
+export function OrderActions({ order, state, beside }: Props) {
   const { t } = useTranslation()
   const { user, permissions } = useSession()
   const [asked, setAsked] = useState<Step>()
   const { begin, taking } = useBegin(order, state, setAsked)
-  const { next, others } = offersFor(order, { id: user.id, permissions }, state)
-  const isBeside = ({ step, refusal }: Offer) => beside.has(step) && refusal === undefined
+  const { nextStep, others } = offersFor(order, { id: user.id, permissions }, state)
+  const isBeside = ({ step, refusal }: Offer) => besideNext.has(step) && refusal === undefined
   const close = () => {
     setAsked(undefined)
     taking.forget()
   }
   return (
     <div className="actions">
+      {beside}
       {others.filter(isBeside).map(({ step }) => (
         <Button key={step} disabled={taking.isPending} onClick={() => begin(step)}>
           {t(stepKeys[step])}
         </Button>
       ))}
       <StepMenu
-        next={next}
+        name={order.orderNo}
+        nextStep={nextStep}
         others={others.filter((offer) => !isBeside(offer))}
         labelOf={(step) => t(stepKeys[step])}
-        refusalOf={(refusal) => reasonOf(t, refusal)}
+        refusalOf={(refusal) => reasonOf(t, refusal, state)}
         ending={ending}
         isPending={taking.isPending}
         onStep={begin}
@@ -174,7 +177,11 @@ function statesOf(t: TFunction, states: readonly OrderStatus[]): string {
     : listed(states.map((status) => t('inboundOrder.quoted', { status: label(status) })))
 }
 
-function reasonOf(t: TFunction, refusal: NonNullable<Offer['refusal']>): string {
+function reasonOf(
+  t: TFunction,
+  refusal: NonNullable<Offer['refusal']>,
+  { unboundLine }: OrderState,
+): string {
   if (typeof refusal !== 'string') {
     return t('inboundOrder.refusal.status', { states: statesOf(t, refusal.states) })
   }
@@ -182,7 +189,10 @@ function reasonOf(t: TFunction, refusal: NonNullable<Offer['refusal']>): string 
     ownAudit: t('inboundOrder.refusal.ownAudit'),
     otherSubmitter: t('inboundOrder.refusal.otherSubmitter'),
     card: t('inboundOrder.refusal.card'),
-    unbound: t('inboundOrder.refusal.unbound'),
+    unbound: t('inboundOrder.refusal.unbound', {
+      line: unboundLine?.lineNo ?? '',
+      name: unboundLine?.productName ?? '',
+    }),
     openDiffs: t('inboundOrder.refusal.openDiffs'),
     finished: t('inboundOrder.refusal.finished'),
   }[refusal]

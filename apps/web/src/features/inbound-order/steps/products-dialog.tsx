@@ -1,11 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { InboundProduct } from '@yuncang/shared/contracts/inbound-lines'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { Alert, App, Form, Modal } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { App, Form, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../../api/client.ts'
 import { apiErrorOf } from '../../../api/link.ts'
+import { useMutation } from '../../../api/use-mutation.ts'
+import { DialogNotice } from '../../../ui/offline-notice.tsx'
 import { ProductSelect } from '../product-select.tsx'
 import { refreshed } from '../refreshed.ts'
 
@@ -56,15 +58,10 @@ export function ProductsDialog({ order, onClose }: { order: InboundOrder; onClos
       onCancel={onClose}
     >
       <p>{t('inboundOrder.ask.setProducts')}</p>
-      {save.error && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={apiErrorOf(save.error).message}
-          style={{ marginBottom: 16 }}
-        />
-      )}
+      <DialogNotice
+        isSending={save.isPending}
+        failure={save.error ? apiErrorOf(save.error).message : undefined}
+      />
       <Form layout="vertical">
         {groups.map(({ key, written, lineIds }) => (
           <Form.Item

@@ -1,4 +1,5 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { auditStatuses } from '@yuncang/shared/kernel/audit'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { client } from '../../../api/client.ts'
 import type { Step } from './steps.ts'
 
@@ -6,6 +7,7 @@ import type { Step } from './steps.ts'
 export type Said = {
   reason?: string
   paperNo?: string
+  passportNo?: string
   bizDate?: string
   remark?: string
   hqCustomerId?: string | null
@@ -30,12 +32,12 @@ export type Call = Exclude<
   | 'changeDiffs'
 >
 
-type Taking = (order: InboundOrder, said: Said) => Promise<unknown>
+type Taking = (order: InboundOrder, said: Said) => Promise<InboundOrder | InboundOrder[]>
 
 const setCard =
   (isCard: 0 | 1): Taking =>
-  ({ id }) =>
-    client.inboundOrder.setCard.mutate({ ids: [id], isCard })
+  ({ id }, { passportNo }) =>
+    client.inboundOrder.setCard.mutate({ ids: [id], isCard, passportNo })
 
 const setMonthAgency =
   (monthAgency: 0 | 1): Taking =>
@@ -44,11 +46,13 @@ const setMonthAgency =
 
 /** What each step asks of the server. */
 export const stepCalls: Record<Call, Taking> = {
-  submit: ({ id, version }) => client.inboundOrder.update.mutate({ id, auditStatus: 1, version }),
-  withdraw: ({ id, version }) => client.inboundOrder.update.mutate({ id, auditStatus: 0, version }),
-  pass: ({ id }) => client.inboundOrder.audit.mutate({ id, type: 2 }),
+  submit: ({ id, version }) =>
+    client.inboundOrder.update.mutate({ id, auditStatus: auditStatuses.submitted, version }),
+  withdraw: ({ id, version }) =>
+    client.inboundOrder.update.mutate({ id, auditStatus: auditStatuses.draft, version }),
+  pass: ({ id }) => client.inboundOrder.audit.mutate({ id, type: auditStatuses.passed }),
   reject: ({ id }, { reason = '' }) =>
-    client.inboundOrder.audit.mutate({ id, type: 3, msg: reason }),
+    client.inboundOrder.audit.mutate({ id, type: auditStatuses.rejected, msg: reason }),
   amend: ({ id, version }, { remark = '' }) =>
     client.inboundOrder.update.mutate({ id, version, remark }),
   void: ({ id }) => client.inboundOrder.remove.mutate({ ids: [id] }),

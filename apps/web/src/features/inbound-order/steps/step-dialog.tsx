@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { today } from '@yuncang/shared/domain/calendar'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
-import { Alert, Form, Input, Modal } from 'antd'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { Form, Input, Modal } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api/client.ts'
-import { CustomerSelect } from '../../../records/customer-select.tsx'
+import { codeKeys } from '../../../lib/keyboard.ts'
+import { CustomerSelect } from '../../../records/form/customer-select.tsx'
 import { DateInput } from '../../../ui/form/date-input.tsx'
+import { DialogNotice } from '../../../ui/offline-notice.tsx'
 import { ReasonField } from '../../../ui/reason-dialog.tsx'
 import { WorkFields } from '../plan/work-fields.tsx'
 import type { Call, Said } from './step-calls.ts'
@@ -49,15 +51,7 @@ export function StepDialog({ step, order, taking, onClose }: Props) {
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      {taking.failure !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={taking.failure}
-          style={{ marginBottom: 16 }}
-        />
-      )}
+      <DialogNotice isSending={taking.isPending} failure={taking.failure} />
       <Form form={form} layout="vertical" initialValues={startOf(step, order, day)} onFinish={say}>
         <Fields step={step} count={planIds.length} />
       </Form>
@@ -74,6 +68,7 @@ function startOf(step: Call, order: InboundOrder, day: string): Said {
 function Fields({ step, count }: { step: Call; count: number }) {
   const { t } = useTranslation()
   const fields: Partial<Record<Call, ReactNode>> = {
+    card: <PassportField />,
     reject: <ReasonField name="reason" label={t('inboundOrder.rejectReason')} />,
     abort: (
       <>
@@ -104,6 +99,22 @@ function Fields({ step, count }: { step: Call; count: number }) {
     ),
   }
   return fields[step]
+}
+
+/** 核放单: the paper of the customs gate. */
+function PassportField() {
+  const { t } = useTranslation()
+  const label = t('inboundOrder.field.passportNo')
+  const message = t('reason.required', { what: label })
+  return (
+    <Form.Item
+      name="passportNo"
+      label={label}
+      rules={[{ required: true, whitespace: true, message }]}
+    >
+      <Input {...codeKeys} maxLength={40} autoFocus />
+    </Form.Item>
+  )
 }
 
 /** 凭单: the goods are proven in by a paper. */

@@ -1,5 +1,5 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { roleSeeds } from '@yuncang/shared/domain/roles'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { roleSeeds } from '@yuncang/shared/roles'
 import { expect, test } from 'vitest'
 import { offersFor, type OrderState } from './steps.ts'
 
@@ -32,9 +32,13 @@ test.each<[number, Role, OrderState, string | undefined]>([
   [5, 'kf', { diffs: 1, openDiffs: 0 }, 'complete'],
   [6, 'sh', {}, 'close'],
   [8, 'kf', {}, 'submit'],
-])('at %i the next step of %s is offered as the primary one', (orderStatus, role, state, next) => {
-  expect(offers({ orderStatus }, role, state).next).toBe(next)
-})
+  [0, 'kf', { unbound: 1 }, undefined],
+])(
+  'at %i the next step of %s is offered as the primary one',
+  (orderStatus, role, state, nextStep) => {
+    expect(offers({ orderStatus }, role, state).nextStep).toBe(nextStep)
+  },
+)
 
 const refusalOf = (step: string, ...given: Parameters<typeof offers>) =>
   offers(...given).others.find((offer) => offer.step === step)?.refusal
@@ -43,6 +47,7 @@ test('a step that is not to be had says why', () => {
   expect(refusalOf('tally', { orderStatus: 3 }, 'lh')).toBe('card')
   expect(refusalOf('tally', { orderStatus: 3, isCard: 1 }, 'lh')).toBeUndefined()
   expect(refusalOf('plan', { orderStatus: 2 }, 'ck', { unbound: 1 })).toBe('unbound')
+  expect(refusalOf('submit', { orderStatus: 0 }, 'kf', { unbound: 1 })).toBe('unbound')
   expect(refusalOf('complete', { orderStatus: 5 }, 'kf', { openDiffs: 1 })).toBe('openDiffs')
   expect(refusalOf('abort', { orderStatus: 4 }, 'ck', { finishedPlans: 1 })).toBe('finished')
   expect(refusalOf('pass', { orderStatus: 1 }, 'admin', {}, 'kf')).toBe('ownAudit')
@@ -53,6 +58,6 @@ test('a step that is not to be had says why', () => {
 test('a step of somebody else is not shown, and an order that is over offers nothing', () => {
   expect(offers({ orderStatus: 1 }, 'lh').others.map(({ step }) => step)).toEqual(['tally'])
   for (const orderStatus of [7, 9]) {
-    expect(offers({ orderStatus }, 'admin')).toEqual({ next: undefined, others: [] })
+    expect(offers({ orderStatus }, 'admin')).toEqual({ nextStep: undefined, others: [] })
   }
 })

@@ -1,11 +1,12 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
 import {
   inboundOrderActions,
   orderStatuses,
   refusalOf,
   type InboundOrderAction,
   type OrderStatus,
-} from '@yuncang/shared/domain/inbound-order'
+} from '@yuncang/shared/nouns/inbound-order/rules'
 
 type Who = Parameters<typeof refusalOf>[2]
 
@@ -13,6 +14,8 @@ type Who = Parameters<typeof refusalOf>[2]
 export type OrderState = {
   /** Goods lines that stand for no product of the master data. */
   unbound?: number | undefined
+  /** The first of them. */
+  unboundLine?: Pick<InboundProduct, 'lineNo' | 'productName'> | undefined
   /** Goods lines with a difference that nobody has decided. */
   openDiffs?: number | undefined
   /** Goods lines with a difference. */
@@ -42,7 +45,7 @@ const products = (_order: InboundOrder, { unbound = 0 }: OrderState): 'unbound' 
 
 /** Every step of an order; those that bring it forward come first, in this order. */
 const rules = {
-  submit: { actions: ['submit'], isForward: true },
+  submit: { actions: ['submit'], isForward: true, hurdle: products },
   pass: { actions: ['pass'], isForward: true },
   setProducts: {
     actions: ['setProducts'],
@@ -116,8 +119,8 @@ export function offersFor(
   order: InboundOrder,
   who: Who,
   state: OrderState,
-): { next: Step | undefined; others: Offer[] } {
-  if (over.includes(order.orderStatus)) return { next: undefined, others: [] }
+): { nextStep: Step | undefined; others: Offer[] } {
+  if (over.includes(order.orderStatus)) return { nextStep: undefined, others: [] }
   const open: Offer[] = []
   const later: Offer[] = []
   for (const [key, rule] of Object.entries<Rule>(rules)) {
@@ -133,8 +136,8 @@ export function offersFor(
     // Of two ways to do or undo one thing, one is enough to say when it can be had.
     else if (rule.isDue === undefined) later.push({ step, refusal: { states: statesOf(rule) } })
   }
-  const next = open.find(({ step, refusal }) => !refusal && isForward(step))?.step
-  return { next, others: [...open.filter(({ step }) => step !== next), ...later] }
+  const nextStep = open.find(({ step, refusal }) => !refusal && isForward(step))?.step
+  return { nextStep, others: [...open.filter(({ step }) => step !== nextStep), ...later] }
 }
 
 const isForward = (step: Step): boolean => {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { refusalOf } from '@yuncang/shared/domain/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { refusalOf } from '@yuncang/shared/nouns/inbound-order/rules'
 import { useEffect, useEffectEvent } from 'react'
 import { isForPage, pressed } from '../../../lib/shortcuts.ts'
 import { useSession } from '../../../session/session-context.tsx'

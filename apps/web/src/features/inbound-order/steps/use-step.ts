@@ -1,33 +1,38 @@
-import { useMutation } from '@tanstack/react-query'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace } from '../../../api/client.ts'
 import { apiErrorOf } from '../../../api/link.ts'
-import { useHindrance } from '../../../records/hindrance.ts'
+import { useMutation } from '../../../api/use-mutation.ts'
+import { useBlockingReason } from '../../../records/steps/blocking-reason.ts'
 import { refreshed } from '../refreshed.ts'
+import { useTellSubmitted } from '../use-tell-submitted.ts'
 import { stepCalls, type Call, type Said } from './step-calls.ts'
 import { stepKeys } from './steps-words.ts'
 
 /** `isInDialog`: a dialog is open that says itself what stands against the step. */
-type Taken = { step: Call; said: Said; isInDialog: boolean }
+type Taken = { id: string; step: Call; said: Said; isInDialog: boolean }
 
 /** Takes a step on an order and says so; what stands against it is said where it was asked for. */
 export function useStep(order: InboundOrder, onDone: () => void) {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const showHindrance = useHindrance()
+  const showBlockingReason = useBlockingReason()
+  const tellSubmitted = useTellSubmitted()
   const mutation = useMutation({
     ...inPlace,
     mutationFn: ({ step, said }: Taken) => stepCalls[step](order, said),
-    onSuccess: async (_after, { step }) => {
-      void message.success(t('inboundOrder.done', { no: order.orderNo, step: t(stepKeys[step]) }))
+    onSuccess: async (answer, { step }) => {
+      const [after] = [answer].flat()
+      if (step === 'submit' && after) tellSubmitted(after)
+      else
+        void message.success(t('inboundOrder.done', { no: order.orderNo, step: t(stepKeys[step]) }))
       onDone()
       await refreshed()
     },
     onError: async (error, { isInDialog }) => {
       const { message: sentence, code } = apiErrorOf(error)
-      if (!isInDialog && !showHindrance(error)) void message.error(sentence)
+      if (!isInDialog && !showBlockingReason(error)) void message.error(sentence)
       // Somebody was faster: what stands on the screen is no longer so.
       if (code === 409) await refreshed()
     },
@@ -37,6 +42,6 @@ export function useStep(order: InboundOrder, onDone: () => void) {
     failure: mutation.error ? apiErrorOf(mutation.error).message : undefined,
     forget: mutation.reset,
     take: (step: Call, said: Said = {}, isInDialog = false) =>
-      mutation.mutate({ step, said, isInDialog }),
+      mutation.mutate({ id: order.id, step, said, isInDialog }),
   }
 }

@@ -1,7 +1,13 @@
-import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
+import { addMessages } from '@yuncang/shared/client-messages'
+import { inboundOrderMessages } from '@yuncang/shared/nouns/inbound-order/messages'
+import { inboundPlanMessages } from '@yuncang/shared/nouns/inbound-plan/messages'
+import type { InboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
 import { expect, test } from 'vitest'
 import { resultOf, shownOf } from './figures.ts'
 import { groupsOf, nextOpen, stateOf } from './groups.ts'
+
+addMessages(inboundOrderMessages)
+addMessages(inboundPlanMessages)
 
 const plan = {
   id: 'p1',

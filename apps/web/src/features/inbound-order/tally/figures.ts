@@ -2,11 +2,12 @@ import {
   planResult,
   type InboundPlan,
   type PlanResult,
-} from '@yuncang/shared/contracts/inbound-plan'
-import { compare, divide, isDecimal, multiply, round } from '@yuncang/shared/domain/decimal'
+} from '@yuncang/shared/nouns/inbound-plan/contract'
+import { compare, divide, isDecimal, multiply, round } from '@yuncang/shared/kernel/decimal'
+import { containersIn, doubtOf, planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { describeIssue } from '@yuncang/shared/issues'
-import { say } from '@yuncang/shared/messages/catalogue'
-import type { Locale } from '@yuncang/shared/messages/types'
+import * as sentences from '@yuncang/shared/client-messages'
+import type { Locale } from '@yuncang/shared/kernel/messages/types'
 
 /** What was typed for a plan; a field that is not there follows the plan. */
 export type Edit = Partial<Record<EditField, string>>
@@ -71,18 +72,37 @@ export function resultOf(
   if (!parsed.success) {
     const found = parsed.error.issues.map((issue) => [
       fieldOf[String(issue.path[0])] ?? 'pieces',
-      describeIssue(issue, locale),
+      describeIssue(issue, locale, sentences),
     ])
     return { findings: Object.fromEntries(found) }
   }
   const { actPieces: pieces, damagePieces: damaged } = parsed.data
   if (damaged > pieces) {
     const params = { no: plan.planNo, damaged, pieces }
-    return { findings: { damaged: say(locale, 'inboundPlan.damagedAbove', params) } }
+    return { findings: { damaged: sentences.say(locale, 'inboundPlan.damagedAbove', params) } }
   }
   const { net, gross } = shownOf(plan, edit)
   if (compare(net, gross) > 0) {
-    return { findings: { net: say(locale, 'inboundOrder.netAboveGross', { net, gross }) } }
+    return {
+      findings: { net: sentences.say(locale, 'inboundOrder.netAboveGross', { net, gross }) },
+    }
   }
   return { result: parsed.data, findings: {} }
+}
+
+/** What is so unlike the plan that it may have been mistyped, in a sentence. */
+export function doubtIn(plan: InboundPlan, result: PlanResult, locale: Locale): string | undefined {
+  const { planNo, planPieces: pieces, planNet: net, planGross: gross } = plan
+  const found = { pieces: result.actPieces, net: result.actNet, gross: result.actGross }
+  const doubt = doubtOf(planNo, { pieces, net, gross }, found)
+  return doubt && sentences.say(locale, doubt.reason, doubt.params)
+}
+
+/** Containers that nobody has opened, in a sentence. */
+export function unopenedIn(plans: readonly InboundPlan[], locale: Locale): string | undefined {
+  const unopened = plans.filter(({ status }) => status === planStatuses.waiting)
+  const containers = containersIn(unopened, locale)
+  return unopened.length > 0
+    ? sentences.say(locale, 'inboundPlan.unopened', { containers })
+    : undefined
 }

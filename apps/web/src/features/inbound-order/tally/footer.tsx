@@ -1,5 +1,5 @@
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { Alert, Button } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

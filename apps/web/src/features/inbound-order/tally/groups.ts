@@ -1,5 +1,5 @@
-import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
+import type { InboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 
 /** Plans that are worked on together: those of a container, or some of those without one. */
 export type Group = {

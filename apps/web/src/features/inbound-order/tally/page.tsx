@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
-import { orderStatuses } from '@yuncang/shared/domain/inbound-order'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { Alert, Button, Skeleton } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api/client.ts'
 import { apiErrorOf } from '../../../api/link.ts'
 import { useTabTitle } from '../../../lib/tab.ts'
-import { DocumentsOf } from '../../../records/documents-of.tsx'
+import { DocumentsOf } from '../../../records/documents/documents-of.tsx'
 import { CodeText } from '../../../ui/code-text.tsx'
 import { StatusPage } from '../../../ui/status-page.tsx'
 import { NotNow } from '../not-now.tsx'
@@ -75,10 +75,7 @@ type CardsProps = { order: InboundOrder; group: Group; tally: ReturnType<typeof 
 
 function Cards({ order, group, tally }: CardsProps) {
   const products = useQuery(trpc.inboundOrder.products.queryOptions({ id: order.id })).data
-  const names = useMemo(
-    () => new Map(products?.map(({ id, productName }) => [id, productName])),
-    [products],
-  )
+  const lines = useMemo(() => new Map(products?.map((line) => [line.id, line])), [products])
   const isOpen = stateOf(group) === 'underWay'
   return (
     <div className="tally-plans">
@@ -86,7 +83,8 @@ function Cards({ order, group, tally }: CardsProps) {
         <PlanCard
           key={plan.id}
           plan={plan}
-          productName={names.get(plan.lineId) ?? ''}
+          line={lines.get(plan.lineId)}
+          doubt={tally.doubtOf(plan)}
           edit={tally.edits[plan.id] ?? {}}
           findings={tally.findingsOf(plan)}
           isOpen={isOpen && tally.mayTally}

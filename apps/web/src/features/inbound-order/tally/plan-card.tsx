@@ -1,8 +1,9 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
-import type { InboundPlan } from '@yuncang/shared/contracts/inbound-plan'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
-import { tonnesOf } from '@yuncang/shared/domain/stock'
-import { Button, Input } from 'antd'
+import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
+import type { InboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { tonnesOf } from '@yuncang/shared/nouns/inventory/rules'
+import { Alert, Button, Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { grouped } from '../../../lib/numbers.ts'
@@ -11,7 +12,10 @@ import { shownOf, type Edit, type EditField, type Findings } from './figures.ts'
 
 type Props = {
   plan: InboundPlan
-  productName: string
+  /** Undefined until it is here. */
+  line: Pick<InboundProduct, 'productName' | 'lotNo' | 'brandName'> | undefined
+  /** What is unlike the plan and has to be looked at again. */
+  doubt: string | undefined
   edit: Edit
   findings: Findings
   isOpen: boolean
@@ -21,8 +25,10 @@ type Props = {
 }
 
 /** One location of a container: what was planned for it, and what came. */
-export function PlanCard({ plan, productName, edit, findings, isOpen, onEdit, onUnFinish }: Props) {
+export function PlanCard(props: Props) {
+  const { plan, line, doubt, edit, findings, isOpen, onEdit, onUnFinish } = props
   const { t } = useTranslation()
+  const { productName = '', lotNo = '', brandName = '' } = line ?? {}
   const isFinished = plan.status === planStatuses.finished
   return (
     <section className="card tally-plan" aria-label={`${plan.locationCode} ${productName}`}>
@@ -30,7 +36,12 @@ export function PlanCard({ plan, productName, edit, findings, isOpen, onEdit, on
         <strong>{plan.locationCode}</strong>
         <PlanStatus status={plan.status} />
       </header>
-      <p className="goods">{productName}</p>
+      <p className="goods">{[productName, brandName].filter(Boolean).join(' · ')}</p>
+      {lotNo !== '' && (
+        <p className="goods">
+          {t('inboundOrder.field.lotNo')} <strong>{lotNo}</strong>
+        </p>
+      )}
       <p className="hint">
         {t('inboundOrder.tally.plan', {
           pieces: grouped(String(plan.planPieces)),
@@ -38,6 +49,7 @@ export function PlanCard({ plan, productName, edit, findings, isOpen, onEdit, on
           net: grouped(tonnesOf(plan.planNet)),
         })}
       </p>
+      {doubt !== undefined && <Alert type="warning" showIcon role="status" title={doubt} />}
       {isFinished ? (
         <Finished plan={plan} onUnFinish={onUnFinish} />
       ) : (

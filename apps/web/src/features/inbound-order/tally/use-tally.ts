@@ -1,18 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
-import type { InboundOrder } from '@yuncang/shared/contracts/inbound-order'
-import type { InboundPlan, PlanResult } from '@yuncang/shared/contracts/inbound-plan'
-import { today } from '@yuncang/shared/domain/calendar'
-import { orderStatuses, refusalOf } from '@yuncang/shared/domain/inbound-order'
-import { planStatuses } from '@yuncang/shared/domain/inbound-plan'
+import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import type { InboundPlan, PlanResult } from '@yuncang/shared/nouns/inbound-plan/contract'
+import { today } from '@yuncang/shared/kernel/calendar'
+import { orderStatuses, refusalOf } from '@yuncang/shared/nouns/inbound-order/rules'
+import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { App } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../../api/client.ts'
 import { apiErrorOf } from '../../../api/link.ts'
+import { useMutation } from '../../../api/use-mutation.ts'
 import { currentLanguage } from '../../../lib/language.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { refreshed } from '../refreshed.ts'
-import { resultOf, type Findings } from './figures.ts'
+import { useAsk } from '../questions.tsx'
+import { doubtIn, resultOf, unopenedIn, type Findings } from './figures.ts'
 import type { Group } from './groups.ts'
 import { useEdits } from './use-edits.ts'
 
@@ -27,6 +28,8 @@ export function useTally(
   const { t } = useTranslation()
   const { message, modal } = App.useApp()
   const { user, permissions } = useSession()
+  const ask = useAsk()
+  const locale = currentLanguage()
   const who = { id: user.id, permissions }
   const { edits, type, drop } = useEdits(order.id)
   const [bizDate, setBizDate] = useState(() => today(new Date().toISOString()))
@@ -52,20 +55,22 @@ export function useTally(
     ...trpc.inboundPlan.unFinish.mutationOptions(),
     onSuccess: refreshed,
   })
-  const resultFor = (plan: InboundPlan) => resultOf(plan, edits[plan.id] ?? {}, currentLanguage())
-  const post = (some: readonly InboundPlan[], restAsPlanned: 0 | 1) => {
+  const resultFor = (plan: InboundPlan) => resultOf(plan, edits[plan.id] ?? {}, locale)
+  /** What was found of some plans; says what is wrong with the first that cannot be. */
+  const resultsOf = (some: readonly InboundPlan[]): PlanResult[] | undefined => {
     setFailure(undefined)
     const found = some.map(resultFor)
     const wrong = found.findIndex(({ result }) => result === undefined)
-    if (wrong >= 0) {
-      const plan = some[wrong]!
-      const [sentence = ''] = Object.values(found[wrong]!.findings)
-      setFailure(t('inboundOrder.tally.wrong', { place: plan.locationCode, sentence }))
-      return
-    }
-    const results = found.flatMap(({ result }): PlanResult[] => (result ? [result] : []))
-    finish.mutate({ id: order.id, bizDate, plans: results, restAsPlanned })
+    if (wrong < 0) return found.flatMap(({ result }) => result ?? [])
+    const plan = some[wrong]!
+    const [sentence = ''] = Object.values(found[wrong]!.findings)
+    setFailure(t('inboundOrder.tally.wrong', { place: plan.locationCode, sentence }))
+    return undefined
   }
+  const doubtsOf = (some: readonly InboundPlan[], results: readonly PlanResult[]): string[] =>
+    some.flatMap((plan, index) => doubtIn(plan, results[index]!, locale) ?? [])
+  const post = (results: PlanResult[], restAsPlanned: 0 | 1, confirmed: 0 | 1) =>
+    finish.mutate({ id: order.id, bizDate, plans: results, restAsPlanned, confirmed })
   const startRefusal = refusalOf('startTally', order, who)
   const isGated =
     order.orderStatus === orderStatuses.planned && order.bondedFlag === 1 && order.isCard === 0
@@ -88,16 +93,35 @@ export function useTally(
         .map(({ id }) => id)
       start.mutate({ id: order.id, planIds })
     },
-    finish: ({ plans: all }: Group) => post(all.filter(isOpen), 0),
+    doubtOf: (plan: InboundPlan): string | undefined => {
+      const { result } = edits[plan.id] === undefined ? {} : resultFor(plan)
+      return result && doubtIn(plan, result, locale)
+    },
+    finish: ({ plans: all }: Group) => {
+      const some = all.filter(isOpen)
+      const results = resultsOf(some)
+      if (!results) return
+      const questions = doubtsOf(some, results)
+      if (questions.length === 0) post(results, 0, 0)
+      else ask({ questions, okText: t('inboundOrder.confirmIn'), onOk: () => post(results, 0, 1) })
+    },
     /** Every plan that is open: as typed where something was typed, else as planned. */
     finishAll: () => {
       const open = plans.filter(isOpen)
       const typed = open.filter(({ id }) => edits[id] !== undefined)
-      void modal.confirm({
+      const results = resultsOf(typed)
+      if (!results) return
+      const unopened = unopenedIn(open, locale)
+      const questions = [...(unopened === undefined ? [] : [unopened]), ...doubtsOf(typed, results)]
+      ask({
         title: t('inboundOrder.tally.askAll', { count: open.length }),
-        content: t('inboundOrder.tally.askAllHint', { count: typed.length }),
+        hint:
+          typed.length === 0
+            ? t('inboundOrder.tally.askAllAsPlanned')
+            : t('inboundOrder.tally.askAllHint', { count: typed.length }),
+        questions,
         okText: t('inboundOrder.tally.finishAll'),
-        onOk: () => post(typed, 1),
+        onOk: () => post(results, 1, questions.length > 0 ? 1 : 0),
       })
     },
     unFinish: ({ id, planNo: no }: InboundPlan) =>

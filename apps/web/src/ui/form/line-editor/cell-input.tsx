@@ -1,7 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { codeKeys } from '../../../lib/keyboard.ts'
 import { pressed } from '../../../lib/shortcuts.ts'
 import { useTranslation } from 'react-i18next'
-import { isNumeric, type LineColumn } from './column.ts'
+import { cleaned, hasChoices, isNumeric, type LineColumn } from './column.ts'
 import { Floating } from './floating.tsx'
 import { onLeaveKey, onReadyKey } from './keys.ts'
 import type { Lines, LinesView } from './lines.ts'
@@ -16,18 +17,29 @@ export type ActiveCell = {
   readonly tools: EditingTools
 }
 
+/** What stands against the text of the cell as far as it is typed. */
+function findingOfTyped(
+  { lines, view: { active, rows } }: ActiveCell,
+  column: LineColumn,
+  text: string,
+): string | undefined {
+  const row = rows[active.row]
+  return row && lines.wouldFind(row.with(active.col, cleaned(column, text)), active.col)
+}
+
 type Props = ActiveCell & {
   column: LineColumn
   /** What the cell holds, as it is shown. */
   shown: string
   finding: string | undefined
+  doubt: string | undefined
 }
 
 /**
  * The one cell that has the focus. It is an input from the start, with everything selected, so that the first key, also of
  * an input method for Chinese, replaces what is there.
  */
-export function CellInput({ column, shown, finding, ...cell }: Props) {
+export function CellInput({ column, shown, finding: found, doubt, ...cell }: Props) {
   const { lines, view, tools } = cell
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -37,8 +49,9 @@ export function CellInput({ column, shown, finding, ...cell }: Props) {
   const [picked, setPicked] = useState<number>()
   const isOpen = editing !== undefined
   const isTyped = isOpen && text !== shown
+  const finding = isTyped && column.isCheckedLive ? findingOfTyped(cell, column, text) : found
   const options = useOptions(column, isOpen ? text : '', isTyped)
-  const hasOptions = column.kind === 'select' || column.kind === 'remote'
+  const hasOptions = hasChoices(column)
   const isListed = isOpen && hasOptions && options.length > 0
   const at = picked ?? (column.kind === 'select' && isTyped && text.trim() !== '' ? 0 : -1)
 
@@ -91,6 +104,8 @@ export function CellInput({ column, shown, finding, ...cell }: Props) {
 
   const moveOn = (event: KeyboardEvent) => onReadyKey(event, lines.view(), lines.update)
 
+  // The contract knows the form of a value, whoever doubts it what it stands for.
+  const note = (isTyped ? undefined : doubt) ?? finding
   const label = t('lines.cell', { column: column.title, row: view.active.row + 1 })
   return (
     <>
@@ -100,9 +115,10 @@ export function CellInput({ column, shown, finding, ...cell }: Props) {
         value={text}
         aria-label={label}
         aria-invalid={finding !== undefined}
-        aria-describedby={finding === undefined ? undefined : `${id}-note`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
         autoComplete="off"
         spellCheck={false}
+        {...(column.kind === 'code' && codeKeys)}
         {...(isNumeric(column) && { inputMode: column.kind === 'integer' ? 'numeric' : 'decimal' })}
         {...(hasOptions && {
           role: 'combobox',
@@ -144,9 +160,12 @@ export function CellInput({ column, shown, finding, ...cell }: Props) {
           </ul>
         </Floating>
       )}
-      {finding !== undefined && !isListed && (
-        <Floating anchor={input} className="line-note">
-          <span id={`${id}-note`}>{finding}</span>
+      {note !== undefined && !isListed && (
+        <Floating
+          anchor={input}
+          className={finding === undefined ? 'line-note doubtful' : 'line-note'}
+        >
+          <span id={`${id}-note`}>{note}</span>
         </Floating>
       )}
     </>

@@ -1,7 +1,12 @@
-import type { DecimalKind } from '@yuncang/shared/domain/decimal'
+import type { DecimalKind } from '@yuncang/shared/kernel/decimal'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 
-export type LineOption = { readonly value: string; readonly label: string }
+export type LineOption = {
+  readonly value: string
+  readonly label: string
+  /** What it is called in the other language, which may be pasted too. */
+  readonly otherLabel?: string
+}
 
 type Base = {
   /** Name of the field in the contract's line. */
@@ -11,6 +16,8 @@ type Base = {
   readonly isRequired?: boolean
   /** Summed up below the lines. */
   readonly isTotalled?: boolean
+  /** What is wrong is said while it is typed, and not only when the cell is left. */
+  readonly isCheckedLive?: boolean
   /** What a cell is turned into when it is left, beyond what its kind does. */
   readonly clean?: (text: string) => string
 }
@@ -39,8 +46,8 @@ function cleanNumber(text: string): string {
 const folded = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 
 function valueOf(options: readonly LineOption[], text: string): string {
-  const found = options.find(({ value, label }) =>
-    [value, label].some((each) => folded(each) === folded(text)),
+  const found = options.find(({ value, label, otherLabel = label }) =>
+    [value, label, otherLabel].some((each) => folded(each) === folded(text)),
   )
   return found?.value ?? text
 }
@@ -65,6 +72,9 @@ function byKind(column: LineColumn, text: string): string {
       return valueOf(column.options, text.trim())
   }
 }
+
+/** Whether its cells offer what may stand in them. */
+export const hasChoices = ({ kind }: LineColumn): boolean => kind === 'select' || kind === 'remote'
 
 export const isNumeric = ({ kind }: LineColumn): boolean => kind === 'integer' || kind === 'decimal'
 

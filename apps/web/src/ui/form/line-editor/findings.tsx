@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineColumn } from './column.ts'
 import type { Finding, Lines, LinesView } from './lines.ts'
@@ -33,7 +33,7 @@ function useFindings(lines: Lines, view: LinesView): readonly Finding[] {
 type Props = { lines: Lines; view: LinesView; columns: readonly LineColumn[] }
 
 /** What is wrong in all lines, however far down; each entry leads to its cell. */
-export function Findings({ lines, view, columns }: Props) {
+export const Findings = memo(function Findings({ lines, view, columns }: Props) {
   const { t } = useTranslation()
   const found = useFindings(lines, view)
   return (
@@ -55,4 +55,4 @@ export function Findings({ lines, view, columns }: Props) {
       )}
     </div>
   )
-}
+})

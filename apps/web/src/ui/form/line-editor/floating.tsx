@@ -3,13 +3,15 @@ import { createPortal } from 'react-dom'
 
 type Place = { left: number; width: number; top?: number; bottom?: number }
 
-const room = 260
+const heightNeeded = 260
+/** A choice says more than its cell: it is read without being broken. */
+const roomNeeded = 280
 
 /** Below its cell, or above where there is no room below. */
 function placeBy(anchor: HTMLElement): Place {
   const { left, top, bottom, width } = anchor.getBoundingClientRect()
-  const isTight = window.innerHeight - bottom < room && top > room
-  const kept = Math.max(Math.min(left, window.innerWidth - Math.max(width, 200) - 8), 8)
+  const isTight = window.innerHeight - bottom < heightNeeded && top > heightNeeded
+  const kept = Math.max(Math.min(left, window.innerWidth - Math.max(width, roomNeeded) - 8), 8)
   return isTight
     ? { left: kept, width, bottom: window.innerHeight - top }
     : { left: kept, width, top: bottom }

@@ -1,15 +1,17 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef, useSyncExternalStore, type ClipboardEvent } from 'react'
+import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsNarrow } from '../../../lib/size-class.ts'
 import { formatRange, parseRange } from './clipboard.ts'
-import { cleaned, isNumeric, type LineColumn } from './column.ts'
+import { cleaned, type LineColumn } from './column.ts'
 import { Findings } from './findings.tsx'
-import { LineRow } from './line-row.tsx'
+import { drawnColumns, LineRow, type DrawnColumn } from './line-row.tsx'
 import * as model from './lines-model.ts'
 import type { Lines } from './lines.ts'
 import { Toolbar } from './toolbar.tsx'
-import { Totals } from './totals.tsx'
+import { Totals, TotalsLine } from './totals.tsx'
 import { useEditing, type EditingTools } from './use-editing.ts'
+import { useMouse } from './use-mouse.ts'
 import './line-editor.css'
 
 const height = 36
@@ -27,12 +29,14 @@ export function LineEditor({ label, lines, columns = lines.columns, onChange }: 
   const view = useSyncExternalStore(lines.subscribe, lines.view)
   const scroll = useRef<HTMLDivElement>(null)
   const { editing, tools } = useEditing(lines, columns)
+  const drawn = useMemo(() => drawnColumns(columns), [columns])
   const { active, rows } = view
+  // Scrolling draws the rows again; what stands around them is remembered.
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.current,
     estimateSize: () => height,
-    overscan: 10,
+    overscan: 6,
     // The active cell has the focus, so it stays even where it is scrolled out of view.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active.row])],
   })
@@ -49,11 +53,13 @@ export function LineEditor({ label, lines, columns = lines.columns, onChange }: 
     scroll.current?.querySelector<HTMLInputElement>('.line-cell.active input')?.focus()
   }, [tools, view.calls])
 
+  const isNarrow = useIsNarrow()
+  const hasTotals = columns.some((column) => column.isTotalled)
   const selection = model.selectionOf(view)
-  const { onPress, onDrag, clipboard } = useMouseAndClipboard(lines, tools, columns)
+  const mouse = useMouse(lines, tools, columns)
   return (
     <div className="line-editor">
-      <Toolbar lines={lines} view={view} onDone={() => lines.goTo(lines.view().active)} />
+      <Toolbar lines={lines} canUndo={view.past.length > 0} canRedo={view.future.length > 0} />
       <div
         ref={scroll}
         role="grid"
@@ -66,35 +72,40 @@ export function LineEditor({ label, lines, columns = lines.columns, onChange }: 
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) tools.wantFocus(false)
         }}
-        {...clipboard}
+        {...clipboardOf(lines, tools, columns)}
       >
-        <Head columns={columns} />
-        <div role="rowgroup" className="line-body" style={{ height: virtual.getTotalSize() }}>
+        <Head columns={drawn} />
+        <div
+          role="rowgroup"
+          className="line-body"
+          style={{ height: virtual.getTotalSize() }}
+          {...mouse}
+        >
           {virtual.getVirtualItems().map(({ index, start }) => (
             <LineRow
               key={index}
-              columns={columns}
+              columns={drawn}
               row={rows[index]!}
               index={index}
               top={start}
               findings={lines.findingsOf(rows[index]!)}
+              doubts={lines.doubtsOf(rows[index]!)}
               selection={
                 index >= selection.top && index <= selection.bottom ? selection : undefined
               }
               active={index === active.row ? { lines, view, editing, tools } : undefined}
-              onPress={onPress}
-              onDrag={onDrag}
             />
           ))}
         </div>
-        {columns.some((column) => column.isTotalled) && <Totals columns={columns} rows={rows} />}
+        {hasTotals && !isNarrow && <Totals columns={drawn} rows={rows} />}
       </div>
+      {hasTotals && isNarrow && <TotalsLine columns={drawn} rows={rows} />}
       <Findings lines={lines} view={view} columns={columns} />
     </div>
   )
 }
 
-function Head({ columns }: { columns: readonly LineColumn[] }) {
+const Head = memo(function Head({ columns }: { columns: readonly DrawnColumn[] }) {
   const { t } = useTranslation()
   return (
     <div role="rowgroup" className="line-head">
@@ -102,47 +113,19 @@ function Head({ columns }: { columns: readonly LineColumn[] }) {
         <div role="columnheader" className="line-cell line-no">
           {t('lines.number')}
         </div>
-        {columns.map((column) => (
-          <div
-            key={column.key}
-            role="columnheader"
-            className={isNumeric(column) ? 'line-cell end' : 'line-cell'}
-            style={{ width: column.width }}
-          >
-            <span>
-              {column.isRequired && <b aria-hidden>*</b>}
-              {column.title}
-            </span>
+        {columns.map(({ column, className, style }) => (
+          <div key={column.key} role="columnheader" className={className} style={style}>
+            {column.isRequired && <b aria-hidden>*</b>}
+            {column.title}
           </div>
         ))}
       </div>
     </div>
   )
-}
+})
 
-/** What a press, a drag, a copy and a paste do. */
-function useMouseAndClipboard(lines: Lines, tools: EditingTools, columns: readonly LineColumn[]) {
-  /** Column -1 stands for the whole row. */
-  const onPress = useCallback(
-    (row: number, col: number, isExtending: boolean) => {
-      tools.wantFocus(true)
-      tools.commit()
-      lines.update((state) => {
-        if (col >= 0) return model.select(state, { row, col }, isExtending)
-        const from = { row: isExtending ? state.anchor.row : row, col: state.width - 1 }
-        return model.selectRange(state, from, { row, col: 0 })
-      })
-    },
-    [lines, tools],
-  )
-  const onDrag = useCallback(
-    (row: number, col: number) => {
-      tools.commit()
-      lines.update((state) => model.select(state, { row, col }, true))
-    },
-    [lines, tools],
-  )
-
+/** What a copy, a cut and a paste do. */
+function clipboardOf(lines: Lines, tools: EditingTools, columns: readonly LineColumn[]) {
   const copy = (event: ClipboardEvent) => {
     if (tools.isOpen()) return false
     const { top, bottom, left, right } = model.selectionOf(lines.view())
@@ -154,15 +137,17 @@ function useMouseAndClipboard(lines: Lines, tools: EditingTools, columns: readon
     )
     return true
   }
-  const clipboard = {
+  return {
     onCopy: copy,
     onCut: (event: ClipboardEvent) => {
       if (copy(event)) lines.update(model.clear)
     },
     onPaste: (event: ClipboardEvent) => {
-      if (tools.isOpen()) return
-      event.preventDefault()
       const block = parseRange(event.clipboardData.getData('text/plain'))
+      // A word goes into the text of an open cell; several cells would only be run together there.
+      if (tools.isOpen() && block.length === 1 && block[0]!.length === 1) return
+      tools.cancel()
+      event.preventDefault()
       lines.update((state) =>
         model.paste(state, block, (col, text) => {
           const column = columns[col]
@@ -171,5 +156,4 @@ function useMouseAndClipboard(lines: Lines, tools: EditingTools, columns: readon
       )
     },
   }
-  return { onPress, onDrag, clipboard }
 }

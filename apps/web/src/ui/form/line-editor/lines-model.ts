@@ -194,6 +194,12 @@ export function removeRows(state: LinesState): LinesState {
   return change(state, state.rows.toSpliced(top, bottom - top + 1), cell, cell)
 }
 
+/** Each line by itself written anew, as one step that can be undone. */
+export function mapRows(state: LinesState, to: (row: Row) => Row): LinesState {
+  const rows = state.rows.map(to)
+  return hasChanged(state, rows) ? change(state, rows) : state
+}
+
 /** Other lines altogether, e.g. those of a draft; can be undone like any step. */
 export const replaceAll = (state: LinesState, rows: readonly Row[]): LinesState =>
   change(state, rows, origin, origin)

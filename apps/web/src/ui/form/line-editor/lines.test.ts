@@ -1,8 +1,12 @@
-import { inboundOrder } from '@yuncang/shared/contracts/inbound-order'
+import { addMessages } from '@yuncang/shared/client-messages'
+import { inboundOrderMessages } from '@yuncang/shared/nouns/inbound-order/messages'
+import { inboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { expect, test, vi } from 'vitest'
 import { cleaned, type LineColumn } from './column.ts'
 import { createLines } from './lines.ts'
 import { duplicateRows, insertRow, paste, setCell } from './lines-model.ts'
+
+addMessages(inboundOrderMessages)
 
 vi.stubGlobal('localStorage', { getItem: () => null })
 
@@ -24,7 +28,7 @@ const linesOf = (...rows: string[][]) => {
   lines.update((state) => paste(state, rows, (col, text) => cleaned(columns[col]!, text)))
   return lines
 }
-const sizes = [{ value: '20GP', label: '20尺普柜' }]
+const sizes = [{ value: '20GP', label: '20尺普柜', otherLabel: '20 ft box' }]
 
 test.each([
   ['integer', '１，２００ ', '1200'],
@@ -38,12 +42,13 @@ test.each([
   expect(cleaned(column('x', kind), written)).toBe(kept)
 })
 
-test('decimals lose their noise, choices may be given by their label', () => {
+test('decimals lose their noise, choices may be given by their label in either language', () => {
   expect(cleaned(columns[2]!, ' 20,160.50')).toBe('20160.50')
   expect(cleaned(columns[2]!, '.5')).toBe('0.5')
   const size: LineColumn = { key: 's', title: 's', width: 1, kind: 'select', options: sizes }
   expect(cleaned(size, '20gp')).toBe('20GP')
   expect(cleaned(size, '20尺 普柜')).toBe('20GP')
+  expect(cleaned(size, '20 FT Box')).toBe('20GP')
   expect(cleaned(size, '99')).toBe('99')
 })
 
@@ -124,4 +129,23 @@ test('lines that come in great numbers can be looked at some at a time', () => {
   expect(lines.checkSome(0)).toBe(false)
   expect(lines.checkSome(1)).toBe(true)
   expect(lines.allFindings().map(({ row }) => row)).toEqual([0, 1, 2, 4])
+})
+
+test('what is found of a row is the same object until it is told anew, so that keys draw their own row only', () => {
+  const lines = linesOf(['TSR20', '很多', '', '1'], ['RSS3', '1', '1', ''])
+  const wrong = lines.findingsOf(lines.view().rows[0]!)
+  lines.update((state) => setCell(state, { row: 1, col: 1 }, '2'))
+  expect(lines.findingsOf(lines.view().rows[0]!)).toBe(wrong)
+  lines.startTry()
+  expect([...lines.findingsOf(lines.view().rows[0]!).keys()]).toEqual([1, 2])
+})
+
+test('a step that changes nothing is told to nobody', () => {
+  const lines = linesOf(['TSR20', '1', '1', ''])
+  const told = vi.fn<() => void>()
+  lines.subscribe(told)
+  lines.update((state) => setCell(state, { row: 0, col: 0 }, 'TSR20'))
+  expect(told).not.toHaveBeenCalled()
+  lines.update((state) => setCell(state, { row: 0, col: 0 }, 'RSS3'))
+  expect(told).toHaveBeenCalledOnce()
 })

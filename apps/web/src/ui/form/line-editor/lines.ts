@@ -1,6 +1,6 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { describeIssue } from '@yuncang/shared/issues'
-import { say } from '@yuncang/shared/messages/catalogue'
+import * as sentences from '@yuncang/shared/client-messages'
 import { currentLanguage } from '../../../lib/language.ts'
 import { meantByAll, told, type LineIssue } from '../bridge.ts'
 import { meantByCell, type LineColumn } from './column.ts'
@@ -28,17 +28,25 @@ export type LinesView = LinesState & {
 
 export type Lines = ReturnType<typeof createLines>
 
+/** Something wrong with a line, by the field of the contract. */
+export type LineFault = { readonly column: string; readonly message: string }
+const noFaults = () => []
+
 type Findings = ReadonlyMap<number, string>
-const none: Findings = new Map()
+/** What is said of a row, by column; the same map as long as it says the same, so that the row is not drawn again. */
+export type Judge = (row: Row) => Findings
+export const noFindings: Findings = new Map()
 
 /**
  * The lines of one list of a form: their state, what the contract has against them, and their way in and out.
- * `line` is the contract's schema of one line.
+ * `line` is the contract's schema of one line; `faultsOf` says what else is wrong with one, also while the contract still
+ * waits for the rest of it.
  */
 export function createLines(
   columns: readonly LineColumn[],
   line: z.ZodObject,
   start: readonly object[] = [],
+  faultsOf: (line: Readonly<Record<string, unknown>>) => readonly LineFault[] = noFaults,
 ) {
   const keys = columns.map((column) => column.key)
   const listeners = new Set<() => void>()
@@ -55,6 +63,11 @@ export function createLines(
   let sent: readonly Row[] = []
   let refused = new Map<Row, Map<number, string>>()
   const checked = new WeakMap<Row, Findings>()
+  /** What is shown of a row's findings: the same map as long as nothing of it changes, so that the row is not drawn again. */
+  let shown = new WeakMap<Row, Findings>()
+  let seen: readonly Row[] | undefined
+  let doubts: Judge = () => noFindings
+  let foundIn: { of: readonly Row[]; findings: readonly Finding[] } | undefined
 
   function set(changes: Partial<LinesView>): void {
     const isChange = changes.rows !== undefined && changes.rows !== view.rows
@@ -72,28 +85,65 @@ export function createLines(
   function checkOf(row: Row): Findings {
     const known = checked.get(row)
     if (known) return known
+    const found = foundBy(row)
+    checked.set(row, found)
+    return found
+  }
+
+  function foundBy(row: Row): Map<number, string> {
     const found = new Map<number, string>()
-    const { error } = isBlankRow(row) ? {} : line.safeParse(meantByAll(line, objectOf(row)), told)
+    if (isBlankRow(row)) return found
+    const meant = meantByAll(line, objectOf(row))
+    for (const { column, message } of faultsOf(meant)) {
+      const col = keys.indexOf(column)
+      if (col >= 0 && !found.has(col)) found.set(col, message)
+    }
+    const { error } = line.safeParse(meant, told)
     for (const issue of error?.issues ?? []) {
       const col = keys.indexOf(String(issue.path[0]))
       if (col >= 0 && !found.has(col)) found.set(col, sentenceOf(issue, columns[col]!, row[col]!))
     }
-    checked.set(row, found)
     return found
   }
 
   /** What is wrong with a row, by column. Blanks are not wrong before somebody tried to save. */
   function findingsOf(row: Row): Findings {
+    const known = shown.get(row)
+    if (known) return known
     const own = checkOf(row)
-    const others = refused.get(row) ?? none
-    if (own.size === 0 && others.size === 0) return none
-    const shown = [...own].filter(([col]) => view.isTried || row[col] !== '')
-    return new Map([...others, ...shown])
+    const others = refused.get(row) ?? noFindings
+    const due = [...own].filter(([col]) => view.isTried || row[col] !== '')
+    const found = due.length + others.size === 0 ? noFindings : new Map([...others, ...due])
+    shown.set(row, found)
+    return found
+  }
+
+  /** What is found is to be told another way from now on. */
+  function tellAnew(changes: Partial<LinesView>): void {
+    shown = new WeakMap()
+    foundIn = undefined
+    set(changes)
+  }
+
+  function findingsOfAll(): Finding[] {
+    const found: Finding[] = []
+    for (const [index, row] of view.rows.entries()) {
+      for (const [col, message] of findingsOf(row)) found.push({ row: index, col, message })
+    }
+    return found
   }
 
   return {
     columns,
     findingsOf,
+    /** What stands against a row that is being typed. */
+    wouldFind: (row: Row, col: number): string | undefined => foundBy(row).get(col),
+    /** What is doubtful in a row, by column: it is shown and does not keep the lines from being saved. */
+    doubtsOf: (row: Row): Findings => doubts(row),
+    doubt(judge: Judge): void {
+      doubts = judge
+      set({})
+    },
     view: () => view,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -104,9 +154,13 @@ export function createLines(
       changeListeners.add(listener)
       return () => void changeListeners.delete(listener)
     },
-    update: (step: (state: LinesState) => LinesState) => set(step(view)),
+    update: (step: (state: LinesState) => LinesState) => {
+      const next = step(view)
+      if (next !== view) set(next)
+    },
     /** Looks at up to that many rows that nobody has looked at yet; true when none is left. */
     checkSome(most: number): boolean {
+      if (seen === view.rows) return true
       let left = most
       for (const row of view.rows) {
         if (checked.has(row)) continue
@@ -114,13 +168,14 @@ export function createLines(
         left -= 1
         checkOf(row)
       }
+      seen = view.rows
       return true
     },
-    startTry: () => set({ isTried: true }),
-    allFindings: (): Finding[] =>
-      view.rows.flatMap((row, index) =>
-        [...findingsOf(row)].map(([col, message]) => ({ row: index, col, message })),
-      ),
+    startTry: () => tellAnew({ isTried: true }),
+    allFindings(): readonly Finding[] {
+      if (foundIn?.of !== view.rows) foundIn = { of: view.rows, findings: findingsOfAll() }
+      return foundIn.findings
+    },
     goTo: (cell: { row: number; col: number }) =>
       set({ ...select(view, cell), calls: view.calls + 1 }),
     /** Goes to the first wrong cell; false when there is none. */
@@ -136,6 +191,13 @@ export function createLines(
       sent = view.rows.filter((row) => !isBlankRow(row))
       return sent.map((row) => meantByAll(line, objectOf(row)))
     },
+    /** The lines that hold by themselves, by their place; the others are undefined. */
+    held(): unknown[] {
+      return view.rows.map((row) => {
+        const { data } = isBlankRow(row) ? {} : line.safeParse(meantByAll(line, objectOf(row)))
+        return data
+      })
+    },
     /** Puts what was refused on the cells of the lines as they were taken last. */
     show(issues: readonly LineIssue[]): void {
       refused = new Map()
@@ -146,7 +208,7 @@ export function createLines(
         cells.set(Math.max(keys.indexOf(column), 0), message)
         refused.set(row, cells)
       }
-      set({})
+      tellAnew({})
     },
     /** Other lines in place of all there are; can be undone like any step. */
     replace: (all: readonly object[]) =>
@@ -177,6 +239,6 @@ function sentenceOf(issue: z.core.$ZodIssue, { kind }: LineColumn, text: string)
   const locale = currentLanguage()
   const isNoInteger = kind === 'integer' && text !== '' && issue.code === 'invalid_type'
   return isNoInteger
-    ? say(locale, 'cell.notInteger', { value: text })
-    : describeIssue(issue, locale)
+    ? sentences.say(locale, 'cell.notInteger', { value: text })
+    : describeIssue(issue, locale, sentences)
 }

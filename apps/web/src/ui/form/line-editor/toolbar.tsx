@@ -7,25 +7,26 @@ import {
   UndoOutlined,
 } from '@ant-design/icons'
 import { Button } from 'antd'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as model from './lines-model.ts'
-import type { Lines, LinesView } from './lines.ts'
+import type { Lines } from './lines.ts'
 
-type Props = { lines: Lines; view: LinesView; onDone: () => void }
+type Props = { lines: Lines; canUndo: boolean; canRedo: boolean }
 
 /** The steps for those who do not know the keys; each names its key. */
-export function Toolbar({ lines, view, onDone }: Props) {
+export const Toolbar = memo(function Toolbar({ lines, canUndo, canRedo }: Props) {
   const { t } = useTranslation()
   const act = (step: (state: model.LinesState) => model.LinesState) => () => {
     lines.update(step)
-    onDone()
+    lines.goTo(lines.view().active)
   }
   const steps = [
     [t('lines.insert'), 'Ctrl+Enter', <InsertRowBelowOutlined key="i" />, insertBelow, true],
     [t('lines.duplicate'), '', <CopyOutlined key="c" />, model.duplicateRows, true],
     [t('lines.remove'), 'Ctrl+Delete', <DeleteOutlined key="d" />, model.removeRows, true],
-    [t('lines.undo'), 'Ctrl+Z', <UndoOutlined key="u" />, model.undo, view.past.length > 0],
-    [t('lines.redo'), 'Ctrl+Y', <RedoOutlined key="r" />, model.redo, view.future.length > 0],
+    [t('lines.undo'), 'Ctrl+Z', <UndoOutlined key="u" />, model.undo, canUndo],
+    [t('lines.redo'), 'Ctrl+Y', <RedoOutlined key="r" />, model.redo, canRedo],
   ] as const
   return (
     <div className="line-tools" role="toolbar" aria-label={t('lines.tools')}>
@@ -46,6 +47,6 @@ export function Toolbar({ lines, view, onDone }: Props) {
       ))}
     </div>
   )
-}
+})
 
 const insertBelow = (state: model.LinesState) => model.insertRow(state, 'below')

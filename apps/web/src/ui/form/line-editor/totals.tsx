@@ -1,59 +1,72 @@
-import { fromScaled, isDecimal, sum, toScaled } from '@yuncang/shared/domain/decimal'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isNumeric, type LineColumn } from './column.ts'
+import { isZero } from '@yuncang/shared/kernel/decimal'
+import { adderOf } from './adder.ts'
 import type { Row } from './lines-model.ts'
-import { shownOf } from './line-row.tsx'
-
-/** The sum of a column, of those cells that hold a figure. */
-export function totalOf(column: LineColumn, col: number, rows: readonly Row[]): string {
-  const cells = rows.map((row) => row[col] ?? '')
-  if (column.kind === 'integer') {
-    return String(
-      cells.reduce((total, cell) => total + (/^\d{1,9}$/.test(cell) ? Number(cell) : 0), 0),
-    )
-  }
-  if (column.kind !== 'decimal') return ''
-  const kind = column.decimal
-  const figures = cells.filter((cell) => cell !== '' && isDecimal(cell, kind))
-  const total = figures.reduce((units, cell) => units + toScaled(cell, kind), 0)
-  // Thousands of lines are summed in whole units; only a sum beyond them needs the slow way.
-  return Number.isSafeInteger(total) ? fromScaled(total, kind) : sum(figures)
-}
+import { shownOf, type DrawnColumn } from './line-row.tsx'
 
 const noRows: readonly Row[] = []
 
-type Props = { columns: readonly LineColumn[]; rows: readonly Row[] }
+type Props = { columns: readonly DrawnColumn[]; rows: readonly Row[] }
 
-export function Totals({ columns, rows }: Props) {
-  const { t } = useTranslation()
+/** What stands below each column; undefined while there is nothing to add up. */
+function useTotals({ columns, rows }: Props): readonly string[] | undefined {
   // Adding up thousands of lines must not hold up the form that opens, nor the key that changed one of them.
   const settled = useDeferredValue(rows, noRows)
-  const totals = useMemo(
-    () =>
-      columns.map((column, col) =>
-        column.isTotalled ? shownOf(column, totalOf(column, col, settled)) : '',
-      ),
-    [columns, settled],
-  )
+  const add = useMemo(() => adderOf(columns.map(({ column }) => column)), [columns])
+  return useMemo(() => {
+    const totals = add(settled)
+    const shown = columns.map(({ column }, col) => {
+      const total = totals[col] ?? ''
+      return column.isTotalled && total !== '' && !isZero(total) ? shownOf(column, total) : ''
+    })
+    return shown.some((total) => total !== '') ? shown : undefined
+  }, [add, columns, settled])
+}
+
+/** The sums as the last row of the lines. */
+export const Totals = memo(function Totals(props: Props) {
+  const { t } = useTranslation()
+  const totals = useTotals(props)
+  if (!totals) return null
   return (
     <div role="rowgroup" className="line-foot">
-      <div role="row" aria-rowindex={rows.length + 2} className="line-row">
+      <div role="row" aria-rowindex={props.rows.length + 2} className="line-row">
         <div role="rowheader" className="line-cell line-no">
           {t('lines.total')}
         </div>
-        {columns.map((column, col) => (
+        {props.columns.map(({ column, className, style }, col) => (
           <div
             key={column.key}
             role="gridcell"
             aria-colindex={col + 2}
-            className={isNumeric(column) ? 'line-cell end' : 'line-cell'}
-            style={{ width: column.width }}
+            className={className}
+            style={style}
           >
-            <span>{totals[col]}</span>
+            {totals[col]}
           </div>
         ))}
       </div>
     </div>
   )
-}
+})
+
+/** The same below the lines, for a phone that shows two of their columns. */
+export const TotalsLine = memo(function TotalsLine(props: Props) {
+  const { t } = useTranslation()
+  const totals = useTotals(props)
+  if (!totals) return null
+  return (
+    <dl className="line-sums" aria-label={t('lines.total')}>
+      {props.columns.map(
+        ({ column }, col) =>
+          totals[col] !== '' && (
+            <div key={column.key}>
+              <dt>{column.title}</dt>
+              <dd>{totals[col]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+})

@@ -1,0 +1,13 @@
+import { billPaper } from '../modules/bill/service/paper.ts'
+import { contractPaper } from '../modules/contract/service/paper.ts'
+import { inboundOrderPaper } from '../modules/inbound-order/service/paper.ts'
+import { stockPaper } from '../modules/inventory/service/paper.ts'
+import type { PaperDescriptions } from '../papers/kind.ts'
+
+/** What can be printed. */
+export const papers: PaperDescriptions = {
+  contract: contractPaper,
+  bill: billPaper,
+  inboundOrder: inboundOrderPaper,
+  stock: stockPaper,
+}

@@ -1,0 +1,58 @@
+import type { SheetRow } from './types.ts'
+import { cellDecimal, cellText, cellWeight } from './values.ts'
+
+/** What the rows below one heading are judged by. */
+export type Layout = {
+  /** Every position that the mapping uses. */
+  readonly positions: readonly number[]
+  readonly required: readonly number[]
+  /** Positions of remarks, in which the word for a sum makes none. */
+  readonly remarks: readonly number[]
+  /** Positions of figures that can be summed. */
+  readonly additive: readonly number[]
+  /** Positions of numbers of documents. */
+  readonly codes: readonly number[]
+}
+
+export const isSet = (row: SheetRow, position: number): boolean => {
+  const text = cellText(row.cells[position] ?? null)
+  return text !== '' && !(row.across?.includes(position) ?? false)
+}
+
+/** Said by the row itself and not by a merge. */
+export const isOwn = (row: SheetRow, position: number): boolean =>
+  isSet(row, position) && !(row.down?.includes(position) ?? false)
+
+export const ownPositions = (row: SheetRow): number[] =>
+  row.cells.flatMap((_, position) => (isOwn(row, position) ? [position] : []))
+
+/** The row's own texts with their positions. */
+export const ownTexts = (row: SheetRow): { position: number; text: string }[] =>
+  row.cells.flatMap((cell, position) =>
+    typeof cell === 'string' && isOwn(row, position)
+      ? [{ position, text: cell.normalize('NFKC').trim() }]
+      : [],
+  )
+
+export const filledRequired = (row: SheetRow, { required }: Layout): number =>
+  required.filter((position) => isSet(row, position)).length
+
+/** At least half of what a record needs. */
+export const isMostlyFilled = (row: SheetRow, layout: Layout): boolean =>
+  filledRequired(row, layout) >= Math.ceil(layout.required.length / 2)
+
+const hasFigure = (row: SheetRow, position: number): boolean => {
+  const cell = row.cells[position] ?? null
+  const figure = cellDecimal(cell) ?? cellWeight(cell, 'kg')
+  return typeof figure === 'string' && Number(figure) !== 0
+}
+
+// Letters and digits, and nothing else: a sentence with a number in it is none.
+const codeShape = /^(?=.*\d)(?=.*[A-Z])[A-Z\d/-]{6,}$/i
+
+/** Says how much there is of something, or under which number: such a row is never passed over. */
+export const holdsGoods = (row: SheetRow, { additive, codes }: Layout): boolean =>
+  additive.some((position) => isOwn(row, position) && hasFigure(row, position)) ||
+  codes.some(
+    (position) => isOwn(row, position) && codeShape.test(cellText(row.cells[position] ?? null)),
+  )

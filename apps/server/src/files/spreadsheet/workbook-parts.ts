@@ -1,0 +1,113 @@
+import { Refusal } from './grid.ts'
+import { inZeros, isBuiltInDay, isDayFormat } from './formats.ts'
+import { readElements } from './markup-stream.ts'
+import { readLimits } from './types.ts'
+import type { ZipPackage } from './zip-package.ts'
+
+/* The parts of an .xlsx beside its sheets. */
+
+export type SheetPart = { readonly name: string; readonly part: string; readonly hidden: boolean }
+
+const relationTarget = (folder: string, target: string): string => {
+  const path = target.replaceAll('\\', '/')
+  return new URL(path, `zip://x/${folder}`).pathname.slice(1)
+}
+
+/** The sheets of a workbook in their order, charts left out, and whether its days count from 1904. */
+export async function workbookParts(zip: ZipPackage) {
+  const part = zip.names.find((name) => /^(xl\/)?workbook\d*\.xml$/.test(name))
+  if (part === undefined) throw new Refusal('spreadsheet.unreadable')
+  const folder = part.slice(0, part.lastIndexOf('/') + 1)
+  const relations = `${folder}_rels/${part.slice(folder.length)}.rels`
+  const targets = new Map<string, { part: string; type: string }>()
+  await readElements(zip.stream(relations), {
+    open(name, { Id = '', Target = '', Type = '' }) {
+      if (name !== 'Relationship') return
+      const type = Type.slice(Type.lastIndexOf('/') + 1)
+      targets.set(Id, { part: decodeURIComponent(relationTarget(folder, Target)), type })
+    },
+  })
+  const sheets: SheetPart[] = []
+  let date1904 = false
+  await readElements(zip.stream(part), {
+    open(element, attributes) {
+      if (element === 'workbookPr') date1904 = /^(1|true|on)$/.test(attributes['date1904'] ?? '')
+      if (element !== 'sheet') return
+      const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? []
+      const target = targets.get(id)
+      const { name = '', state = 'visible' } = attributes
+      if (target === undefined || !zip.has(target.part)) throw new Refusal('spreadsheet.unreadable')
+      if (target.type === 'worksheet')
+        sheets.push({ name, part: target.part, hidden: state !== 'visible' })
+    },
+  })
+  const partOf = (type: string) =>
+    [...targets.values()].find((target) => target.type === type && zip.has(target.part))?.part
+  return { sheets, date1904, texts: partOf('sharedStrings'), styles: partOf('styles') }
+}
+
+/** Characters that XML has no room for: _x000D_ for a carriage return. */
+export const unescaped = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text
+
+/** The texts that the cells of all sheets share; how they are pronounced is no part of them. */
+export async function sharedTexts(zip: ZipPackage, part: string | undefined): Promise<string[]> {
+  const texts: string[] = []
+  if (part === undefined) return texts
+  let text = ''
+  let isText = false
+  let isSpoken = false
+  await readElements(zip.stream(part), {
+    open(name) {
+      if (name === 'si') text = ''
+      else if (name === 'rPh') isSpoken = true
+      else isText = name === 't' && !isSpoken
+    },
+    text(more) {
+      if (isText) text += more
+    },
+    close(name) {
+      if (name === 't') isText = false
+      else if (name === 'rPh') isSpoken = false
+      else if (name === 'si') {
+        texts.push(unescaped(text))
+        if (texts.length > readLimits.sharedTexts) throw new Refusal('spreadsheet.tooManyCells')
+      }
+    },
+  })
+  return texts
+}
+
+/** What the style of a cell makes of its number. */
+export type NumberStyle = 'day' | ((value: number) => string | undefined) | undefined
+
+/** By the number of a style. */
+export async function numberStyles(
+  zip: ZipPackage,
+  part: string | undefined,
+): Promise<NumberStyle[]> {
+  const styles: NumberStyle[] = []
+  if (part === undefined) return styles
+  const codes = new Map<number, string>()
+  let isInCells = false
+  const styleOf = (id: number): NumberStyle => {
+    const code = codes.get(id)
+    if (code === undefined) return isBuiltInDay(id) ? 'day' : undefined
+    return isDayFormat(code) ? 'day' : (value) => inZeros(value, code)
+  }
+  await readElements(zip.stream(part), {
+    open(name, { numFmtId, formatCode = '' }) {
+      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode)
+      if (name === 'cellXfs') isInCells = true
+      if (name === 'xf' && isInCells) styles.push(styleOf(Number(numFmtId ?? 0)))
+    },
+    close(name) {
+      if (name === 'cellXfs') isInCells = false
+    },
+  })
+  return styles
+}

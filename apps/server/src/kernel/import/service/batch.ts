@@ -1,0 +1,210 @@
+import type { Read, Tx } from '@yuncang/db/handle'
+import type {
+  ImportBatch,
+  ImportSummary,
+  MappingChange,
+} from '@yuncang/shared/nouns/import-batch/contract'
+import {
+  canPublish,
+  importNouns,
+  isBusy,
+  isUnfinished,
+  type ImportNoun,
+  type ImportOverride,
+} from '@yuncang/shared/nouns/import-batch/rules'
+import type { WarningKind } from '@yuncang/shared/nouns/import-batch/warnings'
+import { issueOf } from '@yuncang/shared/nouns/import-batch/finding'
+import { AppError } from '@yuncang/shared/errors'
+import { toWireTime } from '@yuncang/shared/kernel/calendar'
+import { createReadStream } from 'node:fs'
+import { kindOf } from '../../../files/spreadsheet/sniff.ts'
+import { cellText } from '../../../files/spreadsheet/values.ts'
+import type { Cell } from '../../../files/spreadsheet/types.ts'
+import { cancelJob } from '../../../jobs/ending.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import type { Upload } from '../../../files/transfer.ts'
+import * as repo from '../repo.ts'
+import { removeRows, rowsPage } from '../rows/repo.ts'
+import { accepting } from './acceptance.ts'
+import { present } from './present.ts'
+import { importPublish, importRead, rightOf } from './jobs.ts'
+
+const shownAtMost = 50
+
+/** One's own batch, while one may import what it holds. Refuses with 404 for another's. */
+export async function mustFind(
+  db: Pick<Read, 'select' | 't'>,
+  ctx: Ctx,
+  id: string,
+): Promise<repo.BatchRow> {
+  const batch = await repo.find(db, id, ctx.user.id)
+  if (!batch) throw new AppError('record.notFound')
+  if (!ctx.can(rightOf(batch.noun))) throw new AppError('access.denied')
+  return batch
+}
+
+const nothingYet = {
+  sheets: [],
+  override: {},
+  sheetNo: null,
+  headerStart: null,
+  headerRow: null,
+  mapping: [],
+  rowCount: 0,
+  badRows: 0,
+  findingCount: 0,
+  doubtfulRows: 0,
+  warnings: null,
+  acceptance: null,
+  refusal: null,
+  result: null,
+  publishTime: null,
+}
+
+/** Keeps a file that arrived and has it read. Throws at once for what is no workbook. */
+export const uploading =
+  (noun: ImportNoun) =>
+  async (ctx: Ctx, file: Upload): Promise<ImportBatch> => {
+    await kindOf(file.path, file.name)
+    const id = ctx.newId()
+    const fileKey = `import-${id}`
+    const { jobFiles } = ctx.services
+    await jobFiles.keep(fileKey, createReadStream(file.path), AbortSignal.timeout(60_000))
+    const now = ctx.now()
+    const who = { createBy: ctx.user.id, createTime: now, updateBy: ctx.user.id, updateTime: now }
+    const { name: fileName, size: fileSize, sha256 } = file
+    const facts = { id, noun, fileName, fileSize, sha256, fileKey }
+    const batch = await ctx.transaction(async (tx) => {
+      const jobId = await askToRead(tx, ctx, facts)
+      return repo.insert(tx, { ...nothingYet, ...facts, ...who, status: 'reading', jobId })
+    })
+    return present(ctx, batch)
+  }
+
+const titled = (noun: ImportNoun, name: string, verb: { zh: string; en: string }) => ({
+  zh: `${verb.zh}${importNouns[noun].zh}：${name}`,
+  en: `${verb.en} of ${importNouns[noun].en}: ${name}`,
+})
+
+const askToRead = (
+  tx: Tx,
+  ctx: Ctx,
+  { id, noun, fileName }: Pick<repo.BatchRow, 'id' | 'noun' | 'fileName'>,
+): Promise<string> => {
+  const title = titled(noun, fileName, { zh: '校验', en: 'Check' })
+  return enqueue(tx, ctx, importRead, { input: { batchId: id, noun }, title })
+}
+
+export const list = async (
+  ctx: Ctx,
+  { noun }: { noun?: ImportNoun | undefined },
+): Promise<ImportSummary[]> =>
+  (await ctx.read((db) => repo.unfinishedOf(db, ctx.user.id, noun, shownAtMost)))
+    .filter((batch) => ctx.can(rightOf(batch.noun)))
+    .map((batch) => ({ ...batch, warnings: [...(batch.warnings ?? [])] }))
+
+export const get = async (ctx: Ctx, { id }: { id: string }): Promise<ImportBatch> =>
+  present(ctx, await ctx.read((db) => mustFind(db, ctx, id)))
+
+type RowsQuery = { id: string; current: number; size: number; bad: 0 | 1; doubtful: 0 | 1 }
+
+export const rows = (ctx: Ctx, { id, ...query }: RowsQuery) =>
+  ctx.read(async (db) => {
+    const batch = await mustFind(db, ctx, id)
+    const sheetNo = batch.sheetNo ?? 0
+    const page = await rowsPage(db, { batchId: id, sheetNo, ...query })
+    const records = page.records.map(({ rowNo, cells, findings }) => ({
+      row: rowNo,
+      // They were cells when they were written.
+      cells: (cells as Cell[]).map(cellText),
+      findings: (findings ?? []).map((each) => issueOf(each, ctx.call.locale)),
+    }))
+    return { ...page, records }
+  })
+
+/** Takes what somebody says of sheet, heading and columns, and has the rows judged by it. */
+export const setMapping = async (ctx: Ctx, change: MappingChange): Promise<ImportBatch> => {
+  const { id, version, sheet, headerRow, columns, constants } = change
+  const batch = await judgeAnew(ctx, { id, version }, async (_tx, { override }) => ({
+    ...override,
+    sheet,
+    headerRow,
+    columns,
+    ...(constants && { constants }),
+  }))
+  return present(ctx, batch)
+}
+
+/** Has the rows of a batch judged by what somebody says of it. */
+export const judgeAnew = (
+  ctx: Ctx,
+  { id, version }: { id: string; version: number },
+  saidOf: (tx: Tx, before: repo.BatchRow) => Promise<ImportOverride>,
+): Promise<repo.BatchRow> =>
+  ctx.transaction(async (tx) => {
+    const before = await mustFind(tx, ctx, id)
+    assertOpen(before)
+    const override = await saidOf(tx, before)
+    const jobId = await askToRead(tx, ctx, before)
+    const changes = { override, jobId, status: 'reading' as const, updateTime: ctx.now() }
+    const after = await repo.change(tx, { id, version }, ['draft', 'checked'], changes)
+    if (!after) throw new AppError('record.stale')
+    return after
+  })
+
+function assertOpen({ status, fileName: name }: repo.BatchRow): void {
+  if (isBusy(status)) throw new AppError('importBatch.busy', { params: { name } })
+  if (!isUnfinished(status)) throw new AppError('importBatch.over', { params: { name } })
+}
+
+/** Has a judged batch stored, all of it or nothing. */
+export const publish = async (
+  ctx: Ctx,
+  { id, version, accepted }: { id: string; version: number; accepted: WarningKind[] },
+): Promise<ImportBatch> => {
+  const batch = await ctx.transaction(async (tx) => {
+    const before = await mustFind(tx, ctx, id)
+    assertOpen(before)
+    const same = await repo.publishedWith(tx, before.noun, before.sha256)
+    if (!canPublish(before)) throw notClean(before, same)
+    const title = titled(before.noun, before.fileName, { zh: '导入', en: 'Import' })
+    const jobId = await enqueue(tx, ctx, importPublish, {
+      input: { batchId: id, noun: before.noun },
+      title,
+    })
+    const acceptance = accepting(ctx, before, accepted)
+    const changes = { status: 'publishing' as const, acceptance, jobId, updateTime: ctx.now() }
+    const after = await repo.change(tx, { id, version }, ['checked'], changes)
+    if (!after) throw new AppError('record.stale')
+    return after
+  })
+  return present(ctx, batch)
+}
+
+function notClean(
+  { fileName: name, findingCount: count }: repo.BatchRow,
+  same: repo.BatchRow | undefined,
+): AppError {
+  if (!same?.publishTime) return new AppError('importBatch.notClean', { params: { name, count } })
+  const params = { name: same.fileName, time: toWireTime(same.publishTime) }
+  return new AppError('importBatch.sameFile', { params })
+}
+
+export const discard = async (
+  ctx: Ctx,
+  { id, version }: { id: string; version: number },
+): Promise<null> => {
+  const batch = await ctx.transaction(async (tx) => {
+    const before = await mustFind(tx, ctx, id)
+    if (!isUnfinished(before.status) || before.status === 'publishing') assertOpen(before)
+    const changes = { status: 'discarded' as const, fileKey: null, updateTime: ctx.now() }
+    const after = await repo.change(tx, { id, version }, ['reading', 'draft', 'checked'], changes)
+    if (!after) throw new AppError('record.stale')
+    if (before.status === 'reading' && before.jobId !== null) await cancelJob(tx, ctx, before.jobId)
+    await removeRows(tx, id)
+    return before
+  })
+  if (batch.fileKey !== null) await ctx.services.jobFiles.remove(batch.fileKey)
+  return null
+}

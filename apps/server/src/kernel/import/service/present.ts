@@ -1,0 +1,47 @@
+import { paramsIn } from '@yuncang/shared/kernel/messages/worded'
+import { isReason, say } from '@yuncang/shared/messages'
+import type { ImportBatch } from '@yuncang/shared/nouns/import-batch/contract'
+import { isBusy } from '@yuncang/shared/nouns/import-batch/rules'
+import { progressOf } from '../../../jobs/repo.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+import { shownAcceptance } from './acceptance.ts'
+
+/** A batch as the wizard shows it, with how far its job is. */
+export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBatch> {
+  const { locale } = ctx.call
+  const { jobId } = batch
+  const { before, progress } = await ctx.read(async (db) => ({
+    before: await repo.publishedWith(db, batch.noun, batch.sha256),
+    progress: jobId !== null && isBusy(batch.status) ? await progressOf(db, jobId) : undefined,
+  }))
+  const { publishTime = null } = before ?? {}
+  return {
+    ...batch,
+    warnings: [...(batch.warnings ?? [])],
+    acceptance: shownAcceptance(batch),
+    constants: batch.override.constants ?? {},
+    meanings: batch.override.meanings ?? [],
+    progress: progress ?? null,
+    columns: ctx.services.importers[batch.noun].columns.map(
+      ({ key, title, required, measure }) => ({
+        key,
+        title: title[locale],
+        required: required === true,
+        isWeight: measure === 'weight',
+      }),
+    ),
+    refusal: fileRefusal(batch, ctx),
+    sameAs:
+      before && publishTime !== null && before.id !== batch.id
+        ? { fileName: before.fileName, publishTime }
+        : null,
+  }
+}
+
+function fileRefusal({ refusal }: repo.BatchRow, ctx: Ctx): string | null {
+  if (!refusal) return null
+  const { reason, params = {} } = refusal
+  const { locale } = ctx.call
+  return say(locale, isReason(reason) ? reason : 'spreadsheet.unreadable', paramsIn(locale, params))
+}

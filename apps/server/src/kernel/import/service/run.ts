@@ -1,0 +1,183 @@
+import type { Finding } from '@yuncang/shared/nouns/import-batch/finding'
+import { countWarnings } from '@yuncang/shared/nouns/import-batch/warnings'
+import { AppError } from '@yuncang/shared/errors'
+import type { ImportStatus } from '@yuncang/shared/nouns/import-batch/rules'
+import type { JobProgress } from '@yuncang/shared/nouns/job/rules'
+import type { Tx } from '@yuncang/db/handle'
+import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
+import type { Table } from '../../../files/spreadsheet/table.ts'
+import { refusedIn } from '../../../files/spreadsheet/understand.ts'
+import type { Sheet } from '../../../files/spreadsheet/types.ts'
+import { withUpload } from '../../../files/upload.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import * as repo from '../repo.ts'
+import { examine } from './kind.ts'
+import { understandAsSaid } from './said.ts'
+import { recordRowChecks, stage, stagedSheets } from './staging.ts'
+import { assertAccepted } from './acceptance.ts'
+import { clearLeftovers, hiddenRecords, wholeTenant } from './hidden.ts'
+
+/** What a job lends to its work. */
+export type Control = {
+  readonly jobId: string
+  readonly signal: AbortSignal
+  progress(progress: JobProgress): Promise<void>
+  complete(tx: Tx, result?: Record<string, unknown>): Promise<void>
+}
+
+async function mustFind(ctx: Ctx, id: string): Promise<repo.BatchRow> {
+  const batch = await ctx.read((db) => repo.find(db, id, ctx.user.id))
+  if (!batch) throw new AppError('record.notFound')
+  return batch
+}
+
+/** The batch that a job works on; a job that was cancelled and is tried again takes it back. */
+async function claimed(
+  ctx: Ctx,
+  id: string,
+  { jobId }: Control,
+  { from, to }: { from: ImportStatus; to: ImportStatus },
+): Promise<repo.BatchRow> {
+  const batch = await mustFind(ctx, id)
+  if (batch.status !== from || batch.jobId !== jobId) return batch
+  const changes = { status: to, updateTime: ctx.now() }
+  return (await ctx.transaction((tx) => repo.change(tx, batch, [from], changes))) ?? batch
+}
+
+/** Reads the file of a batch if that is still to be done, and judges its rows. */
+export async function readBatch(ctx: Ctx, id: string, control: Control): Promise<void> {
+  let batch = await claimed(ctx, id, control, { from: 'draft', to: 'reading' })
+  if (batch.status !== 'reading') return
+  try {
+    if (batch.fileKey !== null) batch = await readFile(ctx, batch, batch.fileKey, control)
+    await judge(ctx, batch, await stagedSheets(ctx, batch), control)
+  } catch (error) {
+    // Whoever ends the job ends the reading: that says nothing of the file.
+    if (control.signal.aborted || !(error instanceof AppError)) throw error
+    await settle(ctx, id, { status: 'draft', refusal: sayable(error) })
+  }
+}
+
+async function readFile(
+  ctx: Ctx,
+  batch: repo.BatchRow,
+  fileKey: string,
+  control: Control,
+): Promise<repo.BatchRow> {
+  const { jobFiles, config } = ctx.services
+  await control.progress({ done: 0, total: 0, stage: 'reading' })
+  const kept = await jobFiles.open(fileKey)
+  if (!kept) throw new AppError('spreadsheet.unreadable')
+  const sheets = await withUpload(config.dataDir, kept, batch.fileName, (upload) =>
+    readSpreadsheet(upload, control.signal),
+  )
+  const staged = await stage(ctx, batch.id, sheets, (done, total) =>
+    control.progress({ done, total, stage: 'writing' }),
+  )
+  const changes = { sheets: staged, fileKey: null, updateTime: ctx.now() }
+  const after = await ctx.transaction((tx) => repo.change(tx, batch, ['reading'], changes))
+  await jobFiles.remove(fileKey)
+  if (!after) throw new AppError('record.stale')
+  return after
+}
+
+const sayable = ({ reason, details }: AppError) => ({
+  reason,
+  ...(details.params && { params: details.params }),
+})
+
+/** Judges the rows as they are understood now, and writes down what is wrong. */
+async function judge(
+  ctx: Ctx,
+  batch: repo.BatchRow,
+  sheets: readonly Sheet[],
+  control: Control,
+): Promise<void> {
+  const kind = ctx.services.importers[batch.noun]
+  const { table, refusal } = await understandAsSaid(sheets, kind.columns, batch.override)
+  const total = table?.rows.length ?? 0
+  await control.progress({ done: 0, total, stage: 'checking' })
+  const findings: readonly Finding[] =
+    refusal || !table ? [] : (await examine(ctx, kind, table)).sheet.issues.list()
+  const marked = await recordRowChecks(ctx, batch.id, { sheets, table, findings })
+  await control.progress({ done: total, total, stage: 'checking' })
+  await settle(ctx, batch.id, {
+    ...foundIn(table),
+    status: refusal ? 'draft' : 'checked',
+    refusal: refusal ?? null,
+    rowCount: total,
+    ...marked,
+    findingCount: findings.filter(({ level }) => level === 'error').length,
+    warnings: countWarnings(findings),
+    acceptance: null,
+  })
+}
+
+const foundIn = (table: Table<string> | undefined) => ({
+  sheetNo: table?.sheetIndex ?? null,
+  headerStart: table?.headerStart ?? null,
+  headerRow: table?.headerRow ?? null,
+  mapping: (table?.columns ?? []).map(({ keys, ...column }) => ({ ...column, keys: [...keys] })),
+})
+
+async function settle(
+  ctx: Ctx,
+  id: string,
+  changes: Parameters<typeof repo.change>[3],
+): Promise<void> {
+  const now = { updateTime: ctx.now() }
+  await ctx.transaction((tx) =>
+    repo.change(tx, { id }, ['reading', 'publishing'], { ...changes, ...now }),
+  )
+}
+
+/**
+ * Stores what a batch holds: all of it or nothing, shown in one transaction that ends the job as well. Rows that have
+ * become wrong since they were judged are named, and nothing is stored.
+ */
+export async function publishBatch(
+  ctx: Ctx,
+  id: string,
+  control: Control,
+): Promise<Record<string, unknown>> {
+  const batch = await claimed(ctx, id, control, { from: 'checked', to: 'publishing' })
+  if (batch.status === 'published') return batch.result ?? {}
+  if (batch.status !== 'publishing')
+    throw new AppError('importBatch.over', { params: { name: batch.fileName } })
+  const kind = ctx.services.importers[batch.noun]
+  const sheets = await stagedSheets(ctx, batch)
+  await clearLeftovers(wholeTenant(ctx), kind, id)
+  const records = hiddenRecords(ctx, kind, id)
+  try {
+    const { table, refusal } = await understandAsSaid(sheets, kind.columns, batch.override)
+    if (refusal) throw refusedIn(ctx.call.locale, refusal)
+    if (!table) throw new AppError('spreadsheet.noRows')
+    const total = table.rows.length
+    await control.progress({ done: 0, total, stage: 'checking' })
+    const { sheet, drafts } = await examine(ctx, kind, table)
+    sheet.issues.refuse()
+    assertAccepted(ctx, batch, countWarnings(sheet.issues.list()))
+    const writing = (done: number) => control.progress({ done, total, stage: 'writing' })
+    await writing(0)
+    const publish = await records.prepare({ drafts, sheet }, writing)
+    return await ctx.transaction(async (tx) => {
+      const result = await publish(tx)
+      const time = ctx.now()
+      const changes = { status: 'published' as const, result, publishTime: time, updateTime: time }
+      if (!(await repo.change(tx, { id }, ['publishing'], changes)))
+        throw new AppError('record.stale')
+      await control.complete(tx, result)
+      return result
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await ctx.transaction((tx) =>
+      repo.change(tx, { id }, ['publishing'], { status: 'reading', updateTime: ctx.now() }),
+    )
+    // Somebody else has taken a number meanwhile: the rows say which.
+    await judge(ctx, batch, sheets, control)
+    throw error
+  } finally {
+    await records.clear()
+  }
+}

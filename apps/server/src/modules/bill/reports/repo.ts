@@ -1,0 +1,60 @@
+import type { Read } from '@yuncang/db/handle'
+import { addDays } from '@yuncang/shared/kernel/calendar'
+import { asc, count, eq, gte, inArray, lte, sql, sumOf, type SQL } from '@yuncang/db/sql'
+import { reductionStatuses, standing } from '@yuncang/shared/nouns/bill/rules'
+import { debtAges } from '@yuncang/shared/nouns/report/rules'
+import { keyOf, type RevenueOf } from '../../fee-line/service/reports.ts'
+
+/** Sums of what was taken off receivable bills, for fees whose last day is in the range. */
+export function reduced(db: Read, { by, dateFrom, dateTo, customerId }: RevenueOf) {
+  const { billReduction: t, feeLine } = db.t
+  const key = keyOf[by](feeLine)
+  return db
+    .pick(
+      { key, currency: t.currency, reduced: sumOf(t.netAmount, 'money') },
+      t,
+      eq(t.isDeleted, 0),
+      eq(t.status, reductionStatuses.passed),
+      customerId === undefined ? undefined : eq(t.customerId, customerId),
+      eq(feeLine.recPay, 1),
+      gte(feeLine.periodTo, dateFrom),
+      lte(feeLine.periodTo, dateTo),
+    )
+    .innerJoin(feeLine, eq(feeLine.id, t.feeLineId))
+    .groupBy(key, t.currency)
+}
+
+type Owed = { recPay: number; customerId?: string | undefined; day: string }
+
+/** Sums of what is not paid of audited bills, by customer, currency and the days since it was due. */
+export function unpaid(db: Read, { recPay, customerId, day }: Owed) {
+  const t = db.t.bill
+  const rest = sql`${t.payable} - ${t.paid}`
+  const when = (condition: SQL) =>
+    sumOf(sql`case when ${condition} then ${rest} else 0 end`, 'money')
+  const [first, second, third] = debtAges
+  const since = (days: number) => addDays(day, -days)
+  return db
+    .pick(
+      {
+        customerId: t.customerId,
+        customerName: sql<string>`max(${t.customerName})`,
+        currency: t.currency,
+        bills: count(),
+        notDue: when(gte(t.dueDate, day)),
+        first: when(sql`${t.dueDate} < ${day} and ${t.dueDate} >= ${since(first)}`),
+        second: when(sql`${t.dueDate} < ${since(first)} and ${t.dueDate} >= ${since(second)}`),
+        third: when(sql`${t.dueDate} < ${since(second)} and ${t.dueDate} >= ${since(third)}`),
+        older: when(sql`${t.dueDate} < ${since(third)}`),
+        total: sumOf(rest, 'money'),
+      },
+      t,
+      eq(t.isDeleted, 0),
+      eq(t.recPay, recPay),
+      inArray(t.status, [...standing]),
+      sql`${rest} <> 0`,
+      customerId === undefined ? undefined : eq(t.customerId, customerId),
+    )
+    .groupBy(t.customerId, t.currency)
+    .orderBy(asc(t.customerId), asc(t.currency))
+}

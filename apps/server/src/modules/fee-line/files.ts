@@ -1,0 +1,21 @@
+import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
+import { feeLine } from '@yuncang/shared/nouns/fee-line/contract'
+import { feeLineExportColumns } from '@yuncang/shared/nouns/fee-line/export'
+import { lackOf } from '@yuncang/shared/nouns/fee-line/rules'
+import { defineExport } from '../../kernel/export/service/list-export.ts'
+import { rowsOf } from '../../kernel/export/service/rows.ts'
+import * as repo from './repo.ts'
+
+/** Every fee line that the filters find: a month's fees are those whose last day lies in the month. */
+export const feeLineExport = defineExport({
+  list: 'feeLine',
+  page: feeLine.page.input,
+  columns: feeLineExportColumns,
+  rows: rowsOf(repo),
+  cells: async ({ call }) => ({
+    feeName: (row) => feeNameIn(call.locale, row),
+    isMissingPrice: (row) => lackOf(row) ?? null,
+    // 0 is no supplement.
+    revision: (row) => row.revision || null,
+  }),
+})

@@ -1,0 +1,50 @@
+import pdfmake from 'pdfmake'
+import sharp from 'sharp'
+import type { Imprint, Paper } from './description.ts'
+import { documentOf, fontName } from './layout/document.ts'
+import type { PaperMessage } from './make.ts'
+
+/* The process in which one paper is laid out; it lives for that paper. */
+
+type Job = {
+  paper: Paper
+  imprint: Imprint
+  fonts: { normal: string; bold: string }
+  pagesAtMost: number
+}
+
+async function make({ paper, imprint, fonts, pagesAtMost }: Job): Promise<PaperMessage> {
+  pdfmake.setFonts({ [fontName]: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
+  // Nothing of what a paper says may read a file or call an address.
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold)
+  const logo = await printable(imprint.logo)
+  let pages = 0
+  const definition = documentOf(paper, { ...imprint, logo }, (all) => (pages = all))
+  const bytes = await pdfmake.createPdf(definition).getBuffer()
+  return pages > pagesAtMost ? { kind: 'tooLong', pages } : { kind: 'made', bytes, pages }
+}
+
+/** A logo as a picture that a PDF holds, which webp is not. One that cannot be read is left out. */
+async function printable(logo: string): Promise<string> {
+  if (logo === '') return ''
+  const bytes = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64')
+  const png = await sharp(bytes)
+    .png()
+    .toBuffer()
+    .catch(() => undefined)
+  return png ? `data:image/png;base64,${png.toString('base64')}` : ''
+}
+
+async function run(job: Job): Promise<void> {
+  const message = await make(job)
+  await new Promise<void>((resolve) => {
+    process.send?.(message, () => resolve())
+  })
+  process.exit(0)
+}
+
+process.once('message', (message) => {
+  // Sent by make.ts, the only parent.
+  run((message as { job: Job }).job).catch(() => process.exit(1))
+})

@@ -1,0 +1,26 @@
+export const words = {
+  zh: {
+    'syncContract.no': '合同编号',
+    'syncContract.subject': '签约主体',
+    'syncContract.dates': '签约起止日期',
+    'syncContract.noRequired': '请输入合同编号',
+    'syncContract.subjectRequired': '请选择签约主体',
+    'syncContract.datesRequired': '请选择签约起止日期',
+    'syncContract.nothing': '请输入合同编号或者选择签约起止日期！',
+    'syncContract.done': '同步成功!',
+    'syncContract.failed': '同步失败!',
+    'syncContract.ok': '确定',
+  },
+  en: {
+    'syncContract.no': 'Contract number',
+    'syncContract.subject': 'Contracting company',
+    'syncContract.dates': 'Days of signing',
+    'syncContract.noRequired': 'Enter the contract number.',
+    'syncContract.subjectRequired': 'Choose the contracting company.',
+    'syncContract.datesRequired': 'Choose the days of signing.',
+    'syncContract.nothing': 'Enter a contract number or choose the days of signing.',
+    'syncContract.done': 'Synchronized.',
+    'syncContract.failed': 'Nothing could be synchronized.',
+    'syncContract.ok': 'OK',
+  },
+}

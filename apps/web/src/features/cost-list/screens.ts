@@ -1,0 +1,44 @@
+import { createRoute } from '@tanstack/react-router'
+import { screensWith } from '../../routes/lazy.ts'
+import { rootRoute } from '../../routes/root.tsx'
+import { costListSearch, ruleSearch } from './search.ts'
+
+const screen = screensWith(
+  () => import('./words.ts'),
+  () => import('../../records/prices/words/why.ts'),
+)
+
+const costListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/costList/index',
+  staticData: {
+    right: 'costList:read',
+    title: { key: 'costList.title', zh: '费用清单', en: 'Cost lists' },
+  },
+  validateSearch: costListSearch,
+  component: screen(() => import('./list.tsx'), 'CostLists'),
+})
+
+const costListDetailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/costList/detail/$id',
+  staticData: {
+    right: 'costList:read',
+    record: 'costList',
+    title: { key: 'costList.view', zh: '费用清单详情', en: 'Cost list' },
+  },
+  component: screen(() => import('./detail.tsx'), 'CostListDetail'),
+})
+
+const costListRulesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contract/costList/rules/$id',
+  staticData: {
+    right: 'costList:read',
+    title: { key: 'costList.rules', zh: '计费规则', en: 'Billing rules' },
+  },
+  validateSearch: ruleSearch,
+  component: screen(() => import('./rule-page.tsx'), 'CostListRules'),
+})
+
+export const costListScreens = [costListRoute, costListDetailRoute, costListRulesRoute] as const

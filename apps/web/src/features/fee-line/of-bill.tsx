@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client, trpc } from '../../api/client.ts'
+import { asList, gridStateOf } from '../../api/list-page.ts'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { bulkOf } from '../../records/list/bulk.ts'
+import { feeNameOf } from '../../records/prices/fee-name.ts'
+import { DataGrid, type BulkAction, type GridColumn, type GridQuery } from '../../ui/grid/index.ts'
+import { feeLineColumns } from './columns.tsx'
+import { FeeDrawer } from './record.tsx'
+
+export type BillFees = {
+  billId: string
+  label: string
+  /** Steps for one line or several. */
+  actions: readonly BulkAction<FeeLine>[]
+  /** At the end of each line. */
+  lastColumn?: GridColumn<FeeLine> | undefined
+  onDone: () => void
+}
+
+const firstPage: GridQuery = { current: 1, size: 50 }
+/** What all lines of a bill have in common says nothing. */
+const common: ReadonlySet<string> = new Set(['customerName', 'currency', 'recPay', 'status'])
+const rowHeight = 40
+const around = 144
+
+/** The fees of a bill, page by page; each opens with the reasons of its amount. */
+export function FeesOfBill({ billId, label, actions, lastColumn, onDone }: BillFees) {
+  const { t } = useTranslation()
+  const [paging, setPaging] = useState(firstPage)
+  const [open, setOpen] = useState<string>()
+  const { labelOf: source } = useDictionary('FEE_SOURCE')
+  const { labelOf: module } = useDictionary('FEE_MODULE')
+  const columns = useMemo(
+    () => [
+      ...feeLineColumns(t, { source, module }).filter(({ key }) => !common.has(key)),
+      ...(lastColumn ? [lastColumn] : []),
+    ],
+    [t, source, module, lastColumn],
+  )
+  const { current, size } = paging
+  const lines = useQuery({
+    ...trpc.feeLine.page.queryOptions({ billId, current, size, ascs: ['periodTo'] }),
+    ...asList,
+  })
+  const bulk = useMemo(
+    () =>
+      bulkOf<FeeLine>({
+        actions,
+        nameOf: feeNameOf,
+        loadPage: (page) => client.feeLine.page.query({ billId, ...page }),
+        onDone,
+      }),
+    [actions, billId, onDone],
+  )
+  const total = lines.data?.total ?? 0
+  const height = `min(${Math.max(Math.min(total, size), 3) * rowHeight + around}px, 60vh)`
+  return (
+    <div style={{ display: 'flex', height }}>
+      <DataGrid
+        {...gridStateOf(lines)}
+        label={label}
+        columns={columns}
+        rows={lines.data?.records}
+        rowKey={idOf}
+        paging={{ query: paging, total, onChange: setPaging }}
+        empty={{ reason: t('feeLine.empty') }}
+        onOpen={({ id }) => setOpen(id)}
+        {...(actions.length > 0 && { bulk })}
+      />
+      {open !== undefined && <FeeDrawer id={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
+
+const idOf = ({ id }: FeeLine) => id

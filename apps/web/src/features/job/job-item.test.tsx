@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { trpc } from '../../api/client.ts'
+import { jobsRefreshed } from '../../api/jobs.ts'
+import { common } from '../../i18n/common.ts'
+import { startLanguage } from '../../i18n/setup.ts'
+import { tray } from '../../i18n/tray.ts'
+import { JobItem } from '../../records/job/job-item.tsx'
+import { addressOf, routed } from '../../testing/routed.tsx'
+import { data, show } from '../../testing/show.tsx'
+
+beforeAll(() => startLanguage([common, tray]))
+afterEach(() => vi.unstubAllGlobals())
+
+const running: JobRecord = {
+  id: 'job-1',
+  kind: 'list.export',
+  title: '导出客户',
+  ownerName: '客服小王',
+  attempts: 1,
+  isCancelAsked: false,
+  result: null,
+  file: null,
+  stage: null,
+  failure: null,
+  createTime: '2026-11-21 10:00:00',
+  startTime: '2026-11-21 10:00:00',
+  finishTime: null,
+  status: 'running',
+  done: 40,
+  total: 160,
+}
+
+/** The jobs of the server, as a list of them has them. */
+function Jobs() {
+  const { data: jobs } = useQuery(trpc.job.mine.queryOptions({}))
+  return jobs?.map((job) => <JobItem key={job.id} job={job} />)
+}
+
+const retry = '/api/lh-base/job/retry'
+
+test('a month-end run that is over leads to the fees of its days', async () => {
+  const result = { from: '2026-10-01', to: '2026-10-31', created: 12 }
+  const done = {
+    ...running,
+    kind: 'fee.period',
+    title: '月度计费',
+    status: 'done' as const,
+    result,
+  }
+  const session = { permissions: new Set(['feeLine:read']) }
+  await show(routed(<JobItem job={done} />), { session })
+  const address = await addressOf(page.getByRole('link', { name: '查看费用 月度计费' }))
+  expect([
+    address.pathname,
+    address.searchParams.get('dateFrom'),
+    address.searchParams.get('dateTo'),
+  ]).toEqual(['/fee/feeLine/index', '2026-10-01', '2026-10-31'])
+})
+
+test('a job that cannot say how much there is says what it is at', async () => {
+  const merge = { ...running, title: '合并客户 甲 → 乙', stage: 'moving', done: 0, total: 0 }
+  await show(<JobItem job={merge} />)
+  await expect.element(page.getByText('移交', { exact: true })).toBeVisible()
+})
+
+// A job that fails for good takes minutes; the server's part is tried in job.test.ts.
+test('a job tells how far it is, why it failed, and is tried again', async () => {
+  let shown = running
+  const answers = {
+    '/api/lh-base/job/mine': () => data([shown]),
+    [retry]: () => {
+      shown = { ...running, status: 'queued', done: 0, total: 0 }
+      return data(null)
+    },
+  }
+  const calls = await show(<Jobs />, { answers })
+  await expect.element(page.getByText('40 / 160')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+  await expect.element(page.getByRole('button', { name: '取消 导出客户' })).toBeVisible()
+
+  shown = { ...running, status: 'failed', failure: '没有权限', finishTime: running.createTime }
+  await jobsRefreshed()
+  await expect.element(page.getByText('没有权限')).toBeVisible()
+  await page.getByRole('button', { name: '重试 导出客户' }).click()
+  await expect.element(page.getByText('排队中')).toBeVisible()
+  expect(calls.filter(({ path }) => path === retry)).toEqual([
+    { path: retry, input: { id: 'job-1' } },
+  ])
+})

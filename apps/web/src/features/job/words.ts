@@ -1,0 +1,28 @@
+export const words = {
+  zh: {
+    'job.empty': '还没有后台任务',
+    'job.field.title': '任务',
+    'job.field.kind': '类型',
+    'job.field.status': '状态',
+    'job.field.progress': '进度',
+    'job.field.ownerName': '提交人',
+    'job.field.failure': '失败原因',
+    'job.field.attempts': '执行次数',
+    'job.field.createTime': '提交时间',
+    'job.field.startTime': '开始时间',
+    'job.field.finishTime': '结束时间',
+  },
+  en: {
+    'job.empty': 'There are no background jobs yet',
+    'job.field.title': 'Job',
+    'job.field.kind': 'Kind',
+    'job.field.status': 'State',
+    'job.field.progress': 'Progress',
+    'job.field.ownerName': 'Asked for by',
+    'job.field.failure': 'Why it failed',
+    'job.field.attempts': 'Attempts',
+    'job.field.createTime': 'Asked for',
+    'job.field.startTime': 'Started',
+    'job.field.finishTime': 'Ended',
+  },
+}

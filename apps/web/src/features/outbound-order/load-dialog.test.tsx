@@ -1,0 +1,82 @@
+import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { common } from '../../i18n/common.ts'
+import { startLanguage } from '../../i18n/setup.ts'
+import { refusal, show } from '../../testing/show.tsx'
+import { LoadDialog } from './load-dialog.tsx'
+import { words as orderWords } from './words/order.ts'
+import { words as truckWords } from './words/trucks.ts'
+
+beforeAll(() => startLanguage([common, orderWords, truckWords]))
+beforeEach(() => page.viewport(320, 568))
+afterEach(() => vi.unstubAllGlobals())
+
+// What the dialog looks at.
+const truck = {
+  id: 't1',
+  orderId: 'o1',
+  plateNo: '鲁B12345',
+  driverName: '司机甲（虚构）',
+  signer: '',
+  loads: [],
+} as unknown as OutboundTruck
+const allocationOf = (id: string) => ({
+  id,
+  lineId: 'l1',
+  lotNo: `RK-${id}`,
+  batchNo: '',
+  locationCode: 'A-01-02',
+  containerNo: 'DEMU1000010',
+  qty: '20.1600',
+  pieces: 16,
+  loadedQty: '0.0000',
+  loadedPieces: 0,
+})
+const load = '/api/lh-wms/outboundTruck/load'
+const tooMuch = '批次 RK-1 最多还可装 20.16，本次填写了 25，请改小'
+const shown = async () => {
+  const calls = await show(<LoadDialog truck={truck} onClose={() => {}} />, {
+    answers: {
+      '/api/lh-wms/outboundOrderAllocation/getListByOutboundOrderId/o1': ['1', '2', '3'].map(
+        allocationOf,
+      ),
+      '/api/lh-wms/outboundOrderLine/getListByOutboundOrderId/o1': [
+        { id: 'l1', unit: 'TNE', productName: '20号标准胶' },
+      ],
+      '/api/lh-system/dict/findDict': [{ dictValue: 'TNE', dictLabel: '吨' }],
+      [load]: () => refusal(409, tooMuch),
+    },
+  })
+  return () => calls.filter(({ path }) => path === load)
+}
+const done = () => page.getByRole('button', { name: /^装\s*车$/ })
+
+test('whoever loads sees which goods each lot is, and how much of them in which unit', async () => {
+  await shown()
+  await expect.element(page.getByText('20号标准胶').first()).toBeVisible()
+  await expect.element(page.getByLabelText('数量（余 20.160 吨）').first()).toBeInTheDocument()
+})
+
+test('a truck with nothing on it is not called loaded', async () => {
+  const loads = await shown()
+  await done().click()
+  await expect.element(page.getByText(/还没有填写装上的货物/)).toBeVisible()
+  expect(loads()).toEqual([])
+})
+
+test('pieces without a quantity are asked about, not left out', async () => {
+  const loads = await shown()
+  await page.getByLabelText(/^件数/).nth(1).fill('5')
+  await page.getByRole('button', { name: '全部装上' }).first().click()
+  await done().click()
+  await expect.element(page.getByText('批次 RK-2 只填了件数，请再填写数量')).toBeVisible()
+  expect(loads()).toEqual([])
+})
+
+test('what stands against a load is in view, however long the dialog', async () => {
+  await shown()
+  await page.getByLabelText(/^数量/).first().fill('25')
+  await done().click()
+  await expect.element(page.getByText(tooMuch)).toBeInViewport()
+})

@@ -1,0 +1,38 @@
+export * from '@yuncang/shared/nouns/param/messages'
+
+export const words = {
+  zh: {
+    'param.empty': '还没有参数',
+    'param.own': '本租户设定',
+    'param.accounts': '登录账号，用逗号分隔',
+    'param.initial': '初始值',
+    'param.initialHint': '初始值：{{value}}',
+    'param.set': '设定了参数值',
+    'param.reset': '恢复初始值',
+    'param.choice.cancel': '取消预占',
+    'param.choice.extendOnce': '顺延一次',
+    'param.field.name': '参数名称',
+    'param.field.paramKey': '参数代码',
+    'param.field.paramValue': '当前值',
+    'param.field.initialValue': '初始值',
+    'param.field.scope': '来源',
+    'param.field.remark': '备注',
+  },
+  en: {
+    'param.empty': 'No parameters yet',
+    'param.own': 'Set here',
+    'param.accounts': 'Accounts, with commas between them',
+    'param.initial': 'Initial value',
+    'param.initialHint': 'Initial value: {{value}}',
+    'param.set': 'set the value',
+    'param.reset': 'Back to the initial value',
+    'param.choice.cancel': 'Cancel it',
+    'param.choice.extendOnce': 'Extend it once',
+    'param.field.name': 'Parameter',
+    'param.field.paramKey': 'Code',
+    'param.field.paramValue': 'Value in force',
+    'param.field.initialValue': 'Initial value',
+    'param.field.scope': 'Source',
+    'param.field.remark': 'Remark',
+  },
+}

@@ -1,0 +1,48 @@
+import { payment } from '@yuncang/shared/nouns/payment/contract'
+import { Form } from 'antd'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { common } from '../../i18n/common.ts'
+import { record } from '../../i18n/record.ts'
+import { startLanguage } from '../../i18n/setup.ts'
+import { words as parts } from '../../records/bill-parts/words.ts'
+import { show } from '../../testing/show.tsx'
+import { FormContext } from '../../ui/form/context.ts'
+import { OffsetFields } from './offset-fields.tsx'
+import { words } from './words.ts'
+
+beforeAll(() => startLanguage([common, record, words, parts]))
+afterEach(() => vi.unstubAllGlobals())
+
+const bill = (billNo: string, outstanding: string) => ({
+  id: billNo,
+  billNo,
+  period: '202503',
+  currency: 'CNY',
+  outstanding,
+  isRefund: 0,
+})
+const note = bill('ZD202504020002', '-300')
+const form = (
+  <FormContext value={{ schema: payment.offset.input, isTried: false, extra: {} }}>
+    <Form initialValues={{ customerId: 'c1', currency: 'CNY', parts: [] }}>
+      <OffsetFields billId={note.id} recPay={1} />
+    </Form>
+  </FormContext>
+)
+const payable = '/api/lh-wms/payment/getPayable'
+
+test('an offset begins with the credit note, and a bill takes as much as that gives', async () => {
+  await show(form, { answers: { [payable]: [note, bill('ZD202504020001', '700')] } })
+  await expect.element(page.getByRole('checkbox', { name: /ZD202504020002/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: /ZD202504020001/ }).click()
+  await expect.element(page.getByLabelText('金额').last()).toHaveValue('300.00')
+  await expect
+    .poll(() => document.querySelector('.bill-parts .sum')?.textContent)
+    .toBe('共 2 张，合计 0.00 CNY')
+})
+
+test('an offset says that there is no bill for it', async () => {
+  await show(form, { answers: { [payable]: [note] } })
+  await expect.element(page.getByText(/没有可与它冲抵的账单/)).toBeVisible()
+})

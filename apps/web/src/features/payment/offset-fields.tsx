@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { isNegative } from '@yuncang/shared/kernel/decimal'
+import type { OffsetDraft } from '@yuncang/shared/nouns/payment/contract'
+import { Form, Input } from 'antd'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api/client.ts'
+import { BillParts, partOf } from '../../records/bill-parts/bill-parts.tsx'
+import { CustomerSelect } from '../../records/form/customer-select.tsx'
+import { fieldsOf } from '../../records/form/fields.tsx'
+import { DateInput } from '../../ui/form/date-input.tsx'
+
+const { Field, EntryField } = fieldsOf<keyof OffsetDraft>('payment')
+
+type Props = {
+  /** The credit note or bill that it begins with. */
+  billId: string | undefined
+  recPay: 1 | 2
+}
+
+/** Bills and credit notes of a customer that settle each other (docs/domain/payments.md#offsets). */
+export function OffsetFields({ billId, recPay }: Props) {
+  const { t } = useTranslation()
+  const form = Form.useFormInstance()
+  const customerId: unknown = Form.useWatch('customerId')
+  const currency: unknown = Form.useWatch('currency')
+  // Bills of another customer or currency.
+  const forget = () => form.setFieldValue('parts', [])
+  return (
+    <>
+      <p className="hint">{t('payment.offsetHint')}</p>
+      <Field name="customerId">
+        <CustomerSelect canPickStopped onChange={forget} />
+      </Field>
+      <div className="two-columns">
+        <Field name="payDate">
+          <DateInput />
+        </Field>
+        <EntryField name="currency" code="CURRENCY" />
+      </div>
+      {typeof customerId === 'string' && typeof currency === 'string' && (
+        <Offset
+          key={`${customerId} ${currency}`}
+          owner={{ customerId, recPay, currency }}
+          billId={billId}
+        />
+      )}
+      <Field name="remark">
+        <Input.TextArea rows={2} maxLength={500} />
+      </Field>
+    </>
+  )
+}
+
+type OffsetProps = {
+  owner: { customerId: string; recPay: 1 | 2; currency: string }
+  billId: string | undefined
+}
+
+function Offset({ owner, billId }: OffsetProps) {
+  const { t } = useTranslation()
+  const form = Form.useFormInstance()
+  const { data } = useQuery(trpc.payment.payable.queryOptions(owner))
+  const bills = data
+    ?.filter(({ isRefund }) => isRefund === 0)
+    .map((bill) => ({ ...bill, left: bill.outstanding }))
+  const begun = bills?.find(({ id }) => id === billId)
+  const left = begun?.left
+  useEffect(() => {
+    form.setFieldValue('parts', billId && left ? [partOf({ id: billId, left })] : [])
+  }, [billId, left, form])
+  if (!bills) return null
+  const sides = new Set(bills.map((bill) => isNegative(bill.left)))
+  return (
+    <>
+      {sides.size < 2 && <p className="hint">{t('payment.nothingToOffset')}</p>}
+      <Field name="parts">
+        <BillParts bills={bills} empty="" limit="0" />
+      </Field>
+    </>
+  )
+}

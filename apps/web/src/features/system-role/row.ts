@@ -1,5 +1,0 @@
-import type { RoleRecord } from '@yuncang/shared/contracts/role'
-import { currentLanguage } from '../../lib/language.ts'
-
-export const roleName = ({ nameZh, nameEn }: Pick<RoleRecord, 'nameZh' | 'nameEn'>): string =>
-  currentLanguage() === 'en' ? nameEn : nameZh

@@ -1,0 +1,48 @@
+/** What every form says of saving, drafts, the network and others who were faster. */
+export const ofForms = {
+  zh: {
+    'form.unsaved': '有未保存的修改，确定离开吗？',
+    'form.leave': '离开',
+    'form.stay': '继续编辑',
+    'form.offline': '网络已断开。填写的内容保留在本机，网络恢复后即可保存。',
+    'form.offlineSaving': '网络已断开，尚未提交。内容保留在本机，网络恢复后自动提交。',
+    'form.conflict.title': '数据已被他人修改',
+    'form.conflict.by': '{{name}} 于 {{time}} 修改了{{fields}}',
+    'form.conflict.byOnly': '{{name}} 于 {{time}} 做了修改',
+    'form.conflict.keepMine': '保留我的修改',
+    'form.conflict.takeTheirs': '采用对方的内容',
+    'form.conflict.merged': '您的修改已放到最新内容上，请核对后保存',
+    'form.conflict.mine': '我的',
+    'form.conflict.theirs': '对方的',
+    'form.saveKey': 'Ctrl+S',
+    'form.draft.found': '有一份 {{time}} 未保存的草稿。',
+    'form.draft.older': '有一份 {{time}} 未保存的草稿，但此记录之后已被修改，恢复后请核对。',
+    'form.draft.kept': '已填写的内容会留作草稿，再次打开时可以恢复。',
+    'form.draft.restore': '恢复草稿',
+    'form.draft.discard': '丢弃',
+  },
+  en: {
+    'form.unsaved': 'There are unsaved changes. Leave anyway?',
+    'form.leave': 'Leave',
+    'form.stay': 'Keep editing',
+    'form.offline':
+      'The network is gone. What you typed is kept here; you can save it when the network is back.',
+    'form.offlineSaving':
+      'The network is gone, and this is not sent yet. It is kept here and sent when the network is back.',
+    'form.conflict.title': 'Somebody else changed this record.',
+    'form.conflict.by': '{{name}} changed {{fields}} at {{time}}.',
+    'form.conflict.byOnly': '{{name}} changed it at {{time}}.',
+    'form.conflict.keepMine': 'Keep my changes',
+    'form.conflict.takeTheirs': 'Take theirs',
+    'form.conflict.merged': 'Your changes stand over the newest version. Check them, then save.',
+    'form.conflict.mine': 'Mine',
+    'form.conflict.theirs': 'Theirs',
+    'form.saveKey': 'Ctrl+S',
+    'form.draft.found': 'There is an unsaved draft of {{time}}.',
+    'form.draft.older':
+      'There is an unsaved draft of {{time}}, but the record has changed since. Check it after restoring.',
+    'form.draft.kept': 'What you typed stays as a draft that you can restore next time.',
+    'form.draft.restore': 'Restore the draft',
+    'form.draft.discard': 'Discard',
+  },
+} as const

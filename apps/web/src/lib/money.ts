@@ -1,0 +1,1 @@
+export { exact, money } from '@yuncang/shared/kernel/exact'

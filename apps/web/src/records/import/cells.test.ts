@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { columnsToSee, textAt, withEdit, type Edits, type FileColumn, type Line } from './cells.ts'
+
+const column = (letter: string, keys = [letter]): FileColumn => ({
+  position: letter.charCodeAt(0) - 65,
+  letter,
+  heading: letter,
+  keys,
+})
+const line: Line = {
+  row: 3,
+  cells: ['a', '', 'c'],
+  findings: [{ row: 3, column: 'C', path: 'C', level: 'error', message: 'wrong' }],
+}
+
+test('columns with something wrong come first, those that are not used not at all', () => {
+  const mapping = [column('A'), column('B', []), column('C')]
+  expect(columnsToSee(mapping, [line]).map(({ letter }) => letter)).toEqual(['C', 'A'])
+  expect(columnsToSee(mapping, []).map(({ letter }) => letter)).toEqual(['A', 'C'])
+})
+
+test('a cell that is written back as it was is no edit', () => {
+  const none: Edits = new Map()
+  const edited = withEdit(none, line, 2, 'd')
+  expect([...edited.values()]).toEqual([{ row: 3, position: 2, text: 'd' }])
+  expect(textAt(edited, line, 2)).toBe('d')
+  expect(withEdit(edited, line, 2, 'c').size).toBe(0)
+})

@@ -1,0 +1,15 @@
+import { isByDay, quantityIn, unitIn } from '@yuncang/shared/nouns/fee-line/figures'
+import { currentLanguage } from '../../lib/language.ts'
+import { exact } from '../../lib/money.ts'
+
+export { isByDay, percent, price, quantity } from '@yuncang/shared/nouns/fee-line/figures'
+
+/** A price in a phrase, with the decimals that somebody gave it: '25.000000' -> '25'. */
+export const plainPrice = (decimal: string): string => exact(decimal, 0)
+
+/** A unit of fees in the reader's language. */
+export const unitLabel = (unit: string): string => unitIn(currentLanguage(), unit)
+
+/** A quantity with its unit in the reader's language. */
+export const quantityWithUnit = (line: { qty: string; unit: string; calcMethod: string }): string =>
+  quantityIn(currentLanguage(), line.qty, line.unit, isByDay(line))

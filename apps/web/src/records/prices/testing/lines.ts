@@ -1,0 +1,32 @@
+import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
+
+/** A price line, sensible unless said otherwise. */
+export const someLine = (given: Partial<TariffRecord>): TariffRecord => ({
+  detailId: 'd1',
+  lineNo: 1,
+  feeCode: 'RKF',
+  feeName: '入库费',
+  feeNameEn: 'Inbound',
+  jfmoduleId: 'RK',
+  calcMethod: 'UNIT',
+  unit: '吨',
+  price: '25.000000',
+  currency: 'CNY',
+  taxRate: '0.06',
+  taxIncluded: 1,
+  freeDays: 0,
+  freeMode: null,
+  tierMode: null,
+  minCharge: null,
+  minScope: null,
+  minProrate: null,
+  maxCharge: null,
+  ageBasis: 'ORIGINAL_INBOUND',
+  payer: 'SELF',
+  conditions: {},
+  qtyStep: null,
+  isStop: 0,
+  stops: [],
+  tiers: [],
+  ...given,
+})

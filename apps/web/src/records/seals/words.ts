@@ -1,0 +1,33 @@
+export const words = {
+  zh: {
+    'seals.ask': '建立申请',
+    'seals.title': '申请用印：{{no}}',
+    'seals.editTitle': '修改用印 {{no}}',
+    'seals.document': '用印文件',
+    'seals.noDocument': '没有可以用印的文件，请先在「资料」中上传，或生成合同文件',
+    'seals.documentMissing': '请选择用印文件',
+    'seals.type': '印章',
+    'seals.typeMissing': '请选择印章',
+    'seals.copies': '份数',
+    'seals.purpose': '用印事由',
+    'seals.purposeMissing': '请填写用印事由',
+    'seals.created': '用印 {{no}} 已建立，请提交审核',
+    'seals.saved': '用印 {{no}} 已保存',
+  },
+  en: {
+    'seals.ask': 'Ask for it',
+    'seals.title': 'Ask for a seal: {{no}}',
+    'seals.editTitle': 'Change {{no}}',
+    'seals.document': 'Document',
+    'seals.noDocument':
+      'There is no document to seal. Upload one under Documents, or make the contract by its template.',
+    'seals.documentMissing': 'Choose the document',
+    'seals.type': 'Seal',
+    'seals.typeMissing': 'Choose the seal',
+    'seals.copies': 'Copies',
+    'seals.purpose': 'Purpose',
+    'seals.purposeMissing': 'Say what the seal is for',
+    'seals.created': '{{no}} was made; submit it for audit',
+    'seals.saved': '{{no}} was saved',
+  },
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { common } from '../../i18n/common.ts'
+import { startLanguage } from '../../i18n/setup.ts'
+import { titles } from '../../routes/titles.ts'
+import { data, refusal, show } from '../../testing/show.tsx'
+import { useGoneTabs } from './close-gone.ts'
+import { HostContext } from './host-context.ts'
+import { createTabHost, type TabHost } from './host.ts'
+import { TagBar } from './tag-bar.tsx'
+
+beforeAll(() => startLanguage([common, titles]))
+afterEach(() => vi.unstubAllGlobals())
+
+const rules = {
+  isTab: () => true,
+  keepsAlive: () => true,
+  welcome: '/wel/index',
+  isFirstClosable: false,
+}
+const nowhere = { load: () => null, save: () => {}, loadPins: () => null, savePins: () => {} }
+
+/** The tabs of a window whose address nobody looks at. */
+function hostWith(...hrefs: string[]): TabHost {
+  const away = {
+    location: { pathname: '/wel/index', search: '' },
+    history: { pushState: () => {}, replaceState: () => {} },
+    addEventListener: () => {},
+  } as unknown as Window // the host asks its window for nothing else
+  const host = createTabHost({ language: 'zh', ...nowhere }, away, rules)
+  for (const href of hrefs) host.open(href)
+  return host
+}
+
+const tags = () => page.getByRole('tab')
+const [orders, customers] = ['/wms/inboundOrder/index', '/base/customer/index']
+
+test('P pins the tab of the page, a right click lets it loose; what is pinned closes neither by Delete nor with the others', async () => {
+  const host = hostWith(orders, customers)
+  await show(
+    <HostContext value={host}>
+      <TagBar />
+    </HostContext>,
+  )
+  await tags().nth(2).click()
+  await userEvent.keyboard('p')
+  await expect.element(tags().nth(1)).toHaveAttribute('aria-description', '已固定')
+  await expect.element(tags().nth(1)).toHaveTextContent('客户管理')
+  await userEvent.keyboard('{Delete}')
+  await expect.element(tags()).toHaveLength(3)
+
+  await tags().nth(2).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭其他' }).click()
+  await expect.element(tags()).toHaveLength(2)
+  await tags().nth(0).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '取消固定' }).click()
+  await expect.element(tags().nth(0)).not.toHaveAttribute('aria-description')
+})
+
+const [gone, there] = ['7', '8'].map((id) => `/wms/inboundOrder/detail/${id}`)
+
+function Tabs({ host }: { host: TabHost }) {
+  const closeGone = useGoneTabs(host)
+  return <button onClick={closeGone}>重置完成</button>
+}
+
+test('after a reset the tabs of records that are gone close, and the address that was asked for stays until then', async () => {
+  const host = hostWith(orders, there!, gone!)
+  const path = '/api/lh-wms/inboundOrder/getInboundOrderById'
+  const answer = (asked: URL) => (asked.searchParams.get('id') === '7' ? refusal(404) : data({}))
+  const answers = { [path]: answer }
+  const calls = await show(<Tabs host={host} />, { answers })
+  const ids = () => host.state().tabs.list.map(({ id }) => id)
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  expect(ids()).toContain(gone)
+  await page.getByRole('button', { name: '重置完成' }).click()
+  await expect.poll(ids).toEqual(['/wel/index', orders, there])
+  expect(document.querySelectorAll('.ant-message-notice')).toHaveLength(0)
+})

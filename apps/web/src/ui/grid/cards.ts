@@ -1,0 +1,27 @@
+import { visibleKeys } from './layout.ts'
+import type { CardLines, GridColumn, GridLayout } from './types.ts'
+
+const wideFrom = 150
+const wideAtMost = 2
+const smallAtMost = 3
+
+type Keyed = Pick<GridColumn<never>, 'key' | 'width' | 'align' | 'isState'>
+
+/** What a person needs to choose a record, out of the columns on screen and in their order. */
+export function cardLinesOf(layout: GridLayout, columns: readonly Keyed[]): CardLines {
+  const byKey = new Map(columns.map((column) => [column.key, column]))
+  const [name, ...others] = visibleKeys(layout).flatMap((key) => byKey.get(key) ?? [])
+  if (!name) return []
+  const state = others.find((column) => column.isState)
+  const rest = others.filter((column) => column !== state)
+  const isWide = ({ width, align }: Keyed) => width >= wideFrom && align !== 'end'
+  const wide = rest.filter(isWide).slice(0, wideAtMost)
+  const small = rest.filter((column) => !isWide(column)).slice(0, smallAtMost)
+  const lines = [state ? [name, state] : [name], wide, small]
+  return lines.filter((line) => line.length > 0).map((line) => line.map(({ key }) => key))
+}
+
+const lineHeight = 24
+const cardPadding = 16
+
+export const cardHeight = (lines: CardLines): number => lines.length * lineHeight + cardPadding

@@ -1,0 +1,2 @@
+// drizzle-kit takes each export of this file for a table.
+module.exports = require('./src/schema/index.ts').postgresSchema

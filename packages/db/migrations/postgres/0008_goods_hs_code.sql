@@ -1,0 +1,1 @@
+ALTER TABLE "inbound_product" ADD COLUMN "hs_code" text DEFAULT '' NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "inbound_product" ADD COLUMN "unit_price" bigint;--> statement-breakpoint
-ALTER TABLE "inbound_product" ADD CONSTRAINT "inbound_product_unitPrice_range" CHECK ("inbound_product"."unit_price" > -9000000000000000 and "inbound_product"."unit_price" < 9000000000000000);

@@ -1,0 +1,1 @@
+ALTER TABLE "quotation_detail" ADD COLUMN "stops" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "file" ADD COLUMN "item_id" text;

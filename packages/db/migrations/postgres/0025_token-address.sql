@@ -1,1 +1,0 @@
-ALTER TABLE "api_token" ADD COLUMN "last_use_address" text;

@@ -1,0 +1,1 @@
+ALTER TABLE `inbound_product` ADD `hs_code` text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `sign_on_flow` ADD `locked_hash` text;

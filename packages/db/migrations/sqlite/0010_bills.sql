@@ -1,0 +1,88 @@
+CREATE TABLE `bill` (
+	`tenant_node` text NOT NULL,
+	`id` text PRIMARY KEY NOT NULL,
+	`bill_no` text NOT NULL,
+	`rec_pay` integer NOT NULL,
+	`customer_id` text NOT NULL,
+	`customer_name` text NOT NULL,
+	`contract_id` text NOT NULL,
+	`period` text NOT NULL,
+	`currency` text NOT NULL,
+	`line_count` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`line_net` integer NOT NULL,
+	`line_tax` integer NOT NULL,
+	`reduce_amount` integer NOT NULL,
+	`payable` integer NOT NULL,
+	`net_total` integer NOT NULL,
+	`tax_total` integer NOT NULL,
+	`invoiced` integer NOT NULL,
+	`paid` integer NOT NULL,
+	`due_date` text NOT NULL,
+	`status` integer NOT NULL,
+	`submit_by` text,
+	`submit_time` text,
+	`reason` text NOT NULL,
+	`confirm_by` text,
+	`confirm_time` text,
+	`confirm_file_id` text,
+	`remark` text NOT NULL,
+	`create_by` text NOT NULL,
+	`create_time` text NOT NULL,
+	`update_by` text NOT NULL,
+	`update_time` text NOT NULL,
+	`version` integer NOT NULL,
+	`is_deleted` integer NOT NULL,
+	CONSTRAINT "bill_amount_range" CHECK("bill"."amount" > -9000000000000000 and "bill"."amount" < 9000000000000000),
+	CONSTRAINT "bill_lineNet_range" CHECK("bill"."line_net" > -9000000000000000 and "bill"."line_net" < 9000000000000000),
+	CONSTRAINT "bill_lineTax_range" CHECK("bill"."line_tax" > -9000000000000000 and "bill"."line_tax" < 9000000000000000),
+	CONSTRAINT "bill_reduceAmount_range" CHECK("bill"."reduce_amount" > -9000000000000000 and "bill"."reduce_amount" < 9000000000000000),
+	CONSTRAINT "bill_payable_range" CHECK("bill"."payable" > -9000000000000000 and "bill"."payable" < 9000000000000000),
+	CONSTRAINT "bill_netTotal_range" CHECK("bill"."net_total" > -9000000000000000 and "bill"."net_total" < 9000000000000000),
+	CONSTRAINT "bill_taxTotal_range" CHECK("bill"."tax_total" > -9000000000000000 and "bill"."tax_total" < 9000000000000000),
+	CONSTRAINT "bill_invoiced_range" CHECK("bill"."invoiced" > -9000000000000000 and "bill"."invoiced" < 9000000000000000),
+	CONSTRAINT "bill_paid_range" CHECK("bill"."paid" > -9000000000000000 and "bill"."paid" < 9000000000000000)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bill_no_uq` ON `bill` (`tenant_node`,`bill_no`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bill_open_uq` ON `bill` (`tenant_node`,`rec_pay`,`customer_id`,`period`,`currency`) WHERE status in (0, 1, 8);--> statement-breakpoint
+CREATE INDEX `bill_time_ix` ON `bill` (`tenant_node`,`is_deleted`,`create_time`,`id`);--> statement-breakpoint
+CREATE INDEX `bill_customer_ix` ON `bill` (`tenant_node`,`customer_id`,`period`,`status`);--> statement-breakpoint
+CREATE INDEX `bill_status_ix` ON `bill` (`tenant_node`,`is_deleted`,`status`);--> statement-breakpoint
+CREATE TABLE `bill_reduction` (
+	`tenant_node` text NOT NULL,
+	`id` text PRIMARY KEY NOT NULL,
+	`bill_id` text NOT NULL,
+	`bill_no` text NOT NULL,
+	`customer_id` text NOT NULL,
+	`customer_name` text NOT NULL,
+	`period` text NOT NULL,
+	`fee_line_id` text NOT NULL,
+	`fee_code` text NOT NULL,
+	`fee_name` text NOT NULL,
+	`fee_name_en` text NOT NULL,
+	`currency` text NOT NULL,
+	`amount` integer NOT NULL,
+	`net_amount` integer NOT NULL,
+	`tax_amount` integer NOT NULL,
+	`reason` text NOT NULL,
+	`file_id` text,
+	`status` integer NOT NULL,
+	`submit_by` text NOT NULL,
+	`submit_time` text NOT NULL,
+	`msg` text NOT NULL,
+	`create_by` text NOT NULL,
+	`create_time` text NOT NULL,
+	`update_by` text NOT NULL,
+	`update_time` text NOT NULL,
+	`version` integer NOT NULL,
+	`is_deleted` integer NOT NULL,
+	FOREIGN KEY (`bill_id`) REFERENCES `bill`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "bill_reduction_amount_range" CHECK("bill_reduction"."amount" > -9000000000000000 and "bill_reduction"."amount" < 9000000000000000),
+	CONSTRAINT "bill_reduction_netAmount_range" CHECK("bill_reduction"."net_amount" > -9000000000000000 and "bill_reduction"."net_amount" < 9000000000000000),
+	CONSTRAINT "bill_reduction_taxAmount_range" CHECK("bill_reduction"."tax_amount" > -9000000000000000 and "bill_reduction"."tax_amount" < 9000000000000000)
+);
+--> statement-breakpoint
+CREATE INDEX `bill_reduction_bill_ix` ON `bill_reduction` (`tenant_node`,`bill_id`,`status`);--> statement-breakpoint
+CREATE INDEX `bill_reduction_time_ix` ON `bill_reduction` (`tenant_node`,`is_deleted`,`create_time`,`id`);--> statement-breakpoint
+CREATE INDEX `fee_line_bill_ix` ON `fee_line` (`tenant_node`,`bill_id`) WHERE bill_id is not null;

@@ -1,2 +1,0 @@
-DROP INDEX `inbound_order_bill_uq`;--> statement-breakpoint
-CREATE UNIQUE INDEX `inbound_order_bill_uq` ON `inbound_order` (`tenant_node`,`master_bill_no`,`split_seq`) WHERE is_deleted = 0 and order_status <> 9;

@@ -1,0 +1,1 @@
+ALTER TABLE `fee_line` ADD `send_back_reason` text DEFAULT '' NOT NULL;

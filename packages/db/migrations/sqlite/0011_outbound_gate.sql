@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX `outbound_truck_inside_uq` ON `outbound_truck` (`tenant_node`,`plate_no`) WHERE status in (1, 2);

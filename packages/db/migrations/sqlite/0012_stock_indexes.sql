@@ -1,3 +1,0 @@
-CREATE INDEX `inventory_stock_ix` ON `inventory` (`tenant_node`,`is_deleted`,`create_time`,`id`) WHERE on_hand_qty > 0;--> statement-breakpoint
-CREATE INDEX `inventory_sums_ix` ON `inventory` (`tenant_node`,`is_deleted`,`hq_customer_id`,`master_bill_no`,`location_id`,`hq_customer_name`,`location_code`,`unit`,`on_hand_qty`,`reserved_qty`,`on_hand_pieces`,`on_hand_pallets`,`on_hand_net`,`on_hand_gross`,`on_hand_volume`) WHERE on_hand_qty > 0;--> statement-breakpoint
-CREATE INDEX `inventory_reservation_status_ix` ON `inventory_reservation` (`tenant_node`,`status`,`create_time`,`id`,`is_deleted`);

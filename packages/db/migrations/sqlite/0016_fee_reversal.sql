@@ -1,0 +1,5 @@
+DROP INDEX `fee_line_reversal_uq`;--> statement-breakpoint
+ALTER TABLE `fee_line` ADD `reversed_by` text;--> statement-breakpoint
+ALTER TABLE `fee_line` ADD `receipt_no` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `fee_line` ADD `traits` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_line_reversal_uq` ON `fee_line` (`tenant_node`,`reversal_of`) WHERE status <> 9 and reversal_of is not null;

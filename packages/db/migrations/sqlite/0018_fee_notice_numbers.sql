@@ -1,0 +1,1 @@
+CREATE INDEX `fee_line_notice_ix` ON `fee_line` (`tenant_node`,`jt_no`);

@@ -1,0 +1,1 @@
+ALTER TABLE `quotation_detail` ADD `stops` text DEFAULT '[]' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `file` ADD `item_id` text;

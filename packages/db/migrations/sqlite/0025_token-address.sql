@@ -1,1 +1,0 @@
-ALTER TABLE `api_token` ADD `last_use_address` text;

@@ -1,0 +1,91 @@
+import type { HelpSeed } from './article.ts'
+
+/** Fees until they are audited, bills, credit notes and mail. */
+export const billingHelp: readonly HelpSeed[] = [
+  {
+    code: 'fee-audit',
+    routes: ['/fee/feeLine/index'],
+    zh: {
+      title: '费用确认、审核与退回',
+      summary:
+        '计费确认费用，财务审核；录入人和确认人不能审核自己的费用。只有已审核的费用才能进入账单。',
+      steps: [
+        '计费在费用明细中打开费用，核对「为什么是这个金额」后点「确认」；可以勾选多行一起确认。',
+        '财务点「审核」；有问题时点「退回」并写明原因，确认人会收到通知。',
+        '被退回的费用变为暂估，可以修改、作废或重新确认；筛选「已退回」即可找到。',
+        '审核后的费用不再修改：之后的变化生成差额，错误的费用用「冲销」取消。',
+      ],
+      note: '缺价或缺汇率的费用不能确认，请先补充报价或汇率。',
+    },
+    en: {
+      title: 'Confirming, auditing and sending fees back',
+      summary:
+        'Billing confirms fees and finance audits them, never those of one’s own. Bills take audited fees only.',
+      steps: [
+        'Billing opens a fee, looks at why its amount is what it is, and confirms it; several are confirmed together.',
+        'Finance audits it, or sends it back with a reason; who confirmed it is told.',
+        'A fee that was sent back is an estimate again: it is changed, voided or confirmed anew, and found by that filter.',
+        'An audited fee stays: what changes later is a difference, and a wrong one is reversed.',
+      ],
+      note: 'A fee without a price or a rate cannot be confirmed before that is entered.',
+    },
+  },
+  {
+    code: 'bills',
+    routes: ['/fee/bill/index'],
+    zh: {
+      title: '账单从生成到结清',
+      summary: '账单汇总客户一个月内已审核的费用，经审核、客户确认、开票和核销后结清。',
+      steps: [
+        '计费点「生成账单」，选择账期；未审核的费用会列出，点链接前往处理。',
+        '核对费用后提交审核，由财务审核；提交人不能自己审核。',
+        '审核后点「发送账单」发到客户邮箱，客户登录确认；也可以上传客户签字的文件代为确认。',
+        '未开票时可在费用明细中调减一行，由另一人审核。',
+        '财务登记发票和收款，账单依次变为已开票、部分核销、已核销。',
+      ],
+      note: '演示环境不会真的发出邮件：培训管理员可在「系统管理 › 模拟邮箱」查看每封邮件及其附件，并设置退信。',
+    },
+    en: {
+      title: 'Bills, from their generation to the last payment',
+      summary:
+        'A bill holds the audited fees of a customer’s month and is audited, confirmed, invoiced and paid.',
+      steps: [
+        'Billing chooses Generate bills and a month; fees that are not audited yet are named, with a link to them.',
+        'The bill is submitted, and finance audits it; never who submitted it.',
+        'Send bills mails it to the customer, who confirms it after signing in; or upload what the customer has signed.',
+        'As long as nothing is invoiced something can be taken off a fee, and somebody else passes that.',
+        'Finance records invoices and payments, and the bill follows them until it is paid.',
+      ],
+      note: 'No mail leaves the demo: who trains others reads each mail with its files under System › Simulated mailbox, and has it send mail back.',
+    },
+  },
+  {
+    code: 'credit-notes',
+    routes: ['/fee/bill/index', '/fee/payment/index'],
+    zh: {
+      title: '贷项通知单与退款',
+      summary: '账单审核后发现多收，用贷项通知单退给客户；原账单保持客户手中的样子。',
+      steps: [
+        '打开已审核的账单，在费用明细中勾选多收的费用，点「开贷项通知单」并写明原因。',
+        '提交前还可以继续加入同一账单的费用；提交后由财务审核，再由客户确认。',
+        '确认后登记红字发票，或与之后的账单合开一张发票。',
+        '与后续账单一起核销即可抵减；要退钱时，在贷项通知单上点「登记退款」。',
+        '客户多付的款项：打开收款点「退款」，登记退回的付款，两笔款项互相注明。',
+      ],
+      note: '有调减的费用不能整行冲减；贷项通知单作废后，被冲减的费用恢复。',
+    },
+    en: {
+      title: 'Credit notes and refunds',
+      summary:
+        'What an audited bill charges too much is given back by a credit note; the bill stays as the customer has it.',
+      steps: [
+        'Open the bill, tick the fees that are wrong, choose Credit and say why.',
+        'More fees of the bill join until it is submitted; finance audits it and the customer confirms it.',
+        'Record its red invoice, or one invoice over it and a later bill.',
+        'Write it off together with a later bill, or choose Record a refund on its page.',
+        'Money paid too much goes back by Refund on the page of that payment; both payments name each other.',
+      ],
+      note: 'A fee that is reduced is not credited in full. What a voided credit note took back counts again.',
+    },
+  },
+]

@@ -1,7 +1,0 @@
-/** From how many characters a search begins, and how much it finds (spec.md §9). */
-export const searches = {
-  from: 2,
-  billsAtMost: 100,
-  customersAtMost: 50,
-  titlesAtMost: 20,
-} as const

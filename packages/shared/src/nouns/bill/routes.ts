@@ -1,0 +1,33 @@
+import { paged } from '../../gateway/faces.ts'
+import type { RouteTable } from '../../gateway/route.ts'
+
+export const billRoutes = {
+  'bill.page': { method: 'POST', path: '/api/lh-wms/bill/page', ...paged },
+  'bill.totals': { method: 'POST', path: '/api/lh-wms/bill/totals', filters: 'queryOrBody' },
+  'bill.get': { method: 'GET', path: '/api/lh-wms/bill/getInfo' },
+  'bill.export': { method: 'POST', path: '/api/lh-wms/bill/export', kind: 'file' },
+  'bill.unbilled': { method: 'POST', path: '/api/lh-wms/bill/unbilled', filters: 'queryOrBody' },
+  'bill.generate': { method: 'POST', path: '/api/lh-wms/bill/generate' },
+  'bill.startGenerate': { method: 'POST', path: '/api/lh-wms/bill/startGenerate' },
+  'bill.removeLines': { method: 'POST', path: '/api/lh-wms/bill/removeLines' },
+  'bill.submit': { method: 'POST', path: '/api/lh-wms/bill/submit' },
+  'bill.withdraw': { method: 'POST', path: '/api/lh-wms/bill/withdraw' },
+  'bill.pass': { method: 'POST', path: '/api/lh-wms/bill/pass' },
+  'bill.refuse': { method: 'POST', path: '/api/lh-wms/bill/refuse' },
+  'bill.confirm': { method: 'POST', path: '/api/lh-wms/bill/confirm' },
+  'bill.dispute': { method: 'POST', path: '/api/lh-wms/bill/dispute' },
+  'bill.letter': { method: 'GET', path: '/api/lh-wms/bill/letter' },
+  'bill.sendMail': { method: 'POST', path: '/api/lh-wms/bill/sendMail' },
+  'bill.mails': { method: 'GET', path: '/api/lh-wms/bill/mails' },
+  'bill.unsent': { method: 'GET', path: '/api/lh-wms/bill/unsent' },
+  'bill.startSendMail': { method: 'POST', path: '/api/lh-wms/bill/startSendMail' },
+  'bill.credit': { method: 'POST', path: '/api/lh-wms/bill/credit' },
+  'bill.reopen': { method: 'POST', path: '/api/lh-wms/bill/reopen' },
+  'bill.void': { method: 'POST', path: '/api/lh-wms/bill/void' },
+  'billReduction.page': { method: 'POST', path: '/api/lh-wms/billReduction/page', ...paged },
+  'billReduction.ofBill': { method: 'GET', path: '/api/lh-wms/billReduction/getListByBillId' },
+  'billReduction.create': { method: 'POST', path: '/api/lh-wms/billReduction/save' },
+  'billReduction.pass': { method: 'POST', path: '/api/lh-wms/billReduction/pass' },
+  'billReduction.refuse': { method: 'POST', path: '/api/lh-wms/billReduction/refuse' },
+  'billReduction.withdraw': { method: 'POST', path: '/api/lh-wms/billReduction/withdraw' },
+} as const satisfies RouteTable

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { quantityIn } from './figures.ts'
+
+test('a quantity and its unit are said as each language counts', () => {
+  const said = (qty: string, unit: string, isByDays = false) => [
+    quantityIn('zh', qty, unit, isByDays),
+    quantityIn('en', qty, unit, isByDays),
+  ]
+  expect(said('3', '箱')).toEqual(['3 箱', '3 containers'])
+  expect(said('1.0000', '箱')).toEqual(['1 箱', '1 container'])
+  expect(said('2', 'TEU')).toEqual(['2 TEU', '2 TEU'])
+  expect(said('12.5', '吨')).toEqual(['12.500 吨', '12.500 tonnes'])
+  expect(said('12.5', '吨', true)).toEqual(['12.500 吨·天', '12.500 tonne-days'])
+  expect(said('1', '托', true)).toEqual(['1 托·天', '1 pallet-day'])
+  // A unit that somebody has written by hand.
+  expect(said('2', '项')).toEqual(['2 项', '2 项'])
+})

@@ -1,0 +1,36 @@
+import { add, compare, multiply } from '../../kernel/decimal.ts'
+import { exact } from '../../kernel/exact.ts'
+import type { Locale } from '../../kernel/messages/types.ts'
+import { feeUnitLabels, feeUnitsCounted } from '../tariff/rules.ts'
+
+/* How the figures of fees are written, on screens and papers alike. */
+
+/** Prices have two decimals, more where there are more. */
+export const price = (decimal: string): string => exact(decimal, 2)
+export const percent = (rate: string): string => `${add(multiply(rate, '100'), '0')}%`
+
+const weighed = new Set(['吨', 'CBM', '计费吨'])
+
+/** Weights and volumes have three decimals, what is counted has none unless there are some. */
+export const quantity = (decimal: string, unit: string): string =>
+  exact(decimal, weighed.has(unit) ? 3 : 0)
+
+const labels: Readonly<Record<string, Record<Locale, string>>> = feeUnitLabels
+
+export const unitIn = (locale: Locale, unit: string): string => labels[unit]?.[locale] ?? unit
+
+const counted: Readonly<Record<string, readonly [one: string, several: string]>> = feeUnitsCounted
+
+/** A quantity with its unit, as it is said: 3 containers, 1 container, 12.500 tonne-days. */
+export function quantityIn(locale: Locale, qty: string, unit: string, isByDays = false): string {
+  const figure = quantity(qty, unit)
+  const [one, several] = counted[unit] ?? [unit, unit]
+  if (locale === 'zh') return `${figure} ${isByDays ? `${unit}·天` : unit}`
+  const isOne = compare(qty, '1') === 0
+  if (isByDays) return `${figure} ${one}-${isOne ? 'day' : 'days'}`
+  return `${figure} ${isOne ? one : several}`
+}
+
+const daily = new Set(['DAY_UNIT', 'TIER_DAY', 'PERCENT_YEAR'])
+
+export const isByDay = ({ calcMethod }: { calcMethod: string }): boolean => daily.has(calcMethod)

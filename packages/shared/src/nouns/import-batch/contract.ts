@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { findingLevels } from './finding.ts'
+import { importNouns, importStatuses, type ImportNoun } from './rules.ts'
+import { warningKinds } from './warnings.ts'
+import { flag, id, nothing, pageOutput, version, wireTimeOut } from '../../kernel/wire.ts'
+
+const key = () => z.string().regex(/^\w{1,40}$/)
+const texts = () => z.record(key(), z.string().max(500))
+const noun = z.enum(Object.keys(importNouns) as [ImportNoun, ...ImportNoun[]]) // its keys
+const unit = z.enum(['kg', 't'])
+
+const finding = z.object({
+  row: z.int(),
+  /** The letter over the column; empty where the file has none for it. */
+  column: z.string(),
+  path: z.string(),
+  level: z.enum(findingLevels),
+  message: z.string(),
+  /** A name for which somebody can say what is meant, in all rows that hold it. */
+  choice: z.object({ noun: z.literal('product'), of: z.record(z.string(), z.string()) }).optional(),
+})
+
+const warnings = z.array(z.object({ kind: z.enum(warningKinds), count: z.int() }))
+
+const summary = z.object({
+  id: z.string(),
+  noun,
+  fileName: z.string(),
+  status: z.enum(importStatuses),
+  rowCount: z.int(),
+  badRows: z.int(),
+  /** How many errors there are. */
+  findingCount: z.int(),
+  doubtfulRows: z.int(),
+  warnings,
+  createTime: wireTimeOut(),
+  publishTime: wireTimeOut().nullable(),
+  version: z.int(),
+})
+
+const record = summary.extend({
+  jobId: z.string().nullable(),
+  /** How far the job is that works on it; null when none does. */
+  progress: z.object({ stage: z.string().nullable(), done: z.int(), total: z.int() }).nullable(),
+  sheets: z.array(z.object({ name: z.string(), rows: z.int(), hidden: z.boolean() })),
+  sheetNo: z.int().nullable(),
+  headerStart: z.int().nullable(),
+  headerRow: z.int().nullable(),
+  mapping: z.array(
+    z.object({
+      position: z.int(),
+      letter: z.string(),
+      heading: z.string(),
+      keys: z.array(z.string()),
+      unit: unit.optional(),
+    }),
+  ),
+  /** The columns that this import knows, in the caller's language. */
+  columns: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      required: z.boolean(),
+      isWeight: z.boolean(),
+    }),
+  ),
+  /** Who has accepted the warnings, and when. */
+  acceptance: z.object({ kinds: warnings, userName: z.string(), time: wireTimeOut() }).nullable(),
+  /** What somebody has said for columns that the file does not have. */
+  constants: texts(),
+  /** What somebody has said is meant by names in the file. */
+  meanings: z.array(z.object({ of: texts(), is: texts() })),
+  /** Why the file as a whole cannot be imported. */
+  refusal: z.string().nullable(),
+  /** The same file was imported before. */
+  sameAs: z.object({ fileName: z.string(), publishTime: wireTimeOut() }).nullable(),
+  result: z.record(z.string(), z.unknown()).nullable(),
+})
+
+const one = z.strictObject({ id: id() })
+const versioned = z.strictObject({ id: id(), version: version() })
+const position = () => z.int().min(0).max(199)
+
+export const importBatch = {
+  /** One's own that are not finished, the newest first. */
+  list: { input: z.strictObject({ noun: noun.optional() }), output: z.array(summary) },
+  get: { input: one, output: record },
+  /** The rows below the heading, as they stand in the file, with what is wrong in them. */
+  rows: {
+    input: z.strictObject({
+      id: id(),
+      current: z.int().min(1).max(100_000).default(1),
+      size: z.int().min(1).max(200).default(50),
+      /** Only those with something wrong. */
+      bad: flag().default(0),
+      /** Only those with something doubtful. */
+      doubtful: flag().default(0),
+    }),
+    output: pageOutput(
+      z.object({ row: z.int(), cells: z.array(z.string()), findings: z.array(finding) }),
+    ),
+  },
+  /** Says which sheet, heading and columns are meant, and has the rows judged again. */
+  setMapping: {
+    input: z.strictObject({
+      id: id(),
+      version: version(),
+      sheet: z.int().min(0).max(19).optional(),
+      headerRow: z.int().min(1).max(1_048_576).optional(),
+      columns: z
+        .array(
+          z.strictObject({
+            position: position(),
+            keys: z.array(key()).max(4),
+            unit: unit.optional(),
+          }),
+        )
+        .max(200)
+        .optional(),
+      /** By column, for those that the file does not have; stays as it was unless given. */
+      constants: texts().optional(),
+    }),
+    output: record,
+  },
+  /** Writes cells of the rows anew, says which records are meant by names, and has the rows judged again. */
+  correct: {
+    input: z.strictObject({
+      id: id(),
+      version: version(),
+      cells: z
+        .array(
+          z.strictObject({
+            row: z.int().min(1).max(1_048_576),
+            position: position(),
+            text: z.string().max(500),
+          }),
+        )
+        .max(500)
+        .default([]),
+      /** Null takes back what was said. */
+      meanings: z
+        .array(z.strictObject({ of: texts(), is: texts().nullable() }))
+        .max(500)
+        .default([]),
+    }),
+    output: record,
+  },
+  /** Imports all of it. Every kind of warning that it has must be accepted by name. */
+  publish: {
+    input: z.strictObject({
+      id: id(),
+      version: version(),
+      accepted: z.array(z.enum(warningKinds)).max(warningKinds.length).default([]),
+    }),
+    output: record,
+  },
+  discard: { input: versioned, output: nothing },
+} as const
+
+export type ImportBatch = z.infer<typeof record>
+export type ImportSummary = z.infer<typeof summary>
+export type ImportFinding = z.infer<typeof finding>
+export type Correction = z.infer<typeof importBatch.correct.input>
+export type MappingChange = z.infer<typeof importBatch.setMapping.input>

@@ -1,0 +1,26 @@
+import type { AccessTable } from '../../kernel/access.ts'
+
+export const outboundOrderAccess = {
+  'outboundOrder.page': 'outboundOrder:read',
+  'outboundOrder.get': 'outboundOrder:read',
+  'outboundOrder.lines': 'outboundOrder:read',
+  'outboundOrder.allocations': 'outboundOrder:read',
+  'outboundOrder.bills': 'outboundOrder:write',
+  'outboundOrder.stock': 'outboundOrder:write',
+  'outboundOrder.create': 'outboundOrder:write',
+  'outboundOrder.update': 'outboundOrder:write',
+  'outboundOrder.withdraw': 'outboundOrder:write',
+  'outboundOrder.audit': 'outboundOrder:audit',
+  'outboundOrder.cancel': 'outboundOrder:cancel',
+  'outboundOrder.closeShort': 'outboundOrder:closeShort',
+  'outboundOrder.finish': 'outboundOrder:finish',
+  'outboundOrder.export': 'outboundOrder:read',
+  'outboundTruck.list': 'outboundOrder:read',
+  'outboundTruck.issue': 'outboundOrder:issue',
+  'outboundTruck.cancel': 'outboundOrder:issue',
+  'outboundTruck.gateIn': 'outboundOrder:gate',
+  'outboundTruck.load': 'outboundOrder:load',
+  'outboundTruck.abort': 'outboundOrder:issue',
+  'outboundTruck.gateOut': 'outboundOrder:gate',
+  'outboundTruck.releaseWeight': 'outboundOrder:overrule',
+} as const satisfies AccessTable

@@ -1,0 +1,48 @@
+import type { Locale, MessageParams } from '../../kernel/messages/types.ts'
+
+/** What the platform writes to phones and mailboxes. */
+const letters = {
+  phoneCode: {
+    zh: '【智慧云仓】您的登录验证码为 {code}，{minutes} 分钟内有效，请勿告诉他人。',
+    en: 'Your sign-in code is {code}. It is good for {minutes} minutes; tell it to nobody.',
+  },
+  pickup: {
+    zh: '【智慧云仓】提货指令 {no}：请 {plate} 于 {date} 到场提货，提货码 {code}，入场时出示，请勿告诉他人。',
+    en: 'Pickup instruction {no}: {plate} is expected on {date}. Show code {code} at the gate; tell it to nobody else.',
+  },
+  testMailSubject: {
+    zh: '智慧云仓测试邮件',
+    en: 'Test mail of Yuncang',
+  },
+  testMail: {
+    zh: '这是 {name} 于 {time} 发出的测试邮件，收到即表示邮件服务器设置正确，无需处理。',
+    en: '{name} sent this test mail at {time}. Its arrival shows that the mail server is set up; nothing is to be done.',
+  },
+  reportSubject: {
+    zh: '{company} {name} {time}',
+    en: '{company}: {name}, {time}',
+  },
+  report: {
+    zh: '您好。附件是 {time} 的报表「{name}」，由 {maker} 设置定时发送。如不再需要，请告知 {maker}。\n\n{company}',
+    en: 'Please find attached the report {name} of {time}. {maker} set it up to be sent on a schedule; tell them if you no longer need it.\n\n{company}',
+  },
+  billSubject: {
+    zh: '{company} {period} 账单 {no}',
+    en: '{company}: statement of fees {no} for {period}',
+  },
+  creditSubject: {
+    zh: '{company} {period} 贷项通知单 {no}',
+    en: '{company}: credit note {no} for {period}',
+  },
+  credit: {
+    zh: '{customer}：\n\n您好。附件是 {period} 的贷项通知单 {no}，应退金额 {payable} {currency}。该金额将抵减后续账单或退还贵司，无需付款。\n\n请核对；如有疑问，请告知我们。\n\n{company}\n{name}',
+    en: 'Dear {customer},\n\nplease find attached credit note {no} for {period} over {payable} {currency}. It is set against later statements or refunded; nothing is to be paid.\n\nPlease tell us if anything is unclear.\n\n{name}\n{company}',
+  },
+  bill: {
+    zh: '{customer}：\n\n您好。附件是 {period} 的账单 {no}，应结金额 {payable} {currency}，付款期限 {due}。计费依据附在账单之后。\n\n请核对；如有疑问，请在付款期限之前告知我们。\n\n{company}\n{name}',
+    en: 'Dear {customer},\n\nplease find attached the statement of fees {no} for {period}: {payable} {currency}, due on {due}. How the amounts came about follows on its last pages.\n\nPlease check it and tell us before the due day if anything is unclear.\n\n{name}\n{company}',
+  },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export const letter = (locale: Locale, name: keyof typeof letters, params: MessageParams) =>
+  letters[name][locale].replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? ''))

@@ -1,0 +1,75 @@
+import type { Messages } from '../../kernel/messages/types.ts'
+
+export const outboxMessages = {
+  'outbox.expired': ['conflict', '有效期已过，未再发送', 'It expired before it could be sent.'],
+  'outbox.failed': [
+    'internal',
+    '发送未成功，请稍后重新发送；仍然失败请联系管理员',
+    'It could not be sent. Send it again later, and ask your administrator if it still fails.',
+  ],
+  'outbox.gone': [
+    'conflict',
+    '消息已送达或已过期，不能重发',
+    'The message is delivered or expired: there is nothing to send again.',
+  ],
+  'messageService.absent': [
+    'conflict',
+    '尚未接入短信邮件服务，请联系管理员配置',
+    'No service for text messages and mail is set up. Ask an administrator.',
+  ],
+  'messageService.unreachable': [
+    'internal',
+    '短信邮件服务无法连接，系统会自动重试',
+    'The service for text messages and mail cannot be reached. It is tried again.',
+  ],
+  'messageService.silent': [
+    'internal',
+    '短信邮件服务没有及时回应，系统会自动重试',
+    'The service for text messages and mail did not answer in time. It is tried again.',
+  ],
+  'messageService.refused': [
+    'internal',
+    '短信邮件服务没有接收这条消息',
+    'The service for text messages and mail did not take the message.',
+  ],
+  'mail.absent': [
+    'conflict',
+    '尚未接入邮件服务器，请联系管理员设置',
+    'No mail server is set up. Ask an administrator.',
+  ],
+  'mail.refused': [
+    'conflict',
+    '对方邮件服务器拒收：{answer}。请核对邮箱地址后重新发送',
+    'The mail server refused it: {answer}. Check the address and send it again.',
+  ],
+  'mail.deferred': [
+    'internal',
+    '对方邮件服务器要求稍后再试：{answer}。系统会自动重试',
+    'The mail server asks to try later: {answer}. It is tried again.',
+  ],
+  'mail.silent': [
+    'internal',
+    '邮件服务器没有及时回应，系统会自动重试',
+    'The mail server did not answer in time. It is tried again.',
+  ],
+  'mail.signIn': [
+    'internal',
+    '邮件服务器不接受登录：{answer}。请联系管理员核对 SMTP_URL',
+    'The mail server does not accept our sign-in: {answer}. Ask an administrator to check SMTP_URL.',
+  ],
+  'mail.unreachable': [
+    'internal',
+    '邮件服务器无法连接，系统会自动重试',
+    'The mail server cannot be reached. It is tried again.',
+  ],
+  'mail.bounced': [
+    'conflict',
+    '邮件被退回：{answer}。请核对邮箱地址后重新发送',
+    'The mail came back: {answer}. Check the address and send it again.',
+  ],
+  'mail.tooLarge': [
+    'tooLarge',
+    '附件合计 {mb} MB，一封邮件最多 18 MB，请减少附件或改用下载',
+    'The attachments have {mb} MB; a mail takes 18 MB at most. Send fewer, or have them downloaded.',
+  ],
+} as const satisfies Messages

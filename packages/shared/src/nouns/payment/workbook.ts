@@ -1,0 +1,105 @@
+import type { WorkbookColumn } from '../../kernel/workbook.ts'
+
+/** Columns of a bank's file, in the order of the template. Banks write amounts on two sides, or with a sign. */
+export const paymentColumns = [
+  {
+    key: 'payDate',
+    title: { zh: '交易日期', en: 'Date' },
+    synonyms: [
+      '日期',
+      '记账日期',
+      '入账日期',
+      '交易时间',
+      '收付款日期',
+      'Transaction date',
+      'Posting date',
+    ],
+    date: true,
+    required: true,
+  },
+  {
+    key: 'payerName',
+    title: { zh: '对方户名', en: 'Payer or payee' },
+    synonyms: [
+      '付款方户名',
+      '付款人名称',
+      '对方名称',
+      '对方单位',
+      '对方账户名称',
+      '户名',
+      'Counterparty',
+      'Payer',
+    ],
+  },
+  {
+    key: 'income',
+    title: { zh: '收入金额', en: 'Money in' },
+    synonyms: [
+      '贷方金额',
+      '贷方发生额',
+      '收入',
+      '转入金额',
+      '存入',
+      '收款金额',
+      'Credit',
+      'Credit amount',
+    ],
+    measure: 'money',
+  },
+  {
+    key: 'expense',
+    title: { zh: '支出金额', en: 'Money out' },
+    synonyms: [
+      '借方金额',
+      '借方发生额',
+      '支出',
+      '转出金额',
+      '支取',
+      '付款金额',
+      'Debit',
+      'Debit amount',
+    ],
+    measure: 'money',
+  },
+  {
+    key: 'amount',
+    title: { zh: '交易金额', en: 'Amount' },
+    synonyms: ['金额', '发生额', 'Transaction amount'],
+    measure: 'money',
+    extra: true,
+  },
+  {
+    key: 'currency',
+    title: { zh: '币种', en: 'Currency' },
+    synonyms: ['币别', '货币', 'Ccy'],
+    dictionary: 'CURRENCY',
+  },
+  {
+    key: 'reference',
+    title: { zh: '交易流水号', en: 'Bank reference' },
+    synonyms: [
+      '流水号',
+      '银行流水号',
+      '交易序号',
+      '凭证号',
+      '回单编号',
+      '交易参考号',
+      'Reference',
+      'Reference No',
+    ],
+    code: true,
+    required: true,
+  },
+  {
+    key: 'bankAccount',
+    title: { zh: '本方账号', en: 'Our account' },
+    synonyms: ['账号', '本方帐号', '交易账号', 'Account', 'Account No'],
+    code: true,
+  },
+  {
+    key: 'remark',
+    title: { zh: '摘要', en: 'Remark' },
+    synonyms: ['附言', '用途', '备注', '交易摘要', '交易附言', 'Description', 'Narrative'],
+  },
+] as const satisfies readonly WorkbookColumn[]
+export type PaymentColumn = (typeof paymentColumns)[number]['key']

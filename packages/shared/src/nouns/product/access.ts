@@ -1,0 +1,26 @@
+import type { AccessTable } from '../../kernel/access.ts'
+
+export const productAccess = {
+  'product.page': 'product:read',
+  'product.get': 'product:read',
+  'product.select': 'product:select',
+  'product.all': 'product:select',
+  'product.standings': 'product:select',
+  'product.create': 'product:write',
+  'product.update': 'product:write',
+  'product.submit': 'product:write',
+  'product.audit': 'product:audit',
+  'product.setStopped': 'product:write',
+  'product.import': 'product:write',
+  'product.template': 'product:write',
+  'productBrand.page': 'product:select',
+  'productBrand.create': 'product:write',
+  'productBrand.update': 'product:write',
+  'productBrand.setStopped': 'product:write',
+  'productSingle.page': 'product:select',
+  'productSingle.create': 'product:write',
+  'productSingle.update': 'product:write',
+  'productSingle.setStopped': 'product:write',
+  'importBatch.product': 'product:write',
+  'product.export': 'product:read',
+} as const satisfies AccessTable

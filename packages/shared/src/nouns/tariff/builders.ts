@@ -1,0 +1,32 @@
+import type { TariffRecord } from './contract.ts'
+
+/** What tests of price lines are written with: 25 CNY per tonne for handling, with only the fields that matter. */
+export const aPriceLine = (fields: Partial<TariffRecord> = {}): TariffRecord => ({
+  detailId: 'd1',
+  lineNo: 1,
+  feeCode: 'RKF',
+  feeName: '入库费',
+  feeNameEn: 'Inbound handling',
+  jfmoduleId: 'RK',
+  calcMethod: 'UNIT',
+  unit: '吨',
+  price: '25.000000',
+  currency: 'CNY',
+  taxRate: '0.060000',
+  taxIncluded: 1,
+  freeDays: 0,
+  freeMode: null,
+  tierMode: null,
+  minCharge: null,
+  minScope: null,
+  minProrate: null,
+  maxCharge: null,
+  ageBasis: 'ORIGINAL_INBOUND',
+  payer: 'SELF',
+  conditions: {},
+  qtyStep: null,
+  isStop: 0,
+  stops: [],
+  tiers: [],
+  ...fields,
+})

@@ -1,0 +1,116 @@
+// @postgres: fees, locks of bills, invoices and payments
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type Answer, type TestApp } from '../../support/app.ts'
+import { auditedFee, draftBill, withInvoiceDetails } from '../../support/bills.ts'
+import { ctxOf } from '../../support/ctx.ts'
+import { customerNamed, expectSound } from '../../support/fees.ts'
+import { moneyCommands, needs, onwards, placesOf } from '../../support/money-play.ts'
+import { faultsOf, moneyOf, type BillNow, type MoneyState } from '../../support/money-state.ts'
+import { seeded } from '../../support/random.ts'
+
+/*
+ * Two people at one bill: every pair of commands, in an order by chance, both sent with what was there before either.
+ * One of them may lose and is told so in a sentence; what is in the books afterwards always adds up.
+ */
+const periods = ['202410', '202411', '202412', '202501', '202502', '202503']
+
+let app: TestApp
+let customerId: string
+let customerInvoiceId: string
+
+beforeAll(async () => {
+  app = await startApp({ clock: () => '2025-04-02T02:00:00.000Z' })
+  customerId = await customerNamed(app, '青岛样例橡胶', 'kf')
+  ;({ customerInvoiceId } = await withInvoiceDetails(app, customerId, '青岛样例橡胶'))
+  for (const period of periods) {
+    for (const [day, price] of [
+      ['10', '33.335'],
+      ['11', '66.665'],
+      ['12', '0.005'],
+    ]) {
+      const bizDate = `${period.slice(0, 4)}-${period.slice(4)}-${day}`
+      await auditedFee(app, { customerId, bizDate, feeCode: 'BGDL', price: price! })
+    }
+    await draftBill(app, customerId, period)
+  }
+})
+afterAll(() => app.close())
+
+const names = Object.keys(moneyCommands)
+const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const))
+
+function shuffled<T>(all: readonly T[], chance: (below: number) => number): T[] {
+  const left = [...all]
+  return all.map(() => left.splice(chance(left.length), 1)[0]!) // as many as there are
+}
+
+const isSentence = ({ status, body }: Answer): boolean =>
+  status === 200 || (status < 500 && status !== 400 && /[\u4e00-\u9fff]/.test(body.msg))
+
+/** The play of one seed. */
+function playOf(seed: number) {
+  const random = seeded(seed)
+  const chance = (below: number) => Math.floor(random() * below)
+  let turn = seed * 10_000
+  const callOf = (state: MoneyState, bill: BillNow, name: string) =>
+    moneyCommands[name]!({ ...state, bill, customerInvoiceId, chance, turn: (turn += 1) })
+
+  /** Takes a command alone; what comes of it is nobody's matter. */
+  async function take(billId: string, name: string): Promise<BillNow> {
+    const state = await moneyOf(app, customerId)
+    const call = callOf(
+      state,
+      state.bills.find(({ id }) => id === billId)!,
+      name,
+    ) // bills are not deleted
+    if (call) await app.call(...call)
+    const { bills } = await moneyOf(app, customerId)
+    return bills.find(({ id }) => id === billId)!
+  }
+
+  /** A bill in one of these states: one that is there, or one that is brought there, as far as it goes. */
+  async function billIn(places: readonly number[]): Promise<BillNow> {
+    const { bills } = await moneyOf(app, customerId)
+    const there = bills.filter(({ status }) => places.includes(status))
+    const before = bills.filter(({ status }) => status === 8 || status < Math.min(...places))
+    const some = [there, before, bills].find(({ length }) => length > 0)!
+    let bill = some[chance(some.length)]!
+    for (let step = 0; step < 8 && !places.includes(bill.status); step++) {
+      const onward = onwards[bill.status]
+      if (onward === undefined) break
+      bill = await take(bill.id, onward)
+    }
+    return bill
+  }
+  return { chance, callOf, take, billIn }
+}
+
+test.each([42])('by chance %i: the books add up whoever comes first', async (seed) => {
+  const { chance, callOf, take, billIn } = playOf(seed)
+  const won = new Set<string>()
+  for (const [round, pair] of shuffled(pairs, chance).entries()) {
+    const { id } = await billIn(placesOf(pair))
+    if (round % 5 === 0)
+      for (const name of ['fee', 'confirmFees', 'auditFees', 'generate']) await take(id, name)
+    for (const name of pair) if (needs[name]) await take(id, needs[name])
+    const state = await moneyOf(app, customerId)
+    const bill = state.bills.find((each) => each.id === id)!
+    const calls = pair.flatMap((name) => {
+      const call = callOf(state, bill, name)
+      return call ? [{ name, call }] : []
+    })
+    const answers = await Promise.all(calls.map(({ call }) => app.call(...call)))
+    const told = answers.map(({ status, body }, at) => {
+      if (status === 200) won.add(calls[at]!.name)
+      return [calls[at]!.name, status, body.data?.reason, body.msg]
+    })
+    const then = JSON.stringify({ round, status: bill.status, told })
+    expect(
+      answers.filter((each) => !isSentence(each)),
+      then,
+    ).toEqual([])
+    expect(faultsOf(await moneyOf(app, customerId)), then).toEqual([])
+  }
+  await expectSound(await ctxOf(app, 'jf', 'WMS_DEMO'))
+  expect(names.filter((name) => !won.has(name))).toEqual([])
+})

@@ -1,0 +1,5 @@
+import type { Sample } from '../../contract/sample.ts'
+
+export const startSamples: Record<string, Sample> = {
+  'start.get': { as: 'kf' },
+}

@@ -1,0 +1,20 @@
+import { inTenant } from '@yuncang/db/handle'
+import { demoTenants } from '@yuncang/server/demo/tenants'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { booksOf } from '../support/demo-books.ts'
+
+/* The shortest history: what is told once, each in another month, is told of one month. */
+const tenants = demoTenants.map(({ row }) => row.dataNode).filter((node) => node !== 'WMS_LOCK')
+let app: TestApp
+beforeAll(async () => {
+  const history = { months: 1, only: tenants }
+  app = await startApp({ clock: () => '2026-11-24T10:00:00.000Z', history })
+}, 600_000)
+afterAll(() => app.close())
+
+test.each(tenants)('%s has one closed month with a bill that was reduced', async (tenant) => {
+  const books = await app.services.db.read(inTenant(tenant), booksOf)
+  expect([...books.closed.keys()]).toEqual(['202609'])
+  expect(books).toMatchObject({ reduced: 1, billed: '202610', running: '202611' })
+})
