@@ -23,6 +23,15 @@ const sign = (amount: string): string => (amount.startsWith('-') ? '-' : '')
 const partOf = (amount: string, { chance }: Moment): string =>
   chance(2) === 0 ? amount : `${sign(amount)}0.0${1 + chance(9)}`
 
+const isCredit = ({ outstanding }: BillNow): boolean => outstanding.startsWith('-')
+
+/** Bills, one of them a credit note, that an offset can settle by each other. */
+export const areOpposite = (one: BillNow, other: BillNow): boolean =>
+  isCredit(one) !== isCredit(other) && Number(one.outstanding) * Number(other.outstanding) !== 0
+
+/** Where an offset can be taken. */
+export const settleable: readonly number[] = billActions.writeOff.from
+
 const step =
   (name: string, as: string, more: object = {}): Command =>
   ({ bill }) => [`bill.${name}`, { ...held(bill), ...more }, as]
@@ -129,9 +138,8 @@ export const moneyCommands: Readonly<Record<string, Command>> = {
   },
   offset: (now) => {
     const { bill, bills } = now
-    const isCredit = (one: BillNow) => one.outstanding.startsWith('-')
     const other = some(
-      bills.filter((each) => isCredit(each) !== isCredit(bill) && [4, 5].includes(each.status)),
+      bills.filter((each) => areOpposite(each, bill) && settleable.includes(each.status)),
       now,
     )
     if (!other) return undefined

@@ -4,7 +4,14 @@ import { startApp, type Answer, type TestApp } from '../../support/app.ts'
 import { auditedFee, draftBill, withInvoiceDetails } from '../../support/bills.ts'
 import { ctxOf } from '../../support/ctx.ts'
 import { customerNamed, expectSound } from '../../support/fees.ts'
-import { moneyCommands, needs, onwards, placesOf } from '../../support/money-play.ts'
+import {
+  areOpposite,
+  moneyCommands,
+  needs,
+  onwards,
+  placesOf,
+  settleable,
+} from '../../support/money-play.ts'
 import { faultsOf, moneyOf, type BillNow, type MoneyState } from '../../support/money-state.ts'
 import { seeded } from '../../support/random.ts'
 
@@ -74,7 +81,11 @@ function playOf(seed: number) {
     const there = bills.filter(({ status }) => places.includes(status))
     const before = bills.filter(({ status }) => status === 8 || status < Math.min(...places))
     const some = [there, before, bills].find(({ length }) => length > 0)!
-    let bill = some[chance(some.length)]!
+    return bringTo(places, some[chance(some.length)]!)
+  }
+
+  async function bringTo(places: readonly number[], from: BillNow): Promise<BillNow> {
+    let bill = from
     for (let step = 0; step < 8 && !places.includes(bill.status); step++) {
       const onward = onwards[bill.status]
       if (onward === undefined) break
@@ -82,17 +93,30 @@ function playOf(seed: number) {
     }
     return bill
   }
-  return { chance, callOf, take, billIn }
+
+  /** What an offset needs besides a bill: a credit note, or for one a bill, that can be settled as well. */
+  async function bringCounterpart(id: string): Promise<void> {
+    const others = async () => {
+      const { bills } = await moneyOf(app, customerId)
+      const bill = bills.find((each) => each.id === id)! // bills are not deleted
+      return bills.filter((each) => areOpposite(each, bill) && each.status in onwards)
+    }
+    if ((await others()).length === 0) await take(id, 'credit')
+    const [other] = await others()
+    if (other) await bringTo(settleable, other)
+  }
+  return { chance, callOf, take, billIn, bringCounterpart }
 }
 
 test.each([42])('by chance %i: the books add up whoever comes first', async (seed) => {
-  const { chance, callOf, take, billIn } = playOf(seed)
+  const { chance, callOf, take, billIn, bringCounterpart } = playOf(seed)
   const won = new Set<string>()
   for (const [round, pair] of shuffled(pairs, chance).entries()) {
     const { id } = await billIn(placesOf(pair))
     if (round % 5 === 0)
       for (const name of ['fee', 'confirmFees', 'auditFees', 'generate']) await take(id, name)
     for (const name of pair) if (needs[name]) await take(id, needs[name])
+    if (pair.includes('offset')) await bringCounterpart(id)
     const state = await moneyOf(app, customerId)
     const bill = state.bills.find((each) => each.id === id)!
     const calls = pair.flatMap((name) => {

@@ -40,6 +40,7 @@ const after = [
   'bill.confirm',
   'bill.credit',
   'payment.create',
+  'payment.offset',
   'payment.writeOff',
   'payment.takeBack',
   'feeLine.reverse',
