@@ -14,8 +14,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   workers,
-  retries: 0,
-  // A busy machine with two cores takes its time; a story fails for what it sees, not for when.
+  retries: 1,
+  // A busy machine with two cores takes its time; a story fails for what it sees, not for when. One that fails is tried
+  // once more; if it passes then, `npm test` names it as flaky.
   expect: { timeout: 30_000 },
   timeout: 180_000,
   use: {

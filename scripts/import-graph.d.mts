@@ -8,3 +8,5 @@ export type Import = {
 }
 /** Every source file of the product, tests aside, with its imports. */
 export function importGraph(): ReadonlyMap<string, readonly Import[]>
+/** The same with its tests. */
+export function importGraphOfTests(): ReadonlyMap<string, readonly Import[]>

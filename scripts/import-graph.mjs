@@ -8,7 +8,7 @@ import { root } from './install.mjs'
  * Which source file imports which: read from the syntax trees, for the rules of boundaries.mjs and the graphs of
  * tests/architecture.
  */
-const listing = ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages']
+const listing = ['ls-files', '--cached', '--others', '--exclude-standard']
 
 /** The files that each package gives to others, by its name: pairs of a pattern and a path with one `*` at most. */
 const exported = new Map(
@@ -63,11 +63,23 @@ function importsOf(file) {
   return [...fixed, ...passedOn, ...late]
 }
 
+/** Files that git knows or would add, with their imports. */
+function graphOf(folders, isWanted) {
+  const files = spawnSync('git', [...listing, ...folders], { cwd: root, encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((file) => isWanted(file) && existsSync(join(root, file)))
+  return new Map(files.map((file) => [file, importsOf(file)]))
+}
+
+const isSource = (file) => /^(apps|packages)\/.*\/src\/.*\.tsx?$/.test(file)
+
 /** Every source file of the product, tests aside, with its imports. */
 export function importGraph() {
-  const sources = spawnSync('git', listing, { cwd: root, encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => existsSync(join(root, file)))
-  return new Map(sources.map((file) => [file, importsOf(file)]))
+  return graphOf(['apps', 'packages'], (file) => isSource(file) && !/\.test\.tsx?$/.test(file))
+}
+
+/** The same with its tests. */
+export function importGraphOfTests() {
+  const isTest = (file) => /^tests\/.*\.ts$/.test(file)
+  return graphOf(['apps', 'packages', 'tests'], (file) => isSource(file) || isTest(file))
 }

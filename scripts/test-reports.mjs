@@ -8,51 +8,84 @@ import { stripVTControlCharacters } from 'node:util'
 
 const linesOfError = 14
 
+/** The first lines of an error without those of libraries, as they stand below a name. */
 const shortened = (text) =>
   stripVTControlCharacters(text ?? 'no message')
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !/node_modules|<anonymous>/.test(line))
     .slice(0, linesOfError)
     .map((line) => `    ${line}`)
     .join('\n')
 
-const told = (place, title, error) => `✗ ${place} › ${title}\n${shortened(error)}`
+export const told = ({ place, title, message }) => `${place} › ${title}\n${shortened(message)}`
 
-function vitestReport({ passed, failures, files }) {
-  return {
-    passed,
-    failures: failures.map(({ place, title, message }) => told(place, title, message)),
-    parts: files,
-  }
-}
+const vitestReport = ({ passed, failures, files }) => ({
+  passed,
+  failures,
+  flaky: [],
+  parts: files,
+})
 
 function playwrightReport({ stats, suites, errors }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
-  const stories = suites.flatMap(specs).map(({ ok, file, line, title, tests }) => {
+  const stories = suites.flatMap(specs).map(({ file, line, title, tests }) => {
     const results = tests.flatMap((test) => test.results)
-    const isFlaky = tests.some((test) => test.status === 'flaky')
-    const error = results.flatMap((result) => result.errors).map((one) => one.message)
-    const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
     return {
-      failures: ok && !isFlaky ? [] : [told(`tests/e2e/${file}:${line}`, title, error.join('\n'))],
-      part: { suite: file, name: title, seconds: milliseconds / 1000 },
+      place: `tests/e2e/${file}:${line}`,
+      title,
+      message: results
+        .flatMap((result) => result.errors)
+        .map((error) => error.message)
+        .join('\n'),
+      /** `expected` and `skipped` are good. */
+      outcomes: tests.map((test) => test.status),
+      part: {
+        suite: file,
+        name: title,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      },
     }
   })
-  const outside = errors.map((error) => told('playwright', 'outside of stories', error.message))
+  const ended = (outcome) => stories.filter(({ outcomes }) => outcomes.includes(outcome))
+  const outside = errors.map(({ message }) => ({
+    place: 'playwright',
+    title: 'outside of stories',
+    message,
+  }))
   return {
-    passed: stats.expected,
-    failures: [...stories.flatMap(({ failures }) => failures), ...outside],
+    passed: stats.expected + stats.flaky,
+    failures: [...ended('unexpected'), ...outside],
+    flaky: ended('flaky'),
     parts: stories.map(({ part }) => part),
   }
 }
 
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
-/** Counts, failures and seconds of a report; undefined when the run died before it wrote one. */
+/** What a run reported; undefined when it died before it wrote anything. */
 export function readReport(kind, file) {
   try {
     return readers[kind](JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
+  }
+}
+
+/**
+ * Two tries as one: the second ran nothing but the files of `again`, some failures of the first. Those of a file that is
+ * good now are flaky; a file that is not is told by what failed in it now.
+ */
+export function afterSecondTry(first, again, second) {
+  if (second.passed === 0) return first
+  const bad = new Set(second.failures.map(({ file }) => file))
+  // What failed outside of every file may have kept any of them from its work.
+  const isGood = ({ file }) => !bad.has(file) && !bad.has(undefined)
+  const flaky = again.filter(isGood)
+  const others = first.failures.filter((failure) => !again.includes(failure))
+  return {
+    passed: first.passed + flaky.length,
+    failures: [...others, ...(flaky.length < again.length ? second.failures : [])],
+    flaky,
+    parts: first.parts,
   }
 }

@@ -1,5 +1,12 @@
-/* The table at the end of `npm test`: where the time went. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './install.mjs'
+
+/* Where the time of `npm test` went: the table at its end, and what test files took, for runs that choose some. */
 const slowestShown = 10
+const remembered = join(root, 'node_modules/.cache/yuncang/test-seconds.json')
+/** What a file takes that was never run here. */
+const usualSeconds = 3
 
 const row = (seconds, name) => `${seconds.toFixed(1).padStart(8)}  ${name}`
 const slowestFirst = (a, b) => b.seconds - a.seconds
@@ -36,4 +43,27 @@ export function timesTable(commands, { files, stories }) {
     .filter(([, lines]) => lines.length > 0)
     .flatMap(([title, lines]) => ['', title, ...lines])
     .join('\n')
+}
+
+function rememberedSeconds() {
+  try {
+    return JSON.parse(readFileSync(remembered, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** Seconds that a test file took when it last ran here, on both databases together where it runs on both. */
+export function secondsOfFiles() {
+  const known = rememberedSeconds()
+  return (file) => known[file] ?? usualSeconds
+}
+
+/** @param {{ name: string, seconds: number }[]} files of a run */
+export function rememberSeconds(files) {
+  if (files.length === 0) return
+  const ran = {}
+  for (const { name, seconds } of files) ran[name] = (ran[name] ?? 0) + seconds
+  mkdirSync(dirname(remembered), { recursive: true })
+  writeFileSync(remembered, JSON.stringify({ ...rememberedSeconds(), ...ran }))
 }

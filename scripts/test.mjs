@@ -1,21 +1,36 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, env, fail, node, root } from './install.mjs'
-import { readReport } from './test-reports.mjs'
-import { timesTable } from './test-times.mjs'
+import { ensureInstalled, fail, node, root } from './install.mjs'
+import { durations, runCommand, stopCommands } from './test-commands.mjs'
+import { afterSecondTry, readReport, told } from './test-reports.mjs'
+import { rememberSeconds, secondsOfFiles, timesTable } from './test-times.mjs'
 
 /*
- * `npm test`: everything that must hold. Each check runs to its end, so that one look shows all that is wrong. The last
- * line is «N passed, N failed», before it stands where the time went. `npm test -- --only static|unit|e2e` runs a part;
- * `--all` leaves nothing out: the whole API suite on PostgreSQL too, and all rounds of the tests that kill the server.
+ * `npm test`: everything that must hold. A red static check or build ends the run at once; the tests run to their end,
+ * so that one look shows all that is wrong. The last line is «N passed, N failed», before it stand the flaky tests and
+ * where the time went. `npm test -- --only static|unit|e2e` runs a part; `--all` leaves nothing out: the whole API suite
+ * on PostgreSQL too, and all rounds of the tests that kill the server. `--changed` is for the time between commits: the
+ * static checks and the nearest tests that what is not committed can reach, or what differs from `--since <commit>`.
+ *
+ * What starts processes or a browser depends on how busy the machine is: tried once more when it fails, it is flaky if
+ * it passes then, which is named and does not turn the run red.
  */
 const parts = ['static', 'unit', 'e2e']
-const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    all: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    since: { type: 'string' },
+  },
+})
 if (values.only !== undefined && !parts.includes(values.only))
   fail(`--only takes ${parts.join(', ')}.`)
-const wants = (part) => values.only === undefined || values.only === part
+if (values.changed && (values.only !== undefined || values.all))
+  fail('--changed goes without --only and --all.')
+if (values.since !== undefined && !values.changed) fail('--since goes with --changed.')
+const wants = (part) => !values.changed && (values.only === undefined || values.only === part)
 
 ensureInstalled()
 const { findChromium } = await import('./chromium.mjs')
@@ -26,53 +41,55 @@ mkdirSync(reports, { recursive: true })
 
 let passed = 0
 let failed = 0
-const commands = []
+const flaky = []
 const times = { files: [], stories: [] }
 
-/** Runs to its end; `explain` turns the output of a failure into what is worth reading of it. */
-function command(name, args, { extraEnv = {}, explain = (output) => output } = {}) {
-  const [file, ...rest] = args
-  return new Promise((resolve) => {
-    const began = performance.now()
-    const child = spawn(file, rest, { cwd: root, env: { ...env(), CI: '1', ...extraEnv } })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    const end = (code) => {
-      const seconds = (performance.now() - began) / 1000
-      commands.push({ name, seconds })
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
-      if (code !== 0) console.log(explain(output))
-      resolve(code === 0)
-    }
-    child.on('error', (error) => {
-      output += error.message
-      end(1)
-    })
-    child.on('close', end)
-  })
+function end() {
+  if (passed + failed === 0) failed = 1
+  console.log(`${timesTable(durations, times)}\n`)
+  rememberSeconds(times.files)
+  for (const test of flaky) console.log(`flaky: ${told(test)}\n`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
 }
 
-/** A check counts as one. */
-async function check(name, args) {
-  if (await command(name, args)) passed += 1
-  else failed += 1
+function say(name, { isGood, seconds }) {
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
 }
 
-/** A test run counts its tests; one that died or ran none counts as a failure. */
-async function tests(name, args, { kind, file, times: seconds, extraEnv }) {
-  const explain = (output) => {
-    const failures = readReport(kind, file)?.failures ?? []
-    return failures.length > 0 ? failures.join('\n') : output
+/** A check counts as one; a red one ends the run. */
+async function check(name, command) {
+  const result = await runCommand(name, command)
+  say(name, result)
+  if (result.isGood) {
+    passed += 1
+    return
   }
-  const isGood = await command(name, args, { extraEnv, explain })
-  const report = readReport(kind, file) ?? { passed: 0, failures: [], parts: [] }
-  const counts = { passed: report.passed, failed: report.failures.length }
-  if (counts.passed + counts.failed === 0 || (!isGood && counts.failed === 0)) counts.failed += 1
-  console.log(`       ${name}: ${counts.passed} passed, ${counts.failed} failed`)
-  passed += counts.passed
-  failed += counts.failed
-  seconds.push(...report.parts)
+  failed += 1
+  stopCommands()
+  console.log(result.output)
+  end()
+}
+
+/** Runs tests; a run that died or ran none is one failure, with its output. */
+async function runTests(name, command, { kind, file, extraEnv }) {
+  const { isGood, output, seconds } = await runCommand(name, command, extraEnv)
+  const report = readReport(kind, file) ?? { passed: 0, failures: [], flaky: [], parts: [] }
+  const isEmpty = report.passed + report.failures.length === 0
+  if (isEmpty || (!isGood && report.failures.length === 0))
+    report.failures.push({ place: name, title: 'the run itself', message: output })
+  return { report, seconds }
+}
+
+/** A test run counts its tests. */
+function count(name, { report, seconds }, partTimes) {
+  say(name, { isGood: report.failures.length === 0, seconds })
+  for (const failure of report.failures) console.log(`✗ ${told(failure)}`)
+  console.log(`       ${name}: ${report.passed} passed, ${report.failures.length} failed`)
+  passed += report.passed
+  failed += report.failures.length
+  flaky.push(...report.flaky)
+  partTimes.push(...report.parts)
 }
 
 /** Two at a time: the machines that run this have two cores. */
@@ -84,60 +101,77 @@ async function sideBySide(jobs) {
   await Promise.all([worker(), worker()])
 }
 
-// The longest first, so that no core is left alone with one of them.
+const change = values.changed ? await findChange() : undefined
+async function findChange() {
+  const { testsOfChange } = await import('./changed-tests.mjs')
+  return testsOfChange(values.since ?? 'HEAD', secondsOfFiles())
+}
+
+// What tells at once, then the longest, so that no core is left alone with one of them.
 const checks = [
-  () => check('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
-  () => check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
-  () => check('types of tests', ['tsc', '--noEmit', '-p', 'tests']),
-  () => check('unused code', ['knip']),
-  () => check('migrations', [node, 'scripts/generate-migrations.mjs', '--check']),
   () => check('format', ['oxfmt', '--check']),
   () => check('import rules', [node, 'scripts/check-boundaries.mjs']),
+  () => check('migrations', [node, 'scripts/generate-migrations.mjs', '--check']),
+  () => check('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
+  () => check('lint', ['oxlint', '--type-aware', '--deny-warnings', ...(change?.linted ?? [])]),
+  () => check('types of tests', ['tsc', '--noEmit', '-p', 'tests']),
+  () => check('unused code', ['knip']),
 ]
 const build = () => check('build', ['turbo', 'run', 'build', '--output-logs=errors-only'])
-await sideBySide([...(wants('static') ? checks : []), ...(wants('e2e') ? [build] : [])])
+await sideBySide([...(wants('static') || change ? checks : []), ...(wants('e2e') ? [build] : [])])
 
 const chromium = await findChromium().catch((error) => {
   console.log(error.message)
   return ''
 })
 
+/** Projects of vitest whose tests start processes or a browser; the name of the latter says which. */
+const triedAgain = new Set(['processes', 'components (chromium)'])
+
 /** A run of vitest over some of its projects. */
-function vitest(name, file, args) {
-  const report = join(reports, file)
-  const extraEnv = {
-    CHROMIUM_PATH: chromium,
-    REPORT_FILE: report,
-    ...(!values.all && { TEST_SCOPE: 'gate', KILL_ROUNDS: '1' }),
+async function vitest(name, report, args) {
+  const run = (title, file, more) =>
+    runTests(title, ['vitest', 'run', ...more], {
+      kind: 'vitest',
+      file: join(reports, file),
+      extraEnv: {
+        CHROMIUM_PATH: chromium,
+        REPORT_FILE: join(reports, file),
+        ...(!values.all && { TEST_SCOPE: 'gate', KILL_ROUNDS: '1' }),
+      },
+    })
+  const first = await run(name, `${report}.json`, args)
+  const again = first.report.failures.filter(({ project }) => triedAgain.has(project))
+  if (again.length > 0) {
+    const files = [...new Set(again.map(({ file }) => file))]
+    const projects = [...new Set(again.map(({ project }) => `--project=${project}`))]
+    const alone = [...projects, '--maxWorkers=1', ...files]
+    const second = await run(`${name}, once more`, `${report}-again.json`, alone)
+    first.report = afterSecondTry(first.report, again, second.report)
+    first.seconds += second.seconds
   }
-  return tests(name, ['vitest', 'run', ...args], {
-    kind: 'vitest',
-    file: report,
-    times: times.files,
-    extraEnv,
-  })
+  count(name, first, times.files)
 }
 
+if (change) {
+  await vitest('tests that the change reaches', 'changed', change.tests)
+  console.log(change.leftOut)
+}
 if (wants('unit')) {
   // What starts processes mostly waits for them: beside the two workers of the rest.
   await Promise.all([
-    vitest('tests of processes', 'processes.json', ['--project=processes', '--maxWorkers=1']),
-    vitest('unit and API tests', 'vitest.json', ['--project=!processes']),
+    vitest('tests of processes', 'processes', ['--project=processes', '--maxWorkers=1']),
+    vitest('unit and API tests', 'vitest', ['--project=!processes']),
   ])
 }
 if (wants('e2e')) {
   const file = join(reports, 'playwright.json')
-  const args = ['playwright', 'test', '--reporter=line,json']
-  const extraEnv = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  await tests('end-to-end tests', args, {
+  const run = await runTests('end-to-end tests', ['playwright', 'test', '--reporter=line,json'], {
     kind: 'playwright',
     file,
-    times: times.stories,
-    extraEnv,
+    extraEnv: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
+  count('end-to-end tests', run, times.stories)
 }
 
-if (passed + failed === 0) failed = 1
-process.exitCode = failed > 0 ? 1 : 0
-console.log(`${timesTable(commands, times)}\n`)
-console.log(`${passed} passed, ${failed} failed`)
+end()

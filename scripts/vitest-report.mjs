@@ -4,8 +4,13 @@ const messageOf = (errors) => errors.map((error) => error.stack ?? error.message
 
 function failuresOf(testModule) {
   const { children, project, relativeModuleId } = testModule
-  const place = `${project.name} › ${relativeModuleId}`
-  const told = (title, errors) => ({ place, title, message: messageOf(errors) })
+  const told = (title, errors) => ({
+    project: project.name,
+    file: relativeModuleId,
+    place: `${project.name} › ${relativeModuleId}`,
+    title,
+    message: messageOf(errors),
+  })
   const tests = [...children.allTests('failed')]
   const suites = [...children.allSuites()].filter((suite) => suite.errors().length > 0)
   return [

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterSecondTry, readReport, told, type Report } from '../../scripts/test-reports.mjs'
+
+/* What `npm test` says of a run, read from runs of both test runners. */
+const root = join(import.meta.dirname, '../..')
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yuncang-reports-'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a command of the installed packages in the folder. */
+function run(script: string, args: string[], env: Record<string, string>) {
+  const { PATH, HOME } = process.env
+  return spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: folder,
+    env: { PATH, HOME, ...env },
+    encoding: 'utf8',
+  })
+}
+
+describe('a run of vitest', () => {
+  test('is read with its failures, each with project and file, and those of a whole suite', () => {
+    writeFileSync(
+      join(folder, 'sums.test.js'),
+      `import { beforeAll, describe, expect, test } from 'vitest'
+      test('adds', () => expect(1 + 1).toBe(2))
+      test('breaks', () => expect(1 + 1).toBe(3))
+      describe('without a server', () => {
+        beforeAll(() => { throw new Error('no server') })
+        test('asks it', () => expect(1).toBe(1))
+      })`,
+    )
+    const report = join(folder, 'vitest.json')
+    writeFileSync(
+      join(folder, 'vitest.config.mjs'),
+      `import { reportTo } from ${JSON.stringify(join(root, 'scripts/vitest-report.mjs'))}
+      export default { test: { name: 'rules', reporters: [reportTo(${JSON.stringify(report)})] } }`,
+    )
+    expect(run('vitest/vitest.mjs', ['run'], {}).status).toBe(1)
+    const { passed, failures, flaky, parts } = readReport('vitest', report)!
+    const at = { project: 'rules', file: 'sums.test.js', place: 'rules › sums.test.js' }
+    expect(passed).toBe(1)
+    expect(failures).toEqual([
+      { ...at, title: 'without a server', message: expect.stringContaining('no server') },
+      { ...at, title: 'breaks', message: expect.stringContaining('expected 2 to be 3') },
+    ])
+    expect(flaky).toEqual([])
+    expect(parts).toEqual([{ suite: 'rules', name: 'sums.test.js', seconds: expect.any(Number) }])
+  })
+})
+
+describe('a run of stories', () => {
+  test('tells those that fail twice from those that fail the first time only', () => {
+    writeFileSync(
+      join(folder, 'day.spec.js'),
+      `import { expect, test } from '@playwright/test'
+      test('holds', () => expect(1).toBe(1))
+      test('is late', ({}, { retry }) => expect(retry).toBe(1))
+      test('breaks', () => expect(1).toBe(3))
+      test.skip('rests', () => expect(1).toBe(3))`,
+    )
+    writeFileSync(
+      join(folder, 'playwright.config.mjs'),
+      `export default { testMatch: '*.spec.js', retries: 1, reporter: 'json', outputDir: 'out' }`,
+    )
+    const report = join(folder, 'playwright.json')
+    const { status } = run('@playwright/test/cli.js', ['test'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    expect(status).toBe(1)
+    const { passed, failures, flaky, parts } = readReport('playwright', report)!
+    expect(passed).toBe(2)
+    expect(failures.map(told)).toEqual([expect.stringMatching(/day\.spec\.js:4 › breaks\n.*toBe/s)])
+    expect(flaky.map(told)).toEqual([expect.stringMatching(/day\.spec\.js:3 › is late\n.*toBe/s)])
+    expect(parts.map(({ name }) => name)).toEqual(['holds', 'is late', 'breaks', 'rests'])
+  })
+})
+
+test('a run that left nothing, or nothing whole, has no report', () => {
+  const half = join(folder, 'half.json')
+  writeFileSync(half, '{"passed": 3, "failu')
+  expect(readReport('vitest', join(folder, 'none.json'))).toBe(undefined)
+  expect(readReport('vitest', half)).toBe(undefined)
+})
+
+describe('a second try', () => {
+  const failure = (project: string, file: string, title: string) => {
+    return { project, file, place: `${project} › ${file}`, title, message: 'no' }
+  }
+  const rule = failure('rules', 'sums.test.ts', 'adds')
+  const start = failure('processes', 'start.test.ts', 'starts')
+  const stop = failure('processes', 'stop.test.ts', 'stops')
+  const report = (passed: number, ...failures: Report['failures']): Report => {
+    return { passed, failures, flaky: [], parts: [] }
+  }
+
+  test('makes flaky what is good now, and leaves what was not tried again', () => {
+    const both = afterSecondTry(report(7, rule, start), [start], report(2))
+    expect(both).toMatchObject({ passed: 8, failures: [rule], flaky: [start] })
+  })
+
+  test('leaves a file red that fails again, with what failed in it now', () => {
+    const now = { ...stop, message: 'still no' }
+    const both = afterSecondTry(report(7, start, stop), [start, stop], report(3, now))
+    expect(both).toMatchObject({ passed: 8, failures: [now], flaky: [start] })
+  })
+
+  test('makes nothing flaky when it died, ran nothing, or failed outside of its files', () => {
+    const first = report(7, start)
+    expect(afterSecondTry(first, [start], report(0))).toEqual(first)
+    const outside = { place: 'vitest', title: 'outside of tests', message: 'lost' }
+    expect(afterSecondTry(first, [start], report(2, outside))).toMatchObject({
+      passed: 7,
+      failures: [outside],
+      flaky: [],
+    })
+  })
+})
