@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts', 'apps/web/src/session/**/*.test.tsx'],
+          ...patient,
         },
       },
       {
@@ -81,7 +82,13 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          ...patient,
+        },
+      },
       {
         test: {
           name: 'databases',

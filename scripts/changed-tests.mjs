@@ -43,16 +43,20 @@ const testedAs = new Map([
 ])
 
 const isTest = (file) => /\.test\.tsx?$/.test(file)
-/** These look at all of the product whatever is changed; they take seconds. */
-const isAlways = (file) => /^tests\/(architecture|contract)\/.*\.test\.ts$/.test(file)
-/** These take minutes, and start the product from its build. */
-const isLong = (file) => file.startsWith('tests/processes/')
+/** These look at all of the interface whatever is changed. */
+const isAlways = (file) => /^tests\/contract\/.*\.test\.ts$/.test(file)
+/** The former are among the static checks; the latter take minutes, and start the product from its build. */
+const isElsewhere = (file) => /^tests\/(architecture|processes)\//.test(file)
 
 /** How many imports lie between a change and each file that it reaches. */
 function stepsFrom(changed, graph) {
   const importers = new Map()
   for (const [file, imports] of graph)
-    for (const { to } of imports) importers.set(to, [...(importers.get(to) ?? []), file])
+    for (const { to } of imports) {
+      const known = importers.get(to)
+      if (known) known.push(file)
+      else importers.set(to, [file])
+    }
   const steps = new Map(changed.filter((file) => graph.has(file)).map((file) => [file, 0]))
   // What is added to a map while it is walked through is walked through as well, so the nearest come first.
   for (const [file, far] of steps) {
@@ -85,7 +89,7 @@ export function reachedTests(changed, graph) {
       folders.get(folderOf(file)) ?? Infinity,
     )
   return [...graph.keys()]
-    .filter((file) => isTest(file) && !isLong(file))
+    .filter((file) => isTest(file) && !isElsewhere(file))
     .map((file) => ({ file, far: stepsTo(file) }))
     .filter(({ far }) => far < Infinity)
     .sort((a, b) => a.far - b.far)

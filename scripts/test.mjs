@@ -53,6 +53,11 @@ function end() {
   process.exit(failed > 0 ? 1 : 0)
 }
 
+function endAtOnce() {
+  stopCommands()
+  end()
+}
+
 function say(name, { isGood, seconds }) {
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
 }
@@ -66,9 +71,8 @@ async function check(name, command) {
     return
   }
   failed += 1
-  stopCommands()
   console.log(result.output)
-  end()
+  endAtOnce()
 }
 
 /** Runs tests; a run that died or ran none is one failure, with its output. */
@@ -107,10 +111,23 @@ async function findChange() {
   return testsOfChange(values.since ?? 'HEAD', secondsOfFiles())
 }
 
+/** Tests of the form of the repository: seconds, so they tell before anything long begins. */
+async function architecture() {
+  const file = join(reports, 'architecture.json')
+  const run = await runTests('architecture', ['vitest', 'run', '--project=architecture'], {
+    kind: 'vitest',
+    file,
+    extraEnv: { REPORT_FILE: file },
+  })
+  count('architecture', run, times.files)
+  if (run.report.failures.length > 0) endAtOnce()
+}
+
 // What tells at once, then the longest, so that no core is left alone with one of them.
 const checks = [
   () => check('format', ['oxfmt', '--check']),
   () => check('import rules', [node, 'scripts/check-boundaries.mjs']),
+  architecture,
   () => check('migrations', [node, 'scripts/generate-migrations.mjs', '--check']),
   () => check('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
   () => check('lint', ['oxlint', '--type-aware', '--deny-warnings', ...(change?.linted ?? [])]),
@@ -161,7 +178,7 @@ if (wants('unit')) {
   // What starts processes mostly waits for them: beside the two workers of the rest.
   await Promise.all([
     vitest('tests of processes', 'processes', ['--project=processes', '--maxWorkers=1']),
-    vitest('unit and API tests', 'vitest', ['--project=!processes']),
+    vitest('unit and API tests', 'vitest', ['--project=!processes', '--project=!architecture']),
   ])
 }
 if (wants('e2e')) {

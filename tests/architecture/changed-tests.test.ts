@@ -4,7 +4,7 @@ import { importGraphOfTests } from '../../scripts/import-graph.mjs'
 
 /* Which tests `npm test -- --changed` takes. */
 const server = 'apps/server/src'
-const map = 'tests/architecture/map.test.ts'
+const routes = 'tests/contract/routes.test.ts'
 
 /** Files with what they import. */
 const graphOf = (files: Record<string, string[]>) =>
@@ -27,12 +27,13 @@ const graph = graphOf({
   'tests/api/bill/pay.test.ts': ['tests/support/app.ts'],
   'tests/api/bill/send.test.ts': ['tests/support/app.ts'],
   'tests/processes/kill.test.ts': [`${server}/modules/worker/repo.ts`],
-  [map]: [],
+  [routes]: [],
+  'tests/architecture/map.test.ts': [],
 })
 
 test('a change reaches what imports it, and the API tests of these nouns, the nearest first', () => {
   expect(reachedTests([`${server}/modules/worker/repo.ts`], graph)).toEqual([
-    map,
+    routes,
     'tests/api/worker/stop.test.ts',
     `${server}/modules/worker/service/save.test.ts`,
     'tests/api/plan/make.test.ts',
@@ -41,12 +42,12 @@ test('a change reaches what imports it, and the API tests of these nouns, the ne
 
 test('a test that is changed itself is reached, and no other of its noun through it', () => {
   const changed = ['tests/api/bill/pay.test.ts']
-  expect(reachedTests(changed, graph)).toEqual([map, ...changed])
+  expect(reachedTests(changed, graph)).toEqual([routes, ...changed])
 })
 
 test('what all API tests stand on reaches all of them', () => {
   expect(reachedTests(['tests/support/app.ts'], graph)).toEqual([
-    map,
+    routes,
     'tests/api/worker/stop.test.ts',
     'tests/api/plan/make.test.ts',
     'tests/api/bill/pay.test.ts',
@@ -55,12 +56,12 @@ test('what all API tests stand on reaches all of them', () => {
 })
 
 test('files without imports, such as pages of the documents, reach what always runs', () => {
-  expect(reachedTests(['README.md'], graph)).toEqual([map])
+  expect(reachedTests(['README.md'], graph)).toEqual([routes])
 })
 
 test('of a long way the nearest are taken that fit in the time, and those that always run', () => {
-  const files = ['tests/api/a/a.test.ts', 'tests/api/b/b.test.ts', 'tests/api/c/c.test.ts', map]
-  expect(fitting(files, () => 10, 25)).toEqual([files[0], files[1], map])
+  const files = ['tests/api/a/a.test.ts', 'tests/api/b/b.test.ts', 'tests/api/c/c.test.ts', routes]
+  expect(fitting(files, () => 10, 25)).toEqual([files[0], files[1], routes])
 })
 
 test('in the product itself every service reaches tests of the API', () => {
