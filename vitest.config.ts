@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { filesForPostgres } from './scripts/postgres-suite.mjs'
+import { serverEnv } from './scripts/server-command.mjs'
 import { refuseOtherNode } from './scripts/product-node.mjs'
 import { reportTo } from './scripts/vitest-report.mjs'
 
@@ -32,6 +33,8 @@ const patient = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
+/** Where the processes that the application starts find their code compiled. */
+const compiled = { NODE_COMPILE_CACHE: serverEnv.NODE_COMPILE_CACHE }
 /** Files of one project share their processes: loading the server anew for each took longer than its tests. */
 const together = { isolate: false, ...patient }
 
@@ -109,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'api on SQLite',
           include: apiFolders.map((folder) => `${folder}/**/*.test.ts`),
-          env: { DATABASE: 'sqlite' },
+          env: { ...compiled, DATABASE: 'sqlite' },
           ...together,
         },
       },
@@ -117,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'api on PostgreSQL',
           include: filesForPostgres(apiFolders),
-          env: { DATABASE: 'postgres' },
+          env: { ...compiled, DATABASE: 'postgres' },
           globalSetup: [postgresServer],
           ...together,
         },

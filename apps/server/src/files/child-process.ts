@@ -29,6 +29,12 @@ const ofFiles = (): Failures => ({
   death: new AppError('spreadsheet.unreadable'),
 })
 
+/** Nothing of the server's environment, which holds its secrets, but where compiled code lies: a start takes half the time. */
+function childEnv(): NodeJS.ProcessEnv {
+  const compiled = process.env['NODE_COMPILE_CACHE']
+  return compiled ? { NODE_COMPILE_CACHE: compiled } : {}
+}
+
 type ChildRun = {
   readonly name: string
   readonly job: unknown
@@ -51,7 +57,7 @@ export function runChild(run: ChildRun): Promise<void> {
       execArgv: [`--max-old-space-size=${limits.memoryMb}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: {},
+      env: childEnv(),
     })
     if (child.pid) lowerPriority(child.pid)
     let failure: Error | undefined
