@@ -6,7 +6,7 @@ import { startApp } from '../../support/app.ts'
 import { auditedBill, auditedFee } from '../../support/bills.ts'
 import { newCustomer, type Made } from '../../support/contracts.ts'
 import { engineOfRun } from '../../support/database.ts'
-import { faultsOf, moneyOf } from '../../support/money-state.ts'
+import { faultsOf, moneyOf, recordsOf } from '../../support/money-state.ts'
 
 const waiting = `select count(*)::int as locks from pg_locks l join pg_stat_activity a using (pid)
   where not l.granted and a.datname = current_database()`
@@ -48,7 +48,8 @@ test.runIf(engineOfRun === 'postgres')(
       [200, expect.anything()],
       [409, 'bill.creditReduced'],
     ])
-    expect(faultsOf(await moneyOf(app, customerId))).toEqual([])
+    const books = await moneyOf(app, customerId)
+    expect(faultsOf(books, await recordsOf(app, books))).toEqual([])
     await app.close()
   },
 )
