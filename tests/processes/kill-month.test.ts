@@ -8,8 +8,8 @@ import { addBillableFees } from '../support/billable-fees.ts'
 import { killedJobs } from '../support/killed-jobs.ts'
 import { month, storeGoods } from '../support/stored-goods.ts'
 
-const lots = 3000
-const [billed, feesOfBill] = [200, 5]
+const lots = 1500
+const [billed, feesOfBill] = [120, 5]
 /** The goods of both are the same; the month of the second one is left in peace. */
 const [disturbed, undisturbed] = ['jf', 'jf.zjwl']
 
