@@ -11,7 +11,7 @@ import { root } from './install.mjs'
  */
 const mark = /^\/\/ @postgres: \S/
 /** The change of a clone that has nothing of its own: the newest commits of main. */
-const newestCommits = 10
+const newestCommits = 5
 
 /**
  * @param {string[]} folders of the API suite

@@ -1,4 +1,3 @@
-// @postgres: rows by data scope
 import { appRouter } from '@yuncang/server/composition/router'
 import { procedureOf } from '@yuncang/server/http/rest'
 import { inTenant } from '@yuncang/db/handle'

@@ -1,4 +1,3 @@
-// @postgres: rows by tenant, append-only tables
 import { readXlsx } from 'hucre/xlsx'
 import { inTenant } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'

@@ -1,4 +1,3 @@
-// @postgres: rows by tenant, append-only tables
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statusAndReason, startApp, type TestApp } from '../../support/app.ts'
 import { contractsOf, newCustomer, type Made } from '../../support/contracts.ts'

@@ -1,4 +1,3 @@
-// @postgres: row-level security of files by id
 import { inTenant } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @postgres: imports
 import { describe, expect, test } from 'vitest'
 import { inboundWorkbook, knownCustomer, workbook } from '../../support/workbooks.ts'
 import { customerSuite } from './customers.ts'

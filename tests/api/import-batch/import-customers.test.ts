@@ -1,4 +1,3 @@
-// @postgres: imports
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { heads } from '../../support/ugly/lines.ts'

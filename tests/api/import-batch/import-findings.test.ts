@@ -1,4 +1,3 @@
-// @postgres: imports
 import { expect, describe, test } from 'vitest'
 import { wizardOf } from '../../support/imports.ts'
 import { ordersSuite } from '../../support/orders.ts'

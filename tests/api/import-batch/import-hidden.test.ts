@@ -1,4 +1,3 @@
-// @postgres: imports
 import { inTenant } from '@yuncang/db/handle'
 import { eq, inArray, sql } from '@yuncang/db/sql'
 import { importers } from '@yuncang/server/composition/importers'

@@ -1,4 +1,3 @@
-// @postgres: imports
 import { describe, expect, test } from 'vitest'
 import { goods, inboundSuite, type Order } from '../../support/inbound.ts'
 import { inboundWorkbook } from '../../support/workbooks.ts'

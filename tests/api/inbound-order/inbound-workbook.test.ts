@@ -1,4 +1,3 @@
-// @postgres: imports
 import { describe, expect, test } from 'vitest'
 import { ordersSuite } from '../../support/orders.ts'
 import { heads } from '../../support/ugly/lines.ts'

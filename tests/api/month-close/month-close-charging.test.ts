@@ -1,4 +1,3 @@
-// @postgres: fees
 import type { HomeFigures } from '@yuncang/shared/nouns/dashboard/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'

@@ -1,4 +1,3 @@
-// @postgres: the guard of closed months
 import { procedureOf } from '@yuncang/server/http/rest'
 import { appRouter } from '@yuncang/server/composition/router'
 import { inTenant, type Read } from '@yuncang/db/handle'
