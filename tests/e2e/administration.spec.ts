@@ -4,6 +4,7 @@ import {
   button,
   complaintsOf,
   expectAccessible,
+  hears,
   showPassword,
   signIn,
   signInTo,
@@ -99,9 +100,9 @@ test('a tenant is locked, and whoever sits in it is told and leaves without doin
   const context = await browser.newContext({ locale: 'zh-CN' })
   const clerk = await context.newPage()
   await asInRealWork(clerk)
-  const isListening = clerk.waitForEvent('websocket')
+  const isHearing = hears(clerk)
   await signIn(clerk, 'kf.hd')
-  await (await isListening).waitForEvent('framereceived')
+  await isHearing
 
   await signInTo(page, 'multi', '培训租户')
   await page.goto('/system/tenant/index')

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { asInRealWork, complaintsOf, expectAccessible, signIn } from './person.ts'
+import { asInRealWork, complaintsOf, expectAccessible, hears, signIn } from './person.ts'
 
 type Calls = Awaited<ReturnType<typeof callsOf>>
 
@@ -30,10 +30,9 @@ test('an auditor hears that a clerk submitted an order, and comes to it by the b
   const complaints = complaintsOf(page)
   await readAll(request)
   await asInRealWork(page)
-  const isListening = page.waitForEvent('websocket')
+  const isHearing = hears(page)
   await signIn(page, 'sh')
-  const socket = await isListening
-  await socket.waitForEvent('framereceived')
+  await isHearing
   await submitOrder(await callsOf(request, 'kf'), 'E2ENOTICE0001')
   const toast = page.getByRole('alert').filter({ hasText: '已提交，待审核' })
   await expect(toast).toBeVisible()

@@ -28,6 +28,10 @@ export async function asInRealWork(page: Page): Promise<void> {
   })
 }
 
+/** The page hears by its socket. Asked before the page is opened: what is said first may be said while it still loads. */
+export const hears = async (page: Page) =>
+  (await page.waitForEvent('websocket')).waitForEvent('framereceived')
+
 /** The client credential of the web, which every call carries. */
 export const authorization = `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`
 
