@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
+import { constants, getPriority, setPriority } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { filesForPostgres } from './scripts/postgres-suite.mjs'
 import { serverEnv } from './scripts/server-command.mjs'
@@ -6,6 +7,11 @@ import { refuseOtherNode } from './scripts/product-node.mjs'
 import { reportTo } from './scripts/vitest-report.mjs'
 
 refuseOtherNode()
+
+// Processes in which the server reads files, prints or backs up stand behind it: beside tests that want all of the
+// processor they would wait ten times as long as they work. So the tests stand just before them.
+const { PRIORITY_BELOW_NORMAL } = constants.priority
+setPriority(Math.max(getPriority(), PRIORITY_BELOW_NORMAL - 1))
 
 /*
  * Rules alone are tested in `shared` and `web`; everything else drives the real application on a real database. The API
