@@ -32,7 +32,7 @@ async function refusal(env: Record<string, string> = {}, { user }: Options = {})
   const given = { DEMO: '1', DEMO_MONTHS: '0', DATA_DIR: folder, PORT: '0', ...env }
   const child = spawn(process.execPath, serverArgs, {
     cwd: root,
-    env: { ...serverEnv, NODE_COMPILE_CACHE: '', PATH: process.env['PATH'], ...given },
+    env: { ...serverEnv, PATH: process.env['PATH'], ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   })
