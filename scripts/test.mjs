@@ -175,7 +175,7 @@ if (change) {
   console.log(change.leftOut)
 }
 if (wants('unit')) {
-  // What starts processes mostly waits for them: beside the two workers of the rest.
+  // What starts processes waits for them now and then: beside the two workers of the rest.
   await Promise.all([
     vitest('tests of processes', 'processes', ['--project=processes', '--maxWorkers=1']),
     vitest('unit and API tests', 'vitest', ['--project=!processes', '--project=!architecture']),
