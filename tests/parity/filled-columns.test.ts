@@ -80,6 +80,126 @@ describe.each(['sqlite', 'postgres'] as const)('an upgrade on %s', (engine) => {
     ])
   })
 
+  test('holds the pieces of what is promised once, with who was promised them first', async () => {
+    const place = await at.fresh()
+    const before = join(folder, 'pieces')
+    mkdirSync(before)
+    await applyMigrations(place, migrationsBefore(engine, '0027_pieces_reserved', before))
+    const tables = [
+      'inventory',
+      'inventory_reservation',
+      'outbound_order',
+      'outbound_allocation',
+      'outbound_load',
+    ]
+    const columns = new Map<string, Awaited<ReturnType<typeof columnsIn>>>()
+    for (const table of tables) columns.set(table, await columnsIn(place, table))
+    let row = 0
+    const into = (table: string, given: Record<string, string | number | null>) => {
+      row += 1
+      const texts = Object.entries(given).map(([key, value]): [string, string] => [
+        key,
+        typeof value === 'string' ? `'${value}'` : String(value),
+      ])
+      return insertOf(table, columns.get(table)!, row, Object.fromEntries(texts))
+    }
+    const lot = (id: string, qty: number, reserved: number, pieces: number) =>
+      into('inventory', {
+        id,
+        on_hand_qty: qty,
+        reserved_qty: reserved,
+        on_hand_pieces: pieces,
+        on_hand_pallets: pieces,
+        on_hand_net: 0,
+        on_hand_gross: 0,
+        on_hand_volume: 0,
+      })
+    const hold = (
+      id: string,
+      lotId: string,
+      status: number,
+      [qty, used, pieces, pallets]: number[],
+      loaded = 0,
+    ) => [
+      into('inventory_reservation', {
+        id,
+        lot_id: lotId,
+        status,
+        qty: qty!,
+        consumed_qty: used!,
+      }),
+      into('outbound_allocation', {
+        id: `of ${id}`,
+        order_id: 'order',
+        lot_id: lotId,
+        reservation_id: id,
+        pieces: pieces!,
+        pallets: pallets!,
+        loaded_pieces: loaded,
+      }),
+    ]
+    const load = (of: string, pieces: number, pallets: number, net: number | null) =>
+      into('outbound_load', {
+        order_id: 'order',
+        allocation_id: `of ${of}`,
+        pieces,
+        pallets,
+        net,
+      })
+    await asked(place, tables, [
+      into('outbound_order', { id: 'order' }),
+      // Four pieces that two orders were promised, each all of them.
+      lot('twice', 40_000, 40_000, 4),
+      ...hold('twice 1', 'twice', 1, [20_000, 0, 4, 2]),
+      ...hold('twice 2', 'twice', 1, [20_000, 0, 4, 1], 4),
+      load('twice 2', 4, 0, null),
+      // One of four pieces has left; the next truck is said to carry far too many pallets.
+      lot('part', 30_000, 30_000, 3),
+      ...hold('part 1', 'part', 1, [40_000, 10_000, 4, 4]),
+      load('part 1', 1, 1, 1),
+      load('part 1', 1, 9_999, null),
+      // More is there than the order takes.
+      lot('more', 90_000, 20_000, 9),
+      ...hold('more 1', 'more', 1, [20_000, 0, 2, 2]),
+      ...hold('more 2', 'more', 3, [50_000, 10_000, 5, 5]),
+      load('more 2', 1, 0, 1),
+      // Everything left, counted otherwise than the order.
+      lot('gone', 0, 0, 0),
+      ...hold('gone 1', 'gone', 2, [10_000, 10_000, 3, 3]),
+      load('gone 1', 1, 1, 1),
+      'select 1',
+    ])
+    await migrate(engine, place)
+    const figures = (parts: string[], table: string) =>
+      asked(place, tables, [
+        `select id || ': ' || ${parts.join(" || ' ' || ")} from ${table} order by id`,
+      ])
+    const holds = ['pieces', 'pallets', 'consumed_pieces', 'consumed_pallets']
+    expect(await figures(holds, 'inventory_reservation')).toEqual([
+      'gone 1: 3 3 3 3',
+      'more 1: 2 2 0 0',
+      'more 2: 5 5 1 0',
+      'part 1: 4 4 1 1',
+      'twice 1: 4 2 0 0',
+      'twice 2: 0 2 0 0',
+    ])
+    expect(await figures(['reserved_pieces', 'reserved_pallets'], 'inventory')).toEqual([
+      'gone: 0 0',
+      'more: 2 2',
+      'part: 3 3',
+      'twice: 4 4',
+    ])
+    const given = ['pieces', 'pallets', 'loaded_pieces', 'loaded_pallets']
+    expect(await figures(given, 'outbound_allocation')).toEqual([
+      'of gone 1: 3 3 1 1',
+      'of more 1: 2 2 0 0',
+      'of more 2: 5 5 1 0',
+      'of part 1: 4 4 2 4',
+      'of twice 1: 4 2 0 0',
+      'of twice 2: 0 2 0 0',
+    ])
+  })
+
   test('tells standard fees in English, also where prices and fees name them, and leaves the others', async () => {
     const place = await at.fresh()
     const before = join(folder, 'names')

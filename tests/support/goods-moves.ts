@@ -3,6 +3,7 @@ import type { Ref } from '@yuncang/server/modules/inventory/service/posting'
 import { reserve } from '@yuncang/server/modules/inventory/service/reserve'
 import { divide, round } from '@yuncang/shared/kernel/decimal'
 import type { Ctx } from './ctx.ts'
+import { withPieces } from './stock-pieces.ts'
 
 /* Goods that come and go by the stock module, for documents that are rows only. */
 
@@ -85,16 +86,19 @@ export const leave = (
   goods: readonly Leaving[],
 ) =>
   ctx.transaction(async (tx) => {
-    const needs = goods.map(({ lotId, tonnes }, at) => ({
-      lotId,
-      qty: round(tonnes, 'qty'),
-      lineId: String(at),
-    }))
+    const needs = await withPieces(
+      tx,
+      goods.map(({ lotId, tonnes, pallets }, at) => ({
+        lotId,
+        qty: round(tonnes, 'qty'),
+        lineId: String(at),
+        ...(pallets !== undefined && { pieces: pallets, pallets }),
+      })),
+    )
     const holds = await reserve(tx, ctx, needs, { type: 1, ref, expireTime: null })
-    for (const [at, { id, qty }] of holds.entries()) {
-      const pallets = goods[at]!.pallets ?? 0
+    for (const [at, { id, qty, pieces, pallets }] of holds.entries()) {
       const key = `${ref.id} ${ctx.newId()}`
       const posting = { bizDate, ref: { ...ref, lineId: String(at) }, key }
-      await takeReserved(tx, ctx, { reservationId: id, qty, pieces: pallets, pallets }, posting)
+      await takeReserved(tx, ctx, { reservationId: id, qty, pieces, pallets }, posting)
     }
   })

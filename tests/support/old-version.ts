@@ -75,7 +75,7 @@ export function insertOf(
   index: number,
   given: Readonly<Record<string, string>> = {},
 ): string {
-  const needed = columns.filter(({ optional }) => !optional)
+  const needed = columns.filter(({ name, optional }) => !optional || name in given)
   const value = ({ name, type }: Column) => {
     const own = given[name]
     if (own !== undefined) return own

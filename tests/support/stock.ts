@@ -3,17 +3,13 @@ import type { LotRow } from '@yuncang/server/modules/inventory/repo'
 import { breachesOfStock } from '@yuncang/server/modules/inventory/service/invariants'
 import { receive, takeReserved, type Receipt } from '@yuncang/server/modules/inventory/service/post'
 import { takeBack } from '@yuncang/server/modules/inventory/service/take-back'
-import {
-  release,
-  reserve,
-  type Holder,
-  type Need,
-} from '@yuncang/server/modules/inventory/service/reserve'
+import { release, reserve, type Holder } from '@yuncang/server/modules/inventory/service/reserve'
 import type { Author } from '@yuncang/server/kernel/record/service'
 import { timeOrderedIds } from '@yuncang/server/platform/ids'
 import { today } from '@yuncang/shared/kernel/calendar'
 import { multiply, round } from '@yuncang/shared/kernel/decimal'
 import { productStatuses, reservationTypes } from '@yuncang/shared/nouns/inventory/rules'
+import { withPieces, withRest, type TakeInPart, type Wanted } from './stock-pieces.ts'
 
 /*
  * A warehouse without its documents: lots of forty blocks of 1.260 t, as scenario A has them, and the calls by which
@@ -96,21 +92,18 @@ export function stockIn(db: Db, tenant: string | TenantScope) {
     breaches: () => read(breachesOfStock),
     receive: (receipts: Receipt[], author = authorOf()) =>
       write((tx) => receive(tx, author, receipts)),
-    reserve: (needs: Need[], by: Holder, author = authorOf()) =>
-      write((tx) => reserve(tx, author, needs, by)),
+    reserve: (needs: Wanted[], by: Holder, author = authorOf()) =>
+      write(async (tx) => reserve(tx, author, await withPieces(tx, needs), by)),
     release: (refId: string, why?: 'released' | 'expired', author = authorOf()) =>
       write((tx) => release(tx, author, refId, why)),
-    take(
-      take: { reservationId: string; qty: string; pieces?: number; pallets?: number },
-      { bizDate = day, author = authorOf() } = {},
-    ) {
+    take(take: TakeInPart, { bizDate = day, author = authorOf() } = {}) {
       takes += 1
-      const { pieces = 0, pallets = pieces, ...what } = take
       const ref = { module: 'RKDD' as const, id: 'CK1', no: 'CK202611210001', lineId: 'T1' }
       const key = `out:${author.user.id}:${takes}`
-      return write((tx) =>
-        takeReserved(tx, author, { ...what, pieces, pallets }, { bizDate, ref, key }),
-      )
+      return write(async (tx) => {
+        const what = await withRest(tx, take)
+        return takeReserved(tx, author, what, { bizDate, ref, key })
+      })
     },
     takeBack: (lotIds: string[], author = authorOf()) =>
       write((tx) =>

@@ -237,6 +237,8 @@ function stayOf(at: number): { lot: Lot; entries: Entry[]; days: number } {
     onHandGross: `${before * 1000}.000`,
     onHandVolume: '0.0000',
     reservedQty: '0',
+    reservedPieces: 0,
+    reservedPallets: 0,
     ledgerCount: entries.length,
   }
   const last = end === undefined ? month.to : addDays(end, -1)

@@ -56,8 +56,8 @@ describe('a lot whose ledger does not explain it breaks rule 1', () => {
     { onHandNet: '1.000' },
     { onHandGross: '1.000' },
     { onHandVolume: '1.0000' },
-    { onHandPieces: 1 },
-    { onHandPallets: 1 },
+    { onHandPieces: 38 },
+    { onHandPallets: 38 },
     { onHandQty: '49.0000' },
   ])('%o', async (changes) => {
     const { lot } = await moved()
@@ -100,7 +100,12 @@ describe('a lot whose ledger does not explain it breaks rule 1', () => {
 })
 
 describe('holds that do not add up break rule 2', () => {
-  test.each([{ reservedQty: '8.7399' }, { reservedQty: '0' }])('a lot with %o', async (changes) => {
+  test.each([
+    { reservedQty: '8.7399' },
+    { reservedQty: '0' },
+    { reservedPieces: 7 },
+    { reservedPallets: 0 },
+  ])('a lot with %o', async (changes) => {
     const { lot } = await moved()
     await set(lot.id, changes)
     expect(await numbers()).toEqual(['2 LOT1'])
@@ -110,7 +115,9 @@ describe('holds that do not add up break rule 2', () => {
     { qty: '11' },
     { consumedQty: '1' },
     { status: 3 },
-    { status: 2, qty: '1.26' },
+    { pieces: 8 },
+    { consumedPallets: 0 },
+    { status: 2, qty: '1.26', pieces: 1, pallets: 1 },
     { status: 2 },
   ])('a hold with %o', async (changes) => {
     await moved()

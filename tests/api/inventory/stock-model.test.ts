@@ -25,7 +25,9 @@ const amount = fc.oneof(
   fc.integer({ min: 1, max: 3 }).map((pieces) => pieces * 12_600),
   fc.integer({ min: 1, max: 20_000 }),
 )
-const need = fc.record({ lot: pick, units: amount })
+/** Pieces as somebody counted them, or as the quantity has them. */
+const countedPieces = fc.option(fc.nat({ max: 4 }), { nil: undefined, freq: 1 })
+const need = fc.record({ lot: pick, units: amount, pieces: countedPieces })
 const step = fc.oneof(
   fc.record({ kind: fc.constant('receive' as const), pieces: fc.integer({ min: 1, max: 4 }) }),
   fc.record({
@@ -38,7 +40,7 @@ const step = fc.oneof(
     hold: pick,
     units: amount,
     takesRest: fc.boolean(),
-    pieces: fc.nat({ max: 4 }),
+    pieces: countedPieces,
   }),
   fc.record({
     kind: fc.constantFrom('release' as const, 'expire' as const),
@@ -53,6 +55,11 @@ const sequences = fc.array(fc.tuple(fc.nat({ max: 2 }), step), { minLength: 12, 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 const decimal = (units: bigint) => `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`
+const stated = ({ qty, pieces, pallets }: { qty: bigint; pieces: bigint; pallets: bigint }) => ({
+  qty: decimal(qty),
+  pieces: Number(pieces),
+  pallets: Number(pallets),
+})
 const units = (text: string, kind: 'qty' | 'kg' | 'm3') => BigInt(toScaled(text, kind))
 const at = <T>(all: readonly T[], index: number): T | undefined => all[index % all.length]
 const answered = (reason: string | undefined) => reason ?? 'it went through'
@@ -74,17 +81,20 @@ async function play(stock: Stock, model: StockModel, who: number, given: Step) {
     case 'reserve': {
       if (lotIds.length === 0) return
       const ref = `CK${given.document}`
-      const needs = given.needs.map((each) => ({
-        lotId: at(lotIds, each.lot)!,
-        qty: BigInt(each.units),
-      }))
+      const needs = model.counted(
+        given.needs.map((each) => ({
+          lotId: at(lotIds, each.lot)!,
+          qty: BigInt(each.units),
+          pieces: each.pieces === undefined ? undefined : BigInt(each.pieces),
+        })),
+      )
       const work = stock.reserve(
-        needs.map(({ lotId, qty }) => ({ lotId, qty: decimal(qty), lineId: '' })),
+        needs.map(({ lotId, ...needed }) => ({ ...stated(needed), lotId, lineId: '' })),
         holder(ref),
         author,
       )
-      if (model.refusesNeeds(needs))
-        return expect(await refusal(work)).toBe('inventory.notAvailable')
+      const reason = model.refusesNeeds(needs)
+      if (reason !== undefined) return expect(await refusal(work)).toBe(reason)
       const made = await work
       return model.reserve(
         ref,
@@ -95,15 +105,17 @@ async function play(stock: Stock, model: StockModel, who: number, given: Step) {
     case 'take': {
       const hold = at(model.holds, given.hold)
       if (!hold) return
-      const rest = hold.qty - hold.used
+      const rest = hold.qty - hold.used.qty
       const qty = given.takesRest && rest > 0n ? rest : BigInt(given.units)
-      const work = stock.take(
-        { reservationId: hold.id, qty: decimal(qty), pieces: given.pieces },
-        { author },
-      )
+      const [pieces, pallets] = (['pieces', 'pallets'] as const).map((each) => {
+        const left = hold[each] - hold.used[each]
+        return qty >= rest ? left : (left * qty) / rest
+      })
+      const counted = given.pieces === undefined ? pieces! : BigInt(given.pieces)
+      const taken = { qty, pieces: counted, pallets: pallets! }
+      const work = stock.take({ reservationId: hold.id, ...stated(taken) }, { author })
       const answer = await refusal(work)
-      const pieces = BigInt(given.pieces)
-      return expect(answer).toBe(answered(model.take(hold, { qty, pieces }, by)))
+      return expect(answer).toBe(answered(model.take(hold, taken, by)))
     }
     case 'takeBack': {
       const ids = [...new Set(given.lots.flatMap((each) => at(lotIds, each) ?? []))]
@@ -132,7 +144,11 @@ async function compareWith(stock: Stock, model: StockModel) {
     net: units(lot.onHandNet, 'kg'),
     gross: units(lot.onHandGross, 'kg'),
     volume: units(lot.onHandVolume, 'm3'),
-    reserved: units(lot.reservedQty, 'qty'),
+    reserved: {
+      qty: units(lot.reservedQty, 'qty'),
+      pieces: BigInt(lot.reservedPieces),
+      pallets: BigInt(lot.reservedPallets),
+    },
     rows: lot.ledgerCount,
     by: lot.updateBy,
   }))
@@ -142,7 +158,13 @@ async function compareWith(stock: Stock, model: StockModel) {
     ref: hold.refId,
     lotId: hold.lotId,
     qty: units(hold.qty, 'qty'),
-    used: units(hold.consumedQty, 'qty'),
+    pieces: BigInt(hold.pieces),
+    pallets: BigInt(hold.pallets),
+    used: {
+      qty: units(hold.consumedQty, 'qty'),
+      pieces: BigInt(hold.consumedPieces),
+      pallets: BigInt(hold.consumedPallets),
+    },
     status: hold.status,
   }))
   expect(promised.sort(byId)).toEqual(model.holds.toSorted(byId))

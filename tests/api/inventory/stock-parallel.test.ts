@@ -2,7 +2,7 @@
 import type { Db } from '@yuncang/db/handle'
 import { holdLots } from '@yuncang/server/modules/inventory/service/hold'
 import { takeReserved } from '@yuncang/server/modules/inventory/service/post'
-import { availableOf } from '@yuncang/server/modules/inventory/service/reserve'
+import { availableIn } from '@yuncang/server/modules/inventory/service/reserve'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { engineOfRun, openTestDatabase, type TestDatabase } from '../../support/database.ts'
 import {
@@ -53,7 +53,7 @@ test('of fifty documents that want a piece of forty, forty get it', async () => 
     ),
   )
   expect(tally(answers)).toEqual({ 'it went through': 40, 'inventory.notAvailable': 10 })
-  expect(availableOf(await stocks[0].lot(lot!.id))).toBe('0.0000')
+  expect(availableIn(await stocks[0].lot(lot!.id)).qty).toBe('0.0000')
   const holds = await stocks[0].read((db) => db.select(db.t.inventoryReservation))
   expect(holds).toHaveLength(40)
 })
@@ -93,6 +93,14 @@ test('taking, promising and giving back at once never meet the same goods', asyn
   const { onHandPieces, reservedQty } = await stocks[0].lot(lot!.id)
   const gone = answers.slice(0, 20).filter((answer) => answer === 'it went through').length
   expect([onHandPieces, reservedQty]).toEqual([40 - gone, '25.2000'])
+})
+
+test('pieces are promised once, whoever asks at the same moment', async () => {
+  const [lot] = await stocks[0].receive([receipt('LOT1')])
+  const need = { lotId: lot!.id, qty: '1.26', pieces: 4, pallets: 0, lineId: 'a' }
+  const answers = await many(20, (stock, index) => stock.reserve([need], holder(`CK${index}`)))
+  expect(tally(answers)).toEqual({ 'it went through': 10, 'inventory.piecesNotAvailable': 10 })
+  expect(availableIn(await stocks[0].lot(lot!.id))).toMatchObject({ qty: '37.8000', pieces: 0 })
 })
 
 test('documents that want the same lots in opposite order do not wait for each other', async () => {

@@ -1,4 +1,4 @@
-import { availableOf } from '@yuncang/server/modules/inventory/service/reserve'
+import { availableIn } from '@yuncang/server/modules/inventory/service/reserve'
 import { nothing } from '@yuncang/shared/nouns/inventory/rules'
 import { describe, expect, test } from 'vitest'
 import { holder, receipt, refusal } from '../../support/stock.ts'
@@ -14,14 +14,14 @@ describe('a reservation', () => {
       { lotId: b!.id, qty: '1.2601', lineId: 'b' },
     ]
     expect(await refusal(stock().reserve(needs, holder('CK1')))).toBe('inventory.notAvailable')
-    expect(availableOf(await stock().lot(a!.id))).toBe('50.4000')
+    expect(availableIn(await stock().lot(a!.id)).qty).toBe('50.4000')
     const exact = [needs[0]!, { ...needs[1]!, qty: '1.26' }]
     const made = await stock().reserve(exact, holder('CK1', '2026-11-23T04:00:00.000Z'))
     expect(made).toMatchObject([
       { lotId: a!.id, qty: '10.0000', refLineId: 'a', status: 1 },
       { lotId: b!.id, qty: '1.2600', refLineId: 'b', expireTime: '2026-11-23T04:00:00.000Z' },
     ])
-    expect(availableOf(await stock().lot(b!.id))).toBe('0.0000')
+    expect(availableIn(await stock().lot(b!.id)).qty).toBe('0.0000')
   })
 
   test('counts a lot that is needed twice with both needs', async () => {
@@ -29,7 +29,26 @@ describe('a reservation', () => {
     const need = { lotId: lot.id, qty: '1.27', lineId: 'a' }
     const twice = [need, { ...need, qty: '1.26', lineId: 'b' }]
     expect(await refusal(stock().reserve(twice, holder('CK1')))).toBe('inventory.notAvailable')
-    expect(availableOf(await stock().lot(lot.id))).toBe('2.5200')
+    expect(availableIn(await stock().lot(lot.id)).qty).toBe('2.5200')
+  })
+
+  test('takes no piece or pallet that is promised, nor leaves one without a quantity', async () => {
+    const lot = await one(4)
+    const need = { lotId: lot.id, qty: '2.52', lineId: 'a' }
+    await stock().reserve([{ ...need, pieces: 3, pallets: 1 }], holder('CK1'))
+    for (const given of [
+      { qty: '1.26', pieces: 2, pallets: 1 },
+      { qty: '1.26', pieces: 1, pallets: 4 },
+      { pieces: 0, pallets: 3 },
+      { pieces: 1, pallets: 2 },
+    ]) {
+      const work = stock().reserve([{ ...need, ...given }], holder('CK2'))
+      expect(await refusal(work)).toBe('inventory.piecesNotAvailable')
+    }
+    await stock().reserve([{ ...need, pieces: 1, pallets: 3 }], holder('CK2'))
+    expect(availableIn(await stock().lot(lot.id))).toEqual({ qty: '0.0000', pieces: 0, pallets: 0 })
+    await stock().release('CK1')
+    expect(availableIn(await stock().lot(lot.id))).toEqual({ qty: '2.5200', pieces: 3, pallets: 1 })
   })
 
   test('of nothing is a mistake of the caller', async () => {
@@ -57,7 +76,7 @@ describe('a reservation', () => {
     await stock().release('CK1', 'expired')
     const [row] = await stock().read((db) => db.select(db.t.inventoryReservation))
     expect(row!.status).toBe(4)
-    expect(availableOf(await stock().lot(lot.id))).toBe('50.4000')
+    expect(availableIn(await stock().lot(lot.id)).qty).toBe('50.4000')
   })
 })
 
@@ -77,7 +96,9 @@ describe('what a reservation holds', () => {
       onHandQty: '25.2000',
       reservedQty: '25.2000',
     })
-    await stock().take({ reservationId: hold.id, qty: '25.2', pieces: 19, pallets: 0 })
+    const short = stock().take({ reservationId: hold.id, qty: '25.2', pieces: 19, pallets: 20 })
+    expect(await refusal(short)).toBe('inventory.notHeld')
+    await stock().take({ reservationId: hold.id, qty: '25.2', pieces: 20, pallets: 20 })
     expect(await stock().lot(lot.id)).toMatchObject({
       onHandQty: nothing.qty,
       onHandPieces: 0,

@@ -144,18 +144,31 @@ describe('the database itself', () => {
     ])
       expect(await set(changes)).toMatch(/inventory_not_below_zero/)
     for (const changes of [
-      { onHandQty: '1.2599' },
-      { reservedQty: '50.4001' },
+      { onHandQty: '1.2599', onHandPieces: 1, onHandPallets: 1 },
       { reservedQty: '-0.0001' },
+      { reservedPieces: 41 },
+      { reservedPieces: -1 },
+      { reservedPallets: 41 },
+      { reservedPallets: -1 },
     ])
       expect(await set(changes)).toMatch(/inventory_promised_is_there/)
-    // Either of the two rules that a negative quantity breaks may be named.
-    expect(await set({ onHandQty: '-1' })).toMatch(/inventory_(not_below_zero|promised_is_there)/)
+    const all = { reservedQty: '50.4', reservedPieces: 40 }
+    expect(await set(all)).toMatch(/inventory_available_together/)
+    // Any of the rules that a negative quantity breaks may be named.
+    expect(await set({ onHandQty: '-1' })).toMatch(
+      /inventory_(not_below_zero|promised_is_there|available_together)/,
+    )
   })
 
   test('refuses a hold of nothing, and one that gave more than it had', async () => {
     await held('1.26')
-    for (const changes of [{ qty: '0' }, { consumedQty: '1.2601' }, { consumedQty: '-0.0001' }]) {
+    for (const changes of [
+      { qty: '0' },
+      { consumedQty: '1.2601', consumedPieces: 1, consumedPallets: 1 },
+      { consumedQty: '-0.0001' },
+      { consumedPieces: 2 },
+      { consumedPallets: -1 },
+    ]) {
       const work = stock().write((tx) => tx.update(tx.t.inventoryReservation, changes))
       expect(await reasonOf(work)).toMatch(/inventory_reservation_rest/)
     }

@@ -46,6 +46,8 @@ export const inventoryTables = (c: Kit) => {
       onHandVolume: c.m3().notNull(),
       /** Σ of the active reservations' rest; kept in the same statement as they are. */
       reservedQty: c.qty().notNull(),
+      reservedPieces: c.int().notNull(),
+      reservedPallets: c.int().notNull(),
       /** Number of ledger rows so far. */
       ledgerCount: c.int().notNull(),
       ...c.tracked(),
@@ -94,7 +96,12 @@ export const inventoryTables = (c: Kit) => {
       ),
       c.check(
         'inventory_promised_is_there',
-        sql`${t.reservedQty} >= 0 and ${t.reservedQty} <= ${t.onHandQty}`,
+        sql`${t.reservedQty} >= 0 and ${t.reservedPieces} >= 0 and ${t.reservedPallets} >= 0 and ${t.reservedQty} <= ${t.onHandQty} and ${t.reservedPieces} <= ${t.onHandPieces} and ${t.reservedPallets} <= ${t.onHandPallets}`,
+      ),
+      // Pieces and pallets without a quantity are nothing that anybody can be promised.
+      c.check(
+        'inventory_available_together',
+        sql`${t.reservedQty} < ${t.onHandQty} or (${t.reservedPieces} = ${t.onHandPieces} and ${t.reservedPallets} = ${t.onHandPallets})`,
       ),
     ],
     { rows: { noun: 'inventory', columns: { customer: ['hqCustomerId'] } } },
@@ -153,7 +160,11 @@ export const inventoryTables = (c: Kit) => {
       refNo: c.text().notNull(),
       refLineId: c.text().notNull(),
       qty: c.qty().notNull(),
+      pieces: c.int().notNull(),
+      pallets: c.int().notNull(),
       consumedQty: c.qty().notNull(),
+      consumedPieces: c.int().notNull(),
+      consumedPallets: c.int().notNull(),
       expireTime: c.time(),
       /** 1 active, 2 consumed, 3 released, 4 expired. */
       status: c.int().notNull(),
@@ -169,7 +180,11 @@ export const inventoryTables = (c: Kit) => {
       c.index('inventory_reservation_expiry_ix').on(t.status, t.expireTime),
       c.check(
         'inventory_reservation_rest',
-        sql`${t.qty} > 0 and ${t.consumedQty} >= 0 and ${t.consumedQty} <= ${t.qty}`,
+        sql`${t.qty} > 0 and ${t.consumedQty} >= 0 and ${t.consumedQty} <= ${t.qty} and ${t.consumedPieces} >= 0 and ${t.consumedPieces} <= ${t.pieces} and ${t.consumedPallets} >= 0 and ${t.consumedPallets} <= ${t.pallets}`,
+      ),
+      c.check(
+        'inventory_reservation_together',
+        sql`${t.consumedQty} < ${t.qty} or (${t.consumedPieces} = ${t.pieces} and ${t.consumedPallets} = ${t.pallets})`,
       ),
     ],
     { rows },

@@ -116,6 +116,7 @@ export const outboundOrderTables = (c: Kit) => {
       /** On trucks, whether or not they have left. */
       loadedQty: c.qty().notNull(),
       loadedPieces: c.int().notNull(),
+      loadedPallets: c.int().notNull().default(0),
     },
     (t) => [c.index('outbound_allocation_order_ix').on(t.tenantNode, t.orderId)],
     ofOrder,

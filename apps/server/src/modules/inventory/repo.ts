@@ -3,7 +3,7 @@ import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, chunks, desc, eq, gt, inArray, lte, sql, type SQL } from '@yuncang/db/sql'
 import { toScaled } from '@yuncang/shared/kernel/decimal'
-import { reservationStatuses } from '@yuncang/shared/nouns/inventory/rules'
+import { reservationStatuses, type Amount } from '@yuncang/shared/nouns/inventory/rules'
 import { rowsIn } from '../../platform/rows/repo.ts'
 import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
@@ -62,26 +62,37 @@ export async function setAllHeld(
     await tx.update(inventory, changes, inArray(inventory.id, some))
 }
 
-/** Promises a quantity of a lot, in one statement that finds it available (invariant 2); undefined when it is not. */
+/**
+ * Promises a part of a lot, in one statement that finds it available (invariant 2); undefined when it is not. With the
+ * last of the quantity go the last pieces and pallets.
+ */
 export async function promise(
   tx: Tx,
   id: string,
-  qty: string,
+  { qty, pieces, pallets }: Amount,
   by: { userId: string; time: string },
 ): Promise<LotRow | undefined> {
   const { inventory } = tx.t
   const need = toScaled(qty, 'qty')
+  const free = {
+    qty: sql`${inventory.onHandQty} - ${inventory.reservedQty}`,
+    pieces: sql`${inventory.onHandPieces} - ${inventory.reservedPieces}`,
+    pallets: sql`${inventory.onHandPallets} - ${inventory.reservedPallets}`,
+  }
   const [lot] = await tx
     .update(
       inventory,
       {
         reservedQty: sql`${inventory.reservedQty} + ${need}`,
+        reservedPieces: sql`${inventory.reservedPieces} + ${pieces}`,
+        reservedPallets: sql`${inventory.reservedPallets} + ${pallets}`,
         version: sql`${inventory.version} + 1`,
         updateBy: by.userId,
         updateTime: by.time,
       },
       eq(inventory.id, id),
-      sql`${inventory.onHandQty} - ${inventory.reservedQty} >= ${need}`,
+      sql`((${free.qty} > ${need} and ${free.pieces} >= ${pieces} and ${free.pallets} >= ${pallets})
+        or (${free.qty} = ${need} and ${free.pieces} = ${pieces} and ${free.pallets} = ${pallets}))`,
     )
     .returning()
   return lot
@@ -91,7 +102,7 @@ export async function promise(
 export async function unpromise(
   tx: Tx,
   id: string,
-  qty: string,
+  { qty, pieces, pallets }: Amount,
   by: { userId: string; time: string },
 ): Promise<void> {
   const { inventory } = tx.t
@@ -99,6 +110,8 @@ export async function unpromise(
     inventory,
     {
       reservedQty: sql`${inventory.reservedQty} - ${toScaled(qty, 'qty')}`,
+      reservedPieces: sql`${inventory.reservedPieces} - ${pieces}`,
+      reservedPallets: sql`${inventory.reservedPallets} - ${pallets}`,
       version: sql`${inventory.version} + 1`,
       updateBy: by.userId,
       updateTime: by.time,
@@ -211,7 +224,12 @@ export async function findReservation(tx: Tx, id: string): Promise<ReservationRo
 export const changeReservation = (
   tx: Tx,
   held: Held,
-  changes: Partial<Pick<ReservationRow, 'consumedQty' | 'status' | 'expireTime'>> & {
+  changes: Partial<
+    Pick<
+      ReservationRow,
+      'consumedQty' | 'consumedPieces' | 'consumedPallets' | 'status' | 'expireTime'
+    >
+  > & {
     updateBy: string
     updateTime: string
   },

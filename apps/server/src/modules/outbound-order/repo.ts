@@ -145,7 +145,7 @@ export const insertAllocations = (
 export async function setLoaded(
   tx: Tx,
   id: string,
-  loaded: Pick<AllocationRow, 'loadedQty' | 'loadedPieces'>,
+  loaded: Pick<AllocationRow, 'loadedQty' | 'loadedPieces' | 'loadedPallets'>,
 ): Promise<void> {
   const { outboundAllocation } = tx.t
   await tx.update(outboundAllocation, loaded, eq(outboundAllocation.id, id))

@@ -1,5 +1,6 @@
 import type { LotHold } from '@yuncang/shared/nouns/inventory/contract'
 import type { TFunction } from 'i18next'
+import { grouped } from '../../lib/numbers.ts'
 import { quantity } from '../../lib/quantity.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
@@ -17,6 +18,13 @@ export function holderColumns(t: TFunction): Column[] {
     width: 110,
     align: 'end',
     text: (row) => quantity(row[key], row.unit),
+  })
+  const count = (key: 'heldPieces' | 'heldPallets', title: string): Column => ({
+    key,
+    title,
+    width: 90,
+    align: 'end',
+    text: (row) => grouped(String(row[key])),
   })
   return [
     {
@@ -47,6 +55,8 @@ export function holderColumns(t: TFunction): Column[] {
     { ...amount('qty', t('inventory.hold.qty')), sortable: true },
     amount('consumedQty', t('inventory.hold.consumedQty')),
     amount('heldQty', t('inventory.hold.heldQty')),
+    count('heldPieces', t('inventory.hold.heldPieces')),
+    count('heldPallets', t('inventory.hold.heldPallets')),
     {
       key: 'expireTime',
       title: t('inventory.hold.expireTime'),

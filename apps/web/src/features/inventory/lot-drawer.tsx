@@ -45,6 +45,13 @@ function LotFacts({ lot }: { lot: Lot }) {
   const { labelOf: conditionOf } = useDictionary('PRODUCT_STATUS')
   const { labelOf: yesNo } = useDictionary('YES_NO')
   const amount = (value: string) => `${quantity(value, lot.unit)} ${unitOf(lot.unit)}`
+  const counted = (onHand: number, reserved: number) =>
+    reserved === 0
+      ? grouped(String(onHand))
+      : t('inventory.countOf', {
+          onHand: grouped(String(onHand)),
+          reserved: grouped(String(reserved)),
+        })
   const field = (key: string) => t(`inventory.field.${key}`)
   return (
     <Facts
@@ -52,8 +59,8 @@ function LotFacts({ lot }: { lot: Lot }) {
         [field('onHandQty'), amount(lot.onHandQty)],
         [field('reservedQty'), amount(lot.reservedQty)],
         [field('availableQty'), <b key="available">{amount(lot.availableQty)}</b>],
-        [field('onHandPieces'), grouped(String(lot.onHandPieces))],
-        [field('onHandPallets'), grouped(String(lot.onHandPallets))],
+        [field('onHandPieces'), counted(lot.onHandPieces, lot.reservedPieces)],
+        [field('onHandPallets'), counted(lot.onHandPallets, lot.reservedPallets)],
         [field('onHandNet'), tonnes(lot.onHandNet)],
         [field('onHandGross'), tonnes(lot.onHandGross)],
         [field('onHandVolume'), cubicMetres(lot.onHandVolume)],

@@ -1,5 +1,5 @@
 import { compare, divide, isNegative, multiply, round, subtract } from '../../kernel/decimal.ts'
-import { shareOf, type Measures } from '../inventory/rules.ts'
+import { portionOf, shareOf, type Measures } from '../inventory/rules.ts'
 import { areaTypes } from '../storage-location/rules.ts'
 
 /*
@@ -64,10 +64,8 @@ export const capacityAfter = (
 
 /** That many pieces of a parcel, with their share of the rest; all of them take all of it. RangeError for none or more. */
 export function partOf(parcel: Parcel, pieces: number): Parcel {
-  const { qty: _pieces, ...part } = shareOf(
-    { ...parcel, qty: String(parcel.pieces) },
-    { qty: String(pieces) },
-  )
+  const whole = { ...parcel, qty: String(parcel.pieces) }
+  const { qty: _pieces, ...part } = shareOf(whole, portionOf(whole, String(pieces)))
   return { ...part, lineId: parcel.lineId }
 }
 

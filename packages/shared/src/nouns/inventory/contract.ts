@@ -65,6 +65,10 @@ const record = z.object({
   /** Days in store, the first one counted; null when nothing is left. */
   ageDays: z.int().nullable(),
   ...onHand,
+  reservedPieces: z.int(),
+  reservedPallets: z.int(),
+  availablePieces: z.int(),
+  availablePallets: z.int(),
   ledgerCount: z.int(),
   version: z.int(),
   createTime: wireTimeOut(),
@@ -111,8 +115,12 @@ const hold = z.object({
   refNo: z.string(),
   qty: z.string(),
   consumedQty: z.string(),
+  pieces: z.int(),
+  pallets: z.int(),
   /** What it still holds; nothing once it is over. */
   heldQty: z.string(),
+  heldPieces: z.int(),
+  heldPallets: z.int(),
   expireTime: wireTimeOut().nullable(),
   status: z.int(),
   createTime: wireTimeOut(),

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { addMeasures, mainQuantity, negated, nothing, shareOf, type Measures } from './rules.ts'
+import {
+  addMeasures,
+  fits,
+  mainQuantity,
+  negated,
+  nothing,
+  portionOf,
+  shareOf,
+  without,
+  type Measures,
+} from './rules.ts'
 
 const lot: Measures = {
   qty: '79.3800',
@@ -22,22 +32,53 @@ test('a part of a lot takes weight and volume in proportion, pieces and pallets 
 })
 
 test('pieces that nobody counted are in proportion, whole ones', () => {
-  expect(shareOf(lot, { qty: '2.0' })).toMatchObject({ pieces: 1, pallets: 1, net: '2000.000' })
+  expect(portionOf(lot, '2.0')).toEqual({ qty: '2.0000', pieces: 1, pallets: 1 })
+  expect(portionOf({ ...lot, pallets: 16 }, '79.38')).toEqual({
+    qty: '79.3800',
+    pieces: 63,
+    pallets: 16,
+  })
 })
 
-test('the take that empties a lot takes the whole rest, whatever was counted', () => {
+test('the take that empties a lot takes the whole rest, and leaves no piece without a quantity', () => {
   const crumbs = { ...lot, qty: '0.0100', gross: '7.777' }
-  expect(shareOf(crumbs, { qty: '0.01', pieces: 1, pallets: 0 })).toEqual(crumbs)
+  expect(shareOf(crumbs, portionOf(crumbs, '0.01'))).toEqual(crumbs)
+  for (const given of [{ pieces: 1 }, { pallets: 0 }])
+    expect(() => shareOf(crumbs, { ...portionOf(crumbs, '0.01'), ...given })).toThrow(RangeError)
 })
 
-test('more than there is, nothing, and less than nothing cannot be taken', () => {
-  for (const qty of ['79.3801', '0', '-1']) expect(() => shareOf(lot, { qty })).toThrow(RangeError)
+test.each([
+  ['a quantity that is not there', { qty: '79.3801' }],
+  ['nothing', { qty: '0' }],
+  ['less than nothing', { qty: '-1' }],
+  ['a piece that is not there', { pieces: 64 }],
+  ['a pallet that is not there', { pallets: 64 }],
+])('%s cannot be taken', (_what, given) => {
+  expect(() => shareOf(lot, { qty: '1', pieces: 1, pallets: 1, ...given })).toThrow(RangeError)
+})
+
+test('an amount fits where there is as much of everything', () => {
+  const whole = { qty: '4', pieces: 4, pallets: 2 }
+  expect(fits({ qty: '2', pieces: 4, pallets: 0 }, whole)).toBe(true)
+  expect(fits({ qty: '2', pieces: 5, pallets: 0 }, whole)).toBe(false)
+  expect(fits({ qty: '2', pieces: 0, pallets: 3 }, whole)).toBe(false)
+  expect(fits({ qty: '4.0000', pieces: 4, pallets: 2 }, whole)).toBe(true)
+  expect(fits({ qty: '4', pieces: 4, pallets: 1 }, whole)).toBe(false)
+  expect(fits({ qty: '4.0001', pieces: 4, pallets: 2 }, whole)).toBe(false)
+})
+
+test('what is left of an amount is never less than nothing', () => {
+  const whole = { qty: '4', pieces: 4, pallets: 2 }
+  const left = { qty: '3.0000', pieces: 0, pallets: 1 }
+  expect(without(whole, { qty: '1', pieces: 4, pallets: 1 })).toEqual(left)
+  for (const given of [{ qty: '4.0001' }, { pieces: 5 }, { pallets: 3 }])
+    expect(() => without(whole, { qty: '1', pieces: 1, pallets: 1, ...given })).toThrow(RangeError)
 })
 
 test('takes one after the other leave nothing of any measure', () => {
   let rest = lot
   for (const qty of ['0.3333', '25.2', '11.0001', '7.7777', '35.0689']) {
-    const taken = shareOf(rest, { qty })
+    const taken = shareOf(rest, portionOf(rest, qty))
     rest = addMeasures([rest, negated(taken)])
   }
   expect(rest).toEqual(nothing)

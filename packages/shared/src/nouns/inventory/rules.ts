@@ -121,25 +121,53 @@ export const negated = (given: Measures): Measures => ({
   volume: negate(given.volume),
 })
 
+/** What is promised, loaded and taken together of a lot. */
+export type Amount = Pick<Measures, 'qty' | 'pieces' | 'pallets'>
+
+/** One amount without another; RangeError when that leaves less than nothing of anything. */
+export function without(whole: Amount, part: Amount): Amount {
+  const left = {
+    qty: round(subtract(whole.qty, part.qty), 'qty'),
+    pieces: whole.pieces - part.pieces,
+    pallets: whole.pallets - part.pallets,
+  }
+  if (compare(left.qty, '0') < 0 || left.pieces < 0 || left.pallets < 0)
+    throw new RangeError(`Cannot take ${JSON.stringify(part)} of ${JSON.stringify(whole)}`)
+  return left
+}
+
 /**
- * What leaves a lot with a quantity of it: weights and volume in proportion, pieces and pallets as counted or in
- * proportion; the take that empties the lot takes the whole rest (docs/domain/stock.md#lots). RangeError for more than
- * there is or nothing.
+ * Whether a part can be had: no more of anything than there is, and with the last of the quantity the last piece and
+ * pallet, since pieces without a quantity are nothing (docs/domain/stock.md#lots).
  */
-export function shareOf(
-  lot: Measures,
-  take: { qty: string; pieces?: number | undefined; pallets?: number | undefined },
-): Measures {
-  if (compare(take.qty, '0') <= 0 || compare(take.qty, lot.qty) > 0)
-    throw new RangeError(`Cannot take ${take.qty} of ${lot.qty}`)
+export const fits = (part: Amount, whole: Amount): boolean => {
+  const order = compare(part.qty, whole.qty)
+  return order === 0
+    ? part.pieces === whole.pieces && part.pallets === whole.pallets
+    : order < 0 && part.pieces <= whole.pieces && part.pallets <= whole.pallets
+}
+
+/** That quantity of goods with its pieces and pallets: all of them with all of it, else in proportion, rounded down. */
+export function portionOf(whole: Amount, qty: string): Amount {
+  const isAll = isZero(subtract(whole.qty, qty))
+  const part = (count: number) =>
+    isAll ? count : Math.floor(Number(divide(multiply(String(count), qty), whole.qty)))
+  return { qty: round(qty, 'qty'), pieces: part(whole.pieces), pallets: part(whole.pallets) }
+}
+
+/**
+ * What leaves a lot with an amount of it: weights and volume in proportion; what empties the lot takes the whole rest
+ * (docs/domain/stock.md#lots). RangeError for an amount of nothing, or one that the lot does not have.
+ */
+export function shareOf(lot: Measures, take: Amount): Measures {
+  if (compare(take.qty, '0') <= 0 || !fits(take, lot))
+    throw new RangeError(`Cannot take ${JSON.stringify(take)} of ${JSON.stringify(lot)}`)
   if (isZero(subtract(lot.qty, take.qty))) return lot
   const part = (value: string) => divide(multiply(value, take.qty), lot.qty)
-  const counted = (whole: number, given: number | undefined) =>
-    Math.min(whole, given ?? Math.floor(Number(part(String(whole)))))
   return {
     qty: round(take.qty, 'qty'),
-    pieces: counted(lot.pieces, take.pieces),
-    pallets: counted(lot.pallets, take.pallets),
+    pieces: take.pieces,
+    pallets: take.pallets,
     net: round(part(lot.net), 'kg'),
     gross: round(part(lot.gross), 'kg'),
     volume: round(part(lot.volume), 'm3'),

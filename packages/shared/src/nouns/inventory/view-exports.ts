@@ -41,6 +41,8 @@ export const holdExportColumns = [
   column('qty', '预占数量', 'Reserved', { kind: 'decimal' }),
   column('consumedQty', '已消耗', 'Used up', { kind: 'decimal' }),
   column('heldQty', '仍占用', 'Still held', { kind: 'decimal' }),
+  column('heldPieces', '占用件数', 'Pieces held'),
+  column('heldPallets', '占用托数', 'Pallets held'),
   column('expireTime', '到期时间', 'Expires', { kind: 'time' }),
   unit,
   column('locationCode', '库位', 'Location'),

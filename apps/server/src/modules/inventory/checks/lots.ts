@@ -69,6 +69,25 @@ export function breachesOfHolds(lot: LotRow, holds: readonly ReservationRow[]): 
     say(`holds ${promised}, reserved ${lot.reservedQty}`)
   if (isNegative(subtract(lot.onHandQty, lot.reservedQty)))
     say(`reserved ${lot.reservedQty} of ${lot.onHandQty}`)
+  for (const [what, reserved, onHand, held] of [
+    [
+      'pieces',
+      lot.reservedPieces,
+      lot.onHandPieces,
+      counted(active, ({ pieces, consumedPieces }) => pieces - consumedPieces),
+    ],
+    [
+      'pallets',
+      lot.reservedPallets,
+      lot.onHandPallets,
+      counted(active, ({ pallets, consumedPallets }) => pallets - consumedPallets),
+    ],
+  ] as const) {
+    if (held !== reserved) say(`holds ${held} ${what}, reserved ${reserved}`)
+    if (reserved > onHand) say(`reserved ${reserved} ${what} of ${onHand}`)
+    if (compare(lot.reservedQty, lot.onHandQty) === 0 && reserved !== onHand)
+      say(`reserved everything but ${onHand - reserved} ${what}`)
+  }
   for (const { refNo, qty, consumedQty, status } of holds) {
     const isUsedUp = isZero(subtract(qty, consumedQty))
     if (isUsedUp !== (status === reservationStatuses.consumed))
@@ -76,3 +95,6 @@ export function breachesOfHolds(lot: LotRow, holds: readonly ReservationRow[]): 
   }
   return found
 }
+
+const counted = (holds: readonly ReservationRow[], restOf: (hold: ReservationRow) => number) =>
+  holds.reduce((all, hold) => all + restOf(hold), 0)

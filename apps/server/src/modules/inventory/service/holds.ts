@@ -1,11 +1,11 @@
 import type { Read } from '@yuncang/db/handle'
 import { getFrom } from '@yuncang/shared/kernel/expected'
 import type { HoldQuery, LotHold } from '@yuncang/shared/nouns/inventory/contract'
-import { round, subtract } from '@yuncang/shared/kernel/decimal'
-import { reservationStatuses } from '@yuncang/shared/nouns/inventory/rules'
+import { nothing, reservationStatuses } from '@yuncang/shared/nouns/inventory/rules'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { holdList, type HoldRow } from '../views/repo.ts'
+import { restOf } from './reserve.ts'
 
 /** What is promised of lots, with the lots it is promised of. */
 export const reservations = (ctx: Ctx, query: HoldQuery) =>
@@ -23,18 +23,20 @@ export async function withLots(db: Read, rows: readonly HoldRow[]): Promise<LotH
   return rows.map((row) => present(row, getFrom(byId, row.lotId)))
 }
 
-const present = (row: HoldRow, lot: repo.LotRow): LotHold => ({
-  ...row,
-  heldQty:
-    row.status === reservationStatuses.active
-      ? round(subtract(row.qty, row.consumedQty), 'qty')
-      : round('0', 'qty'),
-  lotNo: lot.lotNo,
-  hqCustomerId: lot.hqCustomerId,
-  hqCustomerName: lot.hqCustomerName,
-  masterBillNo: lot.masterBillNo,
-  productName: lot.productName,
-  locationCode: lot.locationCode,
-  containerNo: lot.containerNo,
-  unit: lot.unit,
-})
+const present = (row: HoldRow, lot: repo.LotRow): LotHold => {
+  const held = row.status === reservationStatuses.active ? restOf(row) : nothing
+  return {
+    ...row,
+    heldQty: held.qty,
+    heldPieces: held.pieces,
+    heldPallets: held.pallets,
+    lotNo: lot.lotNo,
+    hqCustomerId: lot.hqCustomerId,
+    hqCustomerName: lot.hqCustomerName,
+    masterBillNo: lot.masterBillNo,
+    productName: lot.productName,
+    locationCode: lot.locationCode,
+    containerNo: lot.containerNo,
+    unit: lot.unit,
+  }
+}

@@ -5,6 +5,7 @@ import {
   addMeasures,
   negated,
   shareOf,
+  type Amount,
   type LedgerType,
   type Measures,
 } from '@yuncang/shared/nouns/inventory/rules'
@@ -13,6 +14,7 @@ import type { Author } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { held } from './hold.ts'
 import { writeLedger } from './ledger.ts'
+import { assertPlacesOpen } from './open-places.ts'
 import type { Posting } from './posting.ts'
 import { consume } from './reserve.ts'
 
@@ -42,6 +44,8 @@ type Facts = Omit<
   | 'inDate'
   | 'ageDate'
   | 'reservedQty'
+  | 'reservedPieces'
+  | 'reservedPallets'
   | 'ledgerCount'
   | 'createBy'
   | 'createTime'
@@ -77,6 +81,8 @@ export async function receive(
       inDate: posting.bizDate,
       ageDate: posting.bizDate,
       reservedQty: '0',
+      reservedPieces: 0,
+      reservedPallets: 0,
       ledgerCount: 1,
       createBy: by,
       createTime: now,
@@ -99,13 +105,13 @@ export async function receive(
 }
 
 /**
- * Takes goods that a reservation holds out of their lot (OUT). Gives what left: weights in proportion, pieces and
- * pallets as counted. Throws 409 when the reservation holds less, 400 for a day that cannot be.
+ * Takes goods that a reservation holds out of their lot (OUT). Gives what left, weights in proportion. Throws 409 when
+ * the reservation does not hold them or their location is closed, 400 for a day that cannot be.
  */
 export async function takeReserved(
   tx: Tx,
   author: Author,
-  take: { reservationId: string; qty: string; pieces: number; pallets: number },
+  take: Amount & { reservationId: string },
   posting: Posting,
 ): Promise<Measures> {
   const { lotId } = await reservationOf(tx, take.reservationId)
@@ -113,12 +119,18 @@ export async function takeReserved(
   // Read anew: what a parallel take left of it can no longer change.
   const reservation = await reservationOf(tx, take.reservationId)
   await assertFollows(tx, author, lot, posting.bizDate)
-  await consume(tx, author, reservation, take.qty)
+  await assertPlacesOpen(tx, [lot])
+  await consume(tx, author, reservation, take)
   const measures = shareOf(measuresOf(lot), take)
   await post(
     tx,
     author,
-    { ...lot, reservedQty: subtract(lot.reservedQty, take.qty) },
+    {
+      ...lot,
+      reservedQty: subtract(lot.reservedQty, take.qty),
+      reservedPieces: lot.reservedPieces - take.pieces,
+      reservedPallets: lot.reservedPallets - take.pallets,
+    },
     { type: 'OUT', measures: negated(measures), posting },
   )
   return measures
@@ -139,6 +151,8 @@ async function post(tx: Tx, author: Author, lot: repo.LotRow, entry: Entry): Pro
   await repo.setHeld(tx, lot.id, {
     ...onHand(after),
     reservedQty: lot.reservedQty,
+    reservedPieces: lot.reservedPieces,
+    reservedPallets: lot.reservedPallets,
     ledgerCount: seq,
     updateBy: author.user.id,
     updateTime: author.now(),

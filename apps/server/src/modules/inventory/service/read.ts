@@ -13,14 +13,19 @@ import type { Asked } from '../../../kernel/export/service/rows.ts'
 import { namesOfDoers } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import * as views from '../views/repo.ts'
-import { availableOf } from './reserve.ts'
+import { availableIn } from './reserve.ts'
 
 /** A lot as it leaves the server: with what is available of it, and how long it has lain. */
-export const present = (row: repo.LotRow, now: string): Lot => ({
-  ...row,
-  availableQty: availableOf(row),
-  ageDays: isZero(row.onHandQty) ? null : daysBetween(row.ageDate, today(now)) + 1,
-})
+export const present = (row: repo.LotRow, now: string): Lot => {
+  const { qty, pieces, pallets } = availableIn(row)
+  return {
+    ...row,
+    availableQty: qty,
+    availablePieces: pieces,
+    availablePallets: pallets,
+    ageDays: isZero(row.onHandQty) ? null : daysBetween(row.ageDate, today(now)) + 1,
+  }
+}
 
 /** Without `withStock: 0`, which asks for nothing. */
 export const filtersOf = <Q extends { withStock?: 0 | 1 | undefined }>(query: Q): Q => ({
@@ -58,12 +63,10 @@ export const ledger = (ctx: Ctx, { id }: { id: string }): Promise<LotLedgerRow[]
 
 export const summary = (ctx: Ctx, query: SummaryQuery) =>
   ctx.read(async (db) => {
-    const { by, ascs, descs, ...filters } = query
+    const { by, ...filters } = query
     const asked = filtersOf(filters)
-    const column = ascs?.[0] ?? descs?.[0] ?? 'label'
-    const order = { column, isDown: !ascs?.length && Boolean(descs?.length) }
     const [found, sums] = await Promise.all([
-      views.summary(db, by, asked, order),
+      views.summary(db, by, asked, summaryOrderOf(query)),
       views.totals(db, asked),
     ])
     const { size, current } = query
@@ -77,14 +80,19 @@ export const summary = (ctx: Ctx, query: SummaryQuery) =>
     }
   })
 
+function summaryOrderOf({ ascs, descs }: Pick<SummaryQuery, 'ascs' | 'descs'>): views.SummaryOrder {
+  const column = ascs?.[0] ?? descs?.[0] ?? 'label'
+  return { column, isDown: !ascs?.length && Boolean(descs?.length) }
+}
+
 /** More owners, bills and locations than a warehouse has: every sum at once. */
 const groupsAtMost = 1_000_000
 
-/** Every sum that the filters find, in the order of their labels. */
+/** Every sum that the filters find, in the order of the list. */
 export const everySum = (ctx: Ctx, { by, ...filters }: Asked<SummaryQuery>) =>
   ctx.read(async (db) => {
     const all = { ...filtersOf(filters), current: 1, size: groupsAtMost }
-    const { records } = await views.summary(db, by, all, { column: 'label', isDown: false })
+    const { records } = await views.summary(db, by, all, summaryOrderOf(filters))
     return records.map(presentGroup)
   })
 

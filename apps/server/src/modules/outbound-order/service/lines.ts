@@ -1,11 +1,11 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { OutboundOrderDraft } from '@yuncang/shared/nouns/outbound-order/contract'
 import { round, sum } from '@yuncang/shared/kernel/decimal'
-import { estimate } from '@yuncang/shared/nouns/outbound-order/goods'
+import { estimate } from '@yuncang/shared/nouns/outbound-order/estimate'
 import { AppError } from '@yuncang/shared/errors'
 import { say, type Reason } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
-import { lotsOfBill, offerOf } from '../../inventory/service/offer.ts'
+import { lotsOfBill, offersOf } from '../../inventory/service/offer.ts'
 import type { LineRow, NewLine } from '../repo.ts'
 
 type Owner = { masterBillNo: string; customerId: string; customerName: string }
@@ -29,7 +29,7 @@ export async function goodsOf(tx: Tx, ctx: Ctx, owner: Owner, given: readonly Li
     })
   }
   const issues: { path: string; message: string }[] = []
-  const offers = lots.map(offerOf)
+  const estimates = estimate(await offersOf(tx, lots), given)
   const lines = given.flatMap((line, index): Omit<NewLine, 'orderId'>[] => {
     const complain = (field: string, reason: Reason) => {
       const message = say(ctx.call.locale, reason, { bill: owner.masterBillNo })
@@ -41,7 +41,7 @@ export async function goodsOf(tx: Tx, ctx: Ctx, owner: Owner, given: readonly Li
         productId === line.productId && (line.lotId === null || id === line.lotId),
     )
     if (!lot) return complain('productId', 'outboundOrder.notUnderBill')
-    const goods = estimate(offers, line)
+    const goods = estimates[index]
     if (!goods) return complain('qty', 'outboundOrder.qtyRequired')
     const { productId, productCode, productName, brandName, unit } = lot
     return [

@@ -1,0 +1,1 @@
+ALTER TABLE "job" ADD COLUMN "file_scope" jsonb;
