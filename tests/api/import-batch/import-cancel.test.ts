@@ -1,6 +1,8 @@
 // @postgres: imports
 import { describe, expect, test } from 'vitest'
+import { statusAndReason } from '../../support/app.ts'
 import { importSuite } from '../../support/imports.ts'
+import { changeMember } from '../../support/members.ts'
 import { inboundWorkbook } from '../../support/workbooks.ts'
 
 /* A file whose job is cancelled: it is not lost, and nobody has to wait for it. */
@@ -84,5 +86,28 @@ describe('a file whose reading is cancelled', () => {
         status: 'cancelled',
       })
     })
+  })
+})
+
+describe('a file of somebody who has lost the right to import it', () => {
+  test('is not published when its job is tried again, and not given out', async () => {
+    const { id, version } = await wizard().upload(await inboundWorkbook([{ bill: bill() }]))
+    let jobId: string | null = null
+    let before: Parameters<typeof changeMember>[2] = {}
+    await withoutWorker(async () => {
+      await app().data('importBatch.publish', { id, version }, 'kf')
+      jobId = await cancel(id)
+      before = await changeMember(app().services, 'kf', { roleCodes: ['sj'] })
+      await app().data('job.retry', { id: jobId }, 'admin')
+    })
+    const job = () => app().data('job.get', { id: jobId }, 'admin')
+    await expect.poll(async () => (await job()).status, { timeout: 20_000 }).toBe('failed')
+    const own = await app().call('importBatch.correctedFile', { id }, 'kf')
+    expect(statusAndReason(own)).toEqual([403, 'access.denied'])
+    const others = await app().call('importBatch.correctedFile', { id }, 'admin')
+    expect(statusAndReason(others)).toEqual([404, 'record.notFound'])
+    await changeMember(app().services, 'kf', before)
+    expect((await orderOf(bill())).status).toBe(404)
+    expect((await app().call('importBatch.correctedFile', { id }, 'kf')).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 // @postgres: races of jobs
-import { inTenant, type RowScope } from '@yuncang/db/handle'
+import { inTenant } from '@yuncang/db/handle'
+import type { RowScope } from '@yuncang/shared/kernel/data-scope'
 import { enqueue } from '@yuncang/server/jobs/enqueue'
 import { expect, test } from 'vitest'
 import { ctxOf } from '../../support/ctx.ts'

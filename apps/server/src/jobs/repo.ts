@@ -19,6 +19,7 @@ const fresh = {
   fileName: null,
   fileType: null,
   fileSize: null,
+  fileScope: null,
   failure: null,
   attempts: 0,
   lease: null,

@@ -7,6 +7,7 @@ import type { Services } from '../platform/services.ts'
 import { abandon } from './ending.ts'
 import { actorOf } from './actor.ts'
 import type { Download } from '../files/transfer.ts'
+import { noted } from './file-scope.ts'
 import type { JobControl } from './kind.ts'
 import * as repo from './repo.ts'
 
@@ -77,21 +78,18 @@ async function perform(services: Services, job: repo.Job, signal: AbortSignal): 
   const kind = services.jobKinds.get(job.kind)
   if (!kind) throw new AppError('job.unknownKind', { params: { kind: job.kind } })
   const input = kind.input.parse(job.input)
-  const ctx = await actorOf(services, job, kind.permission(input))
-  const { result = null, file } = await kind.run(ctx, input, controlOf(services, job, signal))
-  return { status: 'done', result, ...(await kept(services, job, file, signal)) }
+  const actor = noted(await actorOf(services, job, kind.permission(input)))
+  const control = controlOf(services, job, signal)
+  const { result = null, file } = await kind.run(actor.ctx, input, control)
+  if (!file) return { status: 'done', result }
+  const written = await kept(services, job, file, signal)
+  return { status: 'done', result, ...written, fileScope: await actor.fileScope() }
 }
 
 /** Each attempt keeps its file under a name of its own, so that a late one never writes over another's. */
 const fileKeyOf = ({ id }: repo.Job, attempt: number) => `${id}-${attempt}`
 
-async function kept(
-  { jobFiles }: Services,
-  job: repo.Job,
-  file: Download | undefined,
-  signal: AbortSignal,
-) {
-  if (!file) return {}
+async function kept({ jobFiles }: Services, job: repo.Job, file: Download, signal: AbortSignal) {
   const fileKey = fileKeyOf(job, job.attempts)
   const fileSize = await jobFiles.keep(fileKey, file.stream, signal)
   return { fileKey, fileName: file.name, fileType: file.type, fileSize }

@@ -1,4 +1,4 @@
-import type { RowScope } from '@yuncang/db/handle'
+import type { RowScope } from '@yuncang/shared/kernel/data-scope'
 import type { RowLimit, RowLimits } from '@yuncang/shared/kernel/data-scope'
 import { today } from '@yuncang/shared/kernel/calendar'
 import type { Access, Permission } from '@yuncang/shared/access'

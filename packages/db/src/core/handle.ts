@@ -1,4 +1,4 @@
-import type { RowLimit, RowLimits } from '@yuncang/shared/kernel/data-scope'
+import type { RowScope } from '@yuncang/shared/kernel/data-scope'
 import type { SQL } from 'drizzle-orm'
 import type {
   PgColumn,
@@ -16,11 +16,6 @@ import type {
 import type { PgSelectWithout } from 'drizzle-orm/pg-core/query-builders/select.types'
 import type { Schema } from '../schema/index.ts'
 
-/** Which of a tenant's rows a person sees, and what the limits compare with. */
-export type RowScope = {
-  readonly limits: RowLimits
-  readonly values: Readonly<Record<RowLimit, string>>
-}
 export type TenantScope = { readonly tenant: string; readonly rows?: RowScope | undefined }
 /** Work across tenants, with the reason why: docs/domain/tenants.md#work-across-tenants. */
 export type SystemScope = { readonly system: string }

@@ -3,11 +3,12 @@ import {
   scopedNouns,
   type RowLimit,
   type RowLimits,
+  type RowScope,
   type ScopedNoun,
 } from '@yuncang/shared/kernel/data-scope'
 import { and, eq, getTableName, inArray, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { AnyTable, RowScope } from './handle.ts'
+import type { AnyTable } from './handle.ts'
 import { tableTraits, type Schema } from '../schema/index.ts'
 
 /*

@@ -1,3 +1,4 @@
+import type { RowScope } from '@yuncang/shared/kernel/data-scope'
 import type { JobStage, JobStatus } from '@yuncang/shared/nouns/job/rules'
 import type { KeptFailure } from '@yuncang/shared/kept-failure'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
@@ -33,6 +34,8 @@ export const jobTables = (c: Kit) => ({
       fileName: c.text(),
       fileType: c.text(),
       fileSize: c.int(),
+      /** What may be in the file: the rows that its maker saw, and the rights that showed them more. */
+      fileScope: c.json<{ readonly rows: RowScope | null; readonly rights: readonly string[] }>(),
       /** Why it failed, put into words by whoever reads it. */
       failure: c.json<KeptFailure>(),
       attempts: c.int().notNull(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitsFor, type RoleGrant } from './data-scope.ts'
+import { limitsFor, seesAllOf, type RoleGrant, type RowScope } from './data-scope.ts'
 
 const customer: RoleGrant = {
   permissions: ['customer:read', 'inboundOrder:read', 'inboundOrder:write'],
@@ -31,4 +31,34 @@ test('reading everything does not widen writing', () => {
 test('an operation of no noun sees of each noun what any right to it shows', () => {
   expect(limitsFor('member', [customer, reader])).toEqual({ customer: ['customer'] })
   expect(limitsFor('member', [])).toBeUndefined()
+})
+
+const values = { customer: 'c1', own: 'u1', section: ',1,', today: '2026-11-26' }
+const rows = (limits: RowScope['limits'], more: Partial<RowScope['values']> = {}): RowScope => ({
+  limits,
+  values: { ...values, ...more },
+})
+
+test.each<[string, RowScope | undefined, RowScope | undefined, boolean]>([
+  ['all of everything', undefined, undefined, true],
+  ['all of a part', rows({ bill: ['own'] }), undefined, true],
+  ['a part of everything', undefined, rows({ bill: ['own'] }), false],
+  ['a part of itself', rows({ bill: ['customer'] }), rows({ bill: ['customer'] }), true],
+  ['one limit of two', rows({ bill: ['customer', 'own'] }), rows({ bill: ['own'] }), false],
+  ['two limits of one', rows({ bill: ['own'] }), rows({ bill: ['customer', 'own'] }), true],
+  ['a part of another noun', rows({ bill: ['own'] }), rows({ contract: ['own'] }), false],
+  [
+    'those of another customer',
+    rows({ bill: ['customer'] }, { customer: 'c2' }),
+    rows({ bill: ['customer'] }),
+    false,
+  ],
+  [
+    'a part with another value that limits nothing',
+    rows({ bill: ['own'] }, { customer: 'c2' }),
+    rows({ bill: ['own'] }),
+    true,
+  ],
+])('somebody who is shown %s', (_name, other, seen, isAll) => {
+  expect(seesAllOf(other, seen)).toBe(isAll)
 })

@@ -26,6 +26,21 @@ export type ScopedNoun = (typeof scopedNouns)[number]
 /** What is left of each noun: rows that meet any of its limits. A noun that is not named is whole. */
 export type RowLimits = Partial<Record<ScopedNoun, readonly RowLimit[]>>
 
+/** Which of a tenant's rows a person sees, and what the limits compare with. */
+export type RowScope = {
+  readonly limits: RowLimits
+  readonly values: Readonly<Record<RowLimit, string>>
+}
+
+/** Whether somebody sees every row that another part of the rows has; undefined is all of them. */
+export const seesAllOf = (other: RowScope | undefined, seen: RowScope | undefined): boolean =>
+  scopedNouns.every((noun) => {
+    const limits = seen?.limits[noun]
+    const isSeen = (limit: RowLimit) =>
+      limits?.includes(limit) && other?.values[limit] === seen?.values[limit]
+    return !limits || (other?.limits[noun]?.every(isSeen) ?? false)
+  })
+
 export type RoleGrant = { readonly permissions: readonly string[]; readonly dataScope: DataScope }
 
 /**

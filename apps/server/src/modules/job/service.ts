@@ -10,9 +10,12 @@ import { canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/nouns/job/ru
 import { failureIn } from '@yuncang/shared/kept-failure'
 import { AppError } from '@yuncang/shared/errors'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
+import { actorOf } from '../../jobs/actor.ts'
 import { cancelJob } from '../../jobs/ending.ts'
 import { enqueue, jobsChanged } from '../../jobs/enqueue.ts'
 import { changeIn } from '../../jobs/repo.ts'
+import { seesFile } from '../../jobs/file-scope.ts'
+import type { JobRight } from '../../jobs/kind.ts'
 import { listExport } from '../../jobs/list-export.ts'
 import { later } from '../../platform/leases/waits.ts'
 import type { Ctx } from '../../trpc/context.ts'
@@ -67,13 +70,18 @@ export async function get(ctx: Ctx, { id }: { id: string }): Promise<JobRecord> 
 }
 
 /** Whether a job is work that this person would be answered with, who sees all the rows that it is about. */
-async function isForAll(ctx: Ctx, { task, kind, input }: repo.JobRow): Promise<boolean> {
-  const known = task === null ? undefined : ctx.services.jobKinds.get(kind)
-  const asked = known?.input.safeParse(input)
-  if (!known || !asked?.success) return false
-  const right = known.permission(asked.data)
+async function isForAll(ctx: Ctx, row: repo.JobRow): Promise<boolean> {
+  const right = row.task === null ? undefined : rightFor(ctx, row)
+  if (right === undefined) return false
   const rights = await ctx.services.roles.rightsOf(ctx.tenant.dataNode, ctx.roles)
   return ctx.can(right) && rights.limitsFor(right) === undefined
+}
+
+/** What somebody needs to ask for a job; undefined for one that this version does not know. */
+function rightFor(ctx: Ctx, { kind, input }: repo.JobRow): JobRight | undefined {
+  const known = ctx.services.jobKinds.get(kind)
+  const asked = known?.input.safeParse(input)
+  return known && asked?.success ? known.permission(asked.data) : undefined
 }
 
 /** Ends a job that waits at once, and asks one that runs to end. */
@@ -108,16 +116,30 @@ export const retry = (ctx: Ctx, { id }: { id: string }): Promise<null> =>
 const refusal = (ctx: Ctx, reason: 'job.over' | 'job.notOver' | 'job.underWay', row: repo.JobRow) =>
   new AppError(reason, { params: { title: titleOf(row, ctx.call.locale) } })
 
-/** The file that a job produced. Refuses with 404 when there is none, or none any more. */
+/**
+ * The file that a job produced. Refuses with 404 when there is none, or none any more, and with 403 whoever may not read
+ * now what it holds, its owner and who manages jobs as well.
+ */
 export async function openFile(ctx: Ctx, { id }: { id: string }): Promise<Download> {
   const row = await ctx.read((db) => mustFind(ctx, db, id))
   const { fileKey, fileName, fileType } = row
+  if (fileKey !== null) await assertSeesFile(ctx, row)
   const stream = fileKey === null ? undefined : await ctx.services.jobFiles.open(fileKey)
   if (!stream || fileName === null || fileType === null) {
     const params = { title: titleOf(row, ctx.call.locale), days: jobFileDays }
     throw new AppError('job.noFile', { params })
   }
   return { name: fileName, type: fileType, stream }
+}
+
+async function assertSeesFile(ctx: Ctx, row: repo.JobRow): Promise<void> {
+  const params = { title: titleOf(row, ctx.call.locale) }
+  const right = rightFor(ctx, row)
+  if (right === undefined || !ctx.can(right)) throw new AppError('job.fileDenied', { params })
+  // As they would make it themselves: in the section in which it was asked for, if that is theirs.
+  const asked = { ...row, createBy: ctx.user.id, ownerName: ctx.user.realName }
+  const reader = await actorOf(ctx.services, asked, right)
+  if (!(await seesFile(reader, row.fileScope))) throw new AppError('job.fileWider', { params })
 }
 
 /** A step: jobs of the tenant that failed. */

@@ -9,7 +9,7 @@ import { startLanguage } from '../../i18n/setup.ts'
 import { tray } from '../../i18n/tray.ts'
 import { JobItem } from '../../records/job/job-item.tsx'
 import { addressOf, routed } from '../../testing/routed.tsx'
-import { data, show } from '../../testing/show.tsx'
+import { data, refusal, show } from '../../testing/show.tsx'
 
 beforeAll(() => startLanguage([common, tray]))
 afterEach(() => vi.unstubAllGlobals())
@@ -89,4 +89,14 @@ test('a job tells how far it is, why it failed, and is tried again', async () =>
   expect(calls.filter(({ path }) => path === retry)).toEqual([
     { path: retry, input: { id: 'job-1' } },
   ])
+})
+
+test('a file that is no longer for this person says why it is not downloaded', async () => {
+  const file = { name: '客户.xlsx', size: 9, expireTime: '2026-11-28 10:00:00' }
+  const done = { ...running, status: 'done' as const, file }
+  const why = '任务“导出客户”的文件超出您目前的数据范围，不能下载，请重新导出'
+  const answers = { '/api/lh-base/job/download': () => refusal(403, why) }
+  await show(<JobItem job={done} />, { answers })
+  await page.getByRole('button', { name: '下载 导出客户' }).click()
+  await expect.element(page.getByText(why)).toBeVisible()
 })

@@ -41,4 +41,14 @@ export const jobMessages = {
     '任务“{title}”没有可下载的文件，文件只保留 {days} 天，请重新导出',
     '“{title}” has no file to download; files are kept for {days} days. Export it again.',
   ],
+  'job.fileDenied': [
+    'forbidden',
+    '您目前没有查看任务“{title}”所导出内容的权限，文件不能下载，如需要请联系管理员',
+    'You may not read what “{title}” holds, so its file cannot be downloaded. Ask your administrator if you need it.',
+  ],
+  'job.fileWider': [
+    'forbidden',
+    '任务“{title}”的文件超出您目前的数据范围，不能下载，请重新导出',
+    'The file of “{title}” holds more than you may see now, so it cannot be downloaded. Export it again.',
+  ],
 } as const satisfies Messages
