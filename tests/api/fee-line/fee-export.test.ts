@@ -41,8 +41,8 @@ test.each(['jf', 'cw'])('%s exports a month of fees, and none of another month',
   const columns = ['customerName', 'amount', 'currency', 'periodFrom', 'periodTo', 'status', 'unit']
   expect(await sheetOf({ ...march, columns }, as)).toEqual([
     ['客户名称', '金额', '币种', '归属期起', '归属期止', '状态', '单位'],
-    [own.customerName, 241, 'CNY', day('2026-03-31'), day('2026-03-31'), '暂估', '小时'],
     [other.customerName, 14, 'CNY', day('2026-03-01'), day('2026-03-01'), '暂估', '小时'],
+    [own.customerName, 241, 'CNY', day('2026-03-31'), day('2026-03-31'), '暂估', '小时'],
   ])
 })
 

@@ -26,13 +26,14 @@ test('text stays text, whatever a spreadsheet could make of it', async () => {
     await app.data('carrier.create', carrier, 'admin')
   }
   const columns = ['carrierName', 'remark']
-  const sheet = await sheetOf('carrier', { carrierName: '危险', columns }, 'admin')
+  const asked = { carrierName: '危险', ascs: ['createTime'] }
+  const sheet = await sheetOf('carrier', { ...asked, columns }, 'admin')
   expect(formulasIn(sheet)).toEqual([])
   const told = hostile.map((_each, index) => cellIn(sheet, `B${index + 2}`))
   expect(told.map(({ t, v }) => [t, String(v).trim()])).toEqual(
     hostile.map((remark) => ['s', remark.trim()]),
   )
-  const query = { carrierName: '危险', columns: ['remark'], format: 'csv' }
+  const query = { ...asked, columns: ['remark'], format: 'csv' }
   const lines = (await app.download('carrier.export', query, 'admin')).toString().split('\r\n')
   for (const line of lines.slice(1).filter(Boolean)) expect(line).toMatch(/^"?\s*'/)
 })

@@ -58,10 +58,10 @@ const asked = walked.flatMap((list) => {
 
 /** As SQLite and PostgreSQL say that they go on within an index, after a time and an id. */
 const rangeOfIndex =
-  /USING INDEX .*\((create_)?time,id\)>|Index Cond: .*ROW\((create_)?"?time"?, id\) >/
+  /USING INDEX .*\((create_)?time,id\)<|Index Cond: .*ROW\((create_)?"?time"?, id\) </
 
 const chunksOf = (statements: readonly string[]) =>
-  statements.filter((text) => /\) > \(.*order by .*limit/is.test(text))
+  statements.filter((text) => /\) < \(.*order by .*limit/is.test(text))
 
 test.each(asked)('chunks of $list for $as with $filters are not sorted', async (each) => {
   const before = watched.statements().length
@@ -74,3 +74,22 @@ test.each(asked)('chunks of $list for $as with $filters are not sorted', async (
     expect(steps).toMatch(rangeOfIndex)
   }
 })
+
+/** The statement of a page in this order. */
+async function pageBy(list: string, column: string, way: 'ascs' | 'descs') {
+  const before = watched.statements().length
+  await app.data(`${list}.page`, { [way]: [column] }, 'multi@WMS_DEMO')
+  const found = watched.statements().slice(before)
+  return found.find((text) => /order by .*limit.*offset/is.test(text)) ?? ''
+}
+
+test.each(['ascs', 'descs'] as const)(
+  'a page that is sorted by %s goes along an index',
+  async (way) => {
+    const paged = await pageBy('inboundOrder', 'expectDate', way)
+    expect(paged).not.toMatch(/nulls/i)
+    const steps = await planOf(app.database, paged)
+    expect(steps).toContain('inbound_order_expect_ix')
+    expect(await pageBy('driver', 'licenseExpire', way)).toMatch(/nulls last/i)
+  },
+)

@@ -1,15 +1,11 @@
 import type { AnyTable, Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, count, desc, eq, sql, type SQL } from '@yuncang/db/sql'
+import { and, count, eq, sql, type SQL } from '@yuncang/db/sql'
 import type { Page } from '@yuncang/shared/kernel/wire'
-import { beforeAll, comesAfter, inChunks } from './walk.ts'
+import { orderOf, sortedBy, type Order, type Sort } from './order.ts'
+import { comesAfter, inChunks, isByTime, placeAfter } from './walk.ts'
 
-type PageQuery = {
-  current: number
-  size: number
-  ascs?: readonly string[] | undefined
-  descs?: readonly string[] | undefined
-}
+type PageQuery = Sort & { current: number; size: number }
 
 /**
  * One filter of a list: its condition over the placeholder of its own name, and how a value gets into it. Conditions on
@@ -75,11 +71,11 @@ export function listing<T extends AnyTable, F extends string>({
   async function page(db: Read, query: FilterValues<F> & PageQuery): Promise<Page<Row<T>>> {
     const { current, size } = query
     const where = matching(query)
-    const order = orderOf<T>(query)
-    const rows = db.stmt(`${name}.page ${where.key} ${order.key}`, (q, t) =>
+    const order = orderOf(query)
+    const rows = db.stmt(`${name}.page ${where.key} ${keyOf(order)}`, (q, t) =>
       q
         .select(table(t), where.of(t))
-        .orderBy(...order.of(table(t)))
+        .orderBy(...sortedBy(table(t), order))
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset')),
     )
@@ -91,54 +87,54 @@ export function listing<T extends AnyTable, F extends string>({
   }
 
   /**
-   * Everything that matches, oldest first, in chunks of `size`: for exports. The order is that of the table's index on
-   * tenant, deletion, time and id, so that each chunk goes on where the last one ended and sorts nothing.
+   * Everything that matches, in the order of the list, in chunks of `size`: for exports. Each reading goes on where the
+   * last one ended. By time it is found by the table's index on tenant, deletion, time and id, and sorts nothing; of
+   * other orders most have no index, so that each reading looks at all that is left, and fewer read more.
    */
   async function* walk(
     { read }: Reader,
-    query: FilterValues<F>,
+    query: FilterValues<F> & Sort,
     size: number,
   ): AsyncGenerator<Row<T>[]> {
     const where = matching(query)
-    const place = { time: sql.placeholder('lastTime'), id: sql.placeholder('lastId') }
-    yield* inChunks(size, (last) =>
-      read((db) =>
+    const order = orderOf(query)
+    const atOnce = isByTime(order) ? size : size * unindexedChunks
+    const readings = inChunks<Row<T>>(atOnce, (last) => {
+      const place = placeAfter(order, last)
+      const names = Object.keys(place ?? {}).filter((each) => place?.[each] !== null)
+      // What is null there makes another statement.
+      const key = `${name}.walk ${where.key} ${keyOf(order)} ${place && names.join(',')}`
+      const values = Object.fromEntries(names.map((each) => [afterOf(each), place?.[each]]))
+      return read((db) =>
         db
-          .stmt(`${name}.walk ${where.key}`, (q, t) => {
-            const { createTime, id } = table(t)
+          .stmt(key, (q, t) => {
+            const after = place && comesAfter(table(t), order, asPlaceholders(place))
             return q
-              .select(table(t), where.of(t), comesAfter([createTime, id], place))
-              .orderBy(asc(createTime), asc(id))
+              .select(table(t), where.of(t), after)
+              .orderBy(...sortedBy(table(t), order))
               .limit(sql.placeholder('limit'))
           })
-          .all({
-            ...where.params,
-            // Every table of a list has them as text; `any` columns hide it from the type.
-            lastTime: String(last?.['createTime'] ?? beforeAll.time),
-            lastId: String(last?.['id'] ?? beforeAll.id),
-            limit: size,
-          }),
-      ),
-    )
+          .all({ ...where.params, ...values, limit: atOnce }),
+      )
+    })
+    for await (const rows of readings)
+      for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
   }
 
   return { page, total, walk, matching }
 }
 
-type Direction = 'asc' | 'desc'
+/** How many chunks are read at once in an order that no index may serve. */
+const unindexedChunks = 10
 
-const newest: [string, Direction] = ['createTime', 'desc']
+const keyOf = (order: Order): string => order.map((each) => each.join(' ')).join(',')
 
-function orderOf<T extends AnyTable>(query: PageQuery) {
-  const asked: [string, Direction][] = [
-    ...(query.ascs ?? []).map((column): [string, Direction] => [column, 'asc']),
-    ...(query.descs ?? []).map((column): [string, Direction] => [column, 'desc']),
-  ]
-  const [first = newest, ...others] = asked
-  const all: [string, Direction][] = [first, ...others, ['id', first[1]]]
-  return {
-    key: all.map((each) => each.join(' ')).join(','),
-    // The contract admits names of columns only.
-    of: (t: T) => all.map(([column, direction]) => (direction === 'asc' ? asc : desc)(t[column])),
-  }
-}
+const afterOf = (name: string): string => `after ${name}`
+
+const asPlaceholders = (place: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(place).map(([name, value]) => [
+      name,
+      value === null ? null : sql.placeholder(afterOf(name)),
+    ]),
+  )

@@ -1,7 +1,7 @@
-import { bill, type BillFilters } from '@yuncang/shared/nouns/bill/contract'
+import { bill, type BillQuery } from '@yuncang/shared/nouns/bill/contract'
 import { billExportColumns } from '@yuncang/shared/nouns/bill/export'
 import { defineExport } from '../../kernel/export/service/list-export.ts'
-import { narrowed, rowsOf } from '../../kernel/export/service/rows.ts'
+import { narrowed, rowsOf, type Asked } from '../../kernel/export/service/rows.ts'
 import * as repo from './repo.ts'
 import { asSeen } from './service/read.ts'
 
@@ -9,5 +9,5 @@ export const billExport = defineExport({
   list: 'bill',
   page: bill.page.input,
   columns: billExportColumns,
-  rows: narrowed(rowsOf(repo), (ctx, asked: BillFilters) => asSeen(ctx, asked)),
+  rows: narrowed(rowsOf(repo), (ctx, asked: Asked<BillQuery>) => asSeen(ctx, asked)),
 })

@@ -1,22 +1,10 @@
 import type { Read, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import {
-  and,
-  asc,
-  contains,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  lt,
-  or,
-  pattern,
-  sql,
-} from '@yuncang/db/sql'
+import { and, contains, count, eq, inArray, isNull, lt, or, pattern, sql } from '@yuncang/db/sql'
 import type { LoginRecordQuery } from '@yuncang/shared/nouns/login-record/contract'
 
-import { beforeAll, comesAfter } from '../../platform/walk.ts'
+import { orderOf, sortedBy, type Sort } from '../../platform/order.ts'
+import { comesAfter, placeAfter } from '../../platform/walk.ts'
 
 export type NewRecord = Schema['loginRecord']['$inferInsert']
 
@@ -57,12 +45,11 @@ function matching(db: Read, tenantNode: string, { kind, account }: Filters) {
 
 export async function page(db: Read, tenantNode: string, query: LoginRecordQuery) {
   const { loginRecord } = db.t
-  const { current, size, ascs } = query
+  const { current, size } = query
   const where = matching(db, tenantNode, query)
-  const direction = ascs?.length ? asc : desc
   const records = await db
     .select(loginRecord, ...where)
-    .orderBy(direction(loginRecord.time), direction(loginRecord.id))
+    .orderBy(...sortedBy(loginRecord, orderOf(query, 'time')))
     .limit(size)
     .offset((current - 1) * size)
   const found = await total(db, tenantNode, query)
@@ -75,20 +62,22 @@ export async function total(db: Read, tenantNode: string, filters: Filters): Pro
   return counted?.total ?? 0
 }
 
-/** The next records after one, oldest first. */
+/** The next records after one, in the order of the list. */
 export const after = (
   db: Read,
   tenantNode: string,
-  filters: Filters,
-  { last = beforeAll, size }: { last: { time: string; id: string } | undefined; size: number },
+  asked: Filters & Sort,
+  { last, size }: { last: { time: string; id: string } | undefined; size: number },
 ) => {
   const { loginRecord } = db.t
+  const order = orderOf(asked, 'time')
+  const place = placeAfter(order, last, 'time')
   return db
     .select(
       loginRecord,
-      ...matching(db, tenantNode, filters),
-      comesAfter([loginRecord.time, loginRecord.id], last),
+      ...matching(db, tenantNode, asked),
+      place && comesAfter(loginRecord, order, place),
     )
-    .orderBy(asc(loginRecord.time), asc(loginRecord.id))
+    .orderBy(...sortedBy(loginRecord, order))
     .limit(size)
 }

@@ -1,19 +1,9 @@
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import {
-  contains,
-  count,
-  desc,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  ne,
-  pattern,
-} from '@yuncang/db/sql'
+import { contains, count, eq, gt, inArray, isNotNull, ne, pattern } from '@yuncang/db/sql'
 import type { OutboxQuery } from '@yuncang/shared/nouns/outbox/contract'
-import { beforeAll, comesAfter } from '../../platform/walk.ts'
+import { orderOf, sortedBy, type Sort } from '../../platform/order.ts'
+import { comesAfter, placeAfter } from '../../platform/walk.ts'
 import { delivered, waiting } from '../../outbox/repo.ts'
 
 export type Entry = Row<Schema['outbox']>
@@ -32,15 +22,11 @@ function matching(db: Read, tenantNode: string, { status, lastError }: Filters) 
 /** Messages of a tenant, or of the platform as '*', newest first unless the query sorts. */
 export async function page(db: Read, tenantNode: string, query: OutboxQuery) {
   const { outbox } = db.t
-  const { current, size, ascs, descs } = query
+  const { current, size } = query
   const where = matching(db, tenantNode, query)
-  const sorted = [
-    ...(ascs ?? []).map((key) => asc(outbox[key])),
-    ...(descs ?? []).map((key) => desc(outbox[key])),
-  ]
   const rows = await db
     .select(outbox, ...where)
-    .orderBy(...(sorted.length > 0 ? sorted : [desc(outbox.createTime)]), desc(outbox.id))
+    .orderBy(...sortedBy(outbox, orderOf(query)))
     .limit(size)
     .offset((current - 1) * size)
   const found = await total(db, tenantNode, query)
@@ -53,22 +39,19 @@ export async function total(db: Read, tenantNode: string, filters: Filters): Pro
   return counted?.total ?? 0
 }
 
-/** The next messages after one, oldest first. */
+/** The next messages after one, in the order of the list. */
 export function after(
   db: Read,
   tenantNode: string,
-  filters: Filters,
+  asked: Filters & Sort,
   { last, size }: { last: Entry | undefined; size: number },
 ): Promise<Entry[]> {
   const { outbox } = db.t
-  const place = last ? { time: last.createTime, id: last.id } : beforeAll
+  const order = orderOf(asked)
+  const place = placeAfter(order, last)
   return db
-    .select(
-      outbox,
-      ...matching(db, tenantNode, filters),
-      comesAfter([outbox.createTime, outbox.id], place),
-    )
-    .orderBy(asc(outbox.createTime), asc(outbox.id))
+    .select(outbox, ...matching(db, tenantNode, asked), place && comesAfter(outbox, order, place))
+    .orderBy(...sortedBy(outbox, order))
     .limit(size)
 }
 

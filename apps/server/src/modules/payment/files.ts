@@ -1,9 +1,9 @@
-import { payment, type PaymentFilters } from '@yuncang/shared/nouns/payment/contract'
+import { payment, type PaymentQuery } from '@yuncang/shared/nouns/payment/contract'
 import { paymentExportColumns } from '@yuncang/shared/nouns/payment/export'
 import { paymentColumns } from '@yuncang/shared/nouns/payment/workbook'
 import { noInput } from '@yuncang/shared/kernel/wire'
 import { defineExport } from '../../kernel/export/service/list-export.ts'
-import { narrowed, rowsOf } from '../../kernel/export/service/rows.ts'
+import { narrowed, rowsOf, type Asked } from '../../kernel/export/service/rows.ts'
 import { importing } from '../../kernel/import/service/kind.ts'
 import { templateOf } from '../../kernel/import/service/template.ts'
 import { download, upload, type FileHandler } from '../../trpc/files.ts'
@@ -15,7 +15,7 @@ export const paymentExport = defineExport({
   list: 'payment',
   page: payment.page.input,
   columns: paymentExportColumns,
-  rows: narrowed(rowsOf(repo), (_, filters: PaymentFilters) => asked(filters)),
+  rows: narrowed(rowsOf(repo), (_, given: Asked<PaymentQuery>) => asked(given)),
 })
 
 export const paymentFiles = {

@@ -6,7 +6,6 @@ import {
   contains,
   containsCode,
   count,
-  desc,
   eq,
   inArray,
   ne,
@@ -14,6 +13,7 @@ import {
   sql,
 } from '@yuncang/db/sql'
 import { userStatuses } from '@yuncang/shared/nouns/user/rules'
+import { orderOf, sortedBy, type Sort } from '../../platform/order.ts'
 import type { UserQuery } from '@yuncang/shared/nouns/user/contract'
 
 export type PersonRow = Row<Schema['user']>
@@ -38,17 +38,12 @@ function matching(db: Read, tenantNode: string, filters: Filters) {
 /** People of a tenant, newest first unless the query sorts. */
 export async function page(db: Read, tenantNode: string, query: UserQuery) {
   const { user, membership } = db.t
-  const { current, size, ascs, descs } = query
+  const { current, size } = query
   const where = matching(db, tenantNode, query)
-  const sorted = [
-    ...(ascs ?? []).map((key) => asc(user[key])),
-    ...(descs ?? []).map((key) => desc(user[key])),
-  ]
-  const order = sorted.length > 0 ? sorted : [desc(user.createTime)]
   const rows = await db
     .pick({ person: user, membership }, membership, eq(membership.tenantNode, tenantNode))
     .innerJoin(user, and(eq(user.id, membership.userId), ...where))
-    .orderBy(...order, asc(user.id))
+    .orderBy(...sortedBy(user, orderOf(query)))
     .limit(size)
     .offset((current - 1) * size)
   const [counted] = await db
@@ -58,13 +53,17 @@ export async function page(db: Read, tenantNode: string, query: UserQuery) {
   return { rows, total, size, current, pages: Math.ceil(total / size) }
 }
 
-/** Everybody of a tenant whom the filters find, by account. */
-export const everybody = (db: Read, tenantNode: string, filters: Filters): Promise<Member[]> => {
+/** Everybody of a tenant whom the filters find, in the order of the list. */
+export const everybody = (
+  db: Read,
+  tenantNode: string,
+  asked: Filters & Sort,
+): Promise<Member[]> => {
   const { user, membership } = db.t
   return db
     .pick({ person: user, membership }, membership, eq(membership.tenantNode, tenantNode))
-    .innerJoin(user, and(eq(user.id, membership.userId), ...matching(db, tenantNode, filters)))
-    .orderBy(asc(user.account))
+    .innerJoin(user, and(eq(user.id, membership.userId), ...matching(db, tenantNode, asked)))
+    .orderBy(...sortedBy(user, orderOf(asked)))
 }
 
 export async function findMember(

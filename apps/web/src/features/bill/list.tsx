@@ -10,7 +10,7 @@ import { Permit, useIsOfCustomer } from '../../session/session-context.tsx'
 import { useBillBulk } from './bulk.ts'
 import { billColumns } from './columns.tsx'
 import { BillFilters, noBillFilters } from './filters.tsx'
-import { billSearch, filtersOf, queryOf } from './search.ts'
+import { billSearch, queryOf } from './search.ts'
 import { SumOfBills } from './sum.tsx'
 
 const GenerateDialog = lazy(async () => ({
@@ -44,7 +44,7 @@ export function BillList() {
       search={search}
       read={(raw) => billSearch.parse(raw)}
       onSearch={(next, replace) => void navigate({ search: next, replace })}
-      exported={{ list: 'bill', query: filtersOf(search) }}
+      exported={{ list: 'bill', query: queryOf(search) }}
       noFilters={noBillFilters}
       renderFilters={(filter) => (
         <>

@@ -13,7 +13,7 @@ import type { BulkAction } from '../../ui/grid/index.ts'
 import { exchangeColumns } from './columns.tsx'
 import { ExchangeDrawer } from './drawer.tsx'
 import { refreshed } from './refreshed.ts'
-import { exchangeSearch, filtersOf, queryOf } from './search.ts'
+import { exchangeSearch, queryOf } from './search.ts'
 import { kindOptions, statusLabel, statusOptions } from './status.tsx'
 
 const path = '/fee/exchange/index'
@@ -40,7 +40,7 @@ export function ExchangeList() {
       name="financeExchange"
       title={t('exchange.title')}
       columns={columns}
-      exported={{ list: 'financeExchange', query: filtersOf(search) }}
+      exported={{ list: 'financeExchange', query: queryOf(search) }}
       list={list}
       rows={list.data?.records}
       search={search}

@@ -14,7 +14,7 @@ export type ExchangeSearch = Found<typeof exchangeSearch>
 
 const kinds = ['bill', 'reduction', 'withdrawal'] as const
 
-export const filtersOf = ({ billNo, kind, status }: ExchangeSearch) => ({
+const filtersOf = ({ billNo, kind, status }: ExchangeSearch) => ({
   billNo,
   kind: kinds.find((each) => each === kind),
   status,

@@ -23,16 +23,14 @@ export function IdentityList() {
   const [chosen, choose] = useState<IdentityRecord>()
   const columns = useMemo(() => identityColumns(t), [t])
   const { current, size, status } = search
-  const list = useQuery({
-    ...trpc.identity.page.queryOptions({ current, size, status, ...sortOf(sortable, search) }),
-    ...asList,
-  })
+  const query = { current, size, status, ...sortOf(sortable, search) }
+  const list = useQuery({ ...trpc.identity.page.queryOptions(query), ...asList })
   return (
     <ListPage
       name="identity"
       title={t('identity.title')}
       columns={columns}
-      exported={{ list: 'identity', query: { status } }}
+      exported={{ list: 'identity', query }}
       list={list}
       rows={list.data?.records}
       search={search}

@@ -11,7 +11,7 @@ import { ListPage } from '../../records/list/list-page.tsx'
 import { LotFilters, noLotFilters } from './filters.tsx'
 import './inventory.css'
 import { lotColumns } from './lot-columns.tsx'
-import { filtersOf, inventorySearch, lotQueryOf } from './search.ts'
+import { inventorySearch, lotQueryOf } from './search.ts'
 
 const route = getRouteApi('/wms/inventory/index')
 
@@ -46,7 +46,7 @@ export function LotList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noLotFilters}
       renderFilters={(filter) => <LotFilters search={search} onChange={filter} />}
-      exported={{ list: 'inventory', query: filtersOf(search) }}
+      exported={{ list: 'inventory', query: lotQueryOf(search) }}
       actions={owner !== undefined && <PrintButton paper="stock" businessId={owner} />}
       totalLabel={t('inventory.totalAll')}
       empty={{ reason: t('inventory.empty') }}

@@ -37,7 +37,7 @@ export function InvoiceList() {
       search={search}
       read={(raw) => invoiceSearch.parse(raw)}
       onSearch={(next, replace) => void navigate({ search: next, replace })}
-      exported={{ list: 'invoice', query: filtersOf(search) }}
+      exported={{ list: 'invoice', query: queryOf(search) }}
       noFilters={noInvoiceFilters}
       renderFilters={(filter) => (
         <>

@@ -43,7 +43,7 @@ export function PaymentList() {
       search={search}
       read={(raw) => paymentSearch.parse(raw)}
       onSearch={(next, replace) => void navigate({ search: next, replace })}
-      exported={{ list: 'payment', query: filtersOf(search) }}
+      exported={{ list: 'payment', query: queryOf(search) }}
       noFilters={noPaymentFilters}
       renderFilters={(filter) => (
         <>

@@ -40,6 +40,7 @@ export function AgingReport() {
     <ReportPage
       report="agingReport"
       columns={columns}
+      asked={asked}
       query={filters}
       list={list}
       search={search}

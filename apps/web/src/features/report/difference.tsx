@@ -42,6 +42,7 @@ export function DifferenceReport() {
     <ReportPage
       report="differenceReport"
       columns={columns}
+      asked={asked}
       query={filters}
       list={list}
       search={search}

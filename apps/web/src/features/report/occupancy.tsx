@@ -35,6 +35,7 @@ export function OccupancyReport() {
     <ReportPage
       report="occupancyReport"
       columns={columns}
+      asked={asked}
       query={{}}
       list={list}
       search={search}

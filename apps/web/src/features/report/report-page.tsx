@@ -15,7 +15,9 @@ type Props<R extends { id: string }, S extends ListSearch> = Pick<ListPageProps<
   report: ScheduledReport
   /** Of a report in several forms, the one on screen: views are kept for each. */
   form?: string
-  /** What it is asked by: on screen, as a file and by mail. */
+  /** What it is asked by on screen and as a file: filters and sort. */
+  asked: object
+  /** What it is asked by in a mail: the filters alone. */
   query: object
   list: UseQueryResult<{ records: R[]; total: number }, unknown>
   /** Where there is something to choose: what, and the choice of nothing. */
@@ -34,6 +36,7 @@ type Props<R extends { id: string }, S extends ListSearch> = Pick<ListPageProps<
 export function ReportPage<R extends { id: string }, S extends ListSearch>({
   report,
   form,
+  asked,
   query,
   list,
   filters,
@@ -53,7 +56,7 @@ export function ReportPage<R extends { id: string }, S extends ListSearch>({
       {...listed}
       name={['report', key, form].filter(Boolean).join('_')}
       title={title}
-      exported={{ list: report, query }}
+      exported={{ list: report, query: asked }}
       actions={<MailPlansButton report={report} title={title} query={query} />}
       list={list}
       rows={rows}

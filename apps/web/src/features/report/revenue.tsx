@@ -47,6 +47,7 @@ export function RevenueReport() {
       report="revenueReport"
       form={by}
       columns={columns}
+      asked={asked}
       query={filters}
       list={list}
       search={search}

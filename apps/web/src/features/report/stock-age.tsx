@@ -36,6 +36,7 @@ export function StockAgeReport() {
     <ReportPage
       report="stockAgeReport"
       columns={columns}
+      asked={asked}
       query={{}}
       list={list}
       search={search}

@@ -40,6 +40,7 @@ export function ThroughputReport() {
     <ReportPage
       report="throughputReport"
       columns={columns}
+      asked={asked}
       query={filters}
       list={list}
       search={search}

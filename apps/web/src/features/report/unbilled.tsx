@@ -37,6 +37,7 @@ export function UnbilledReport() {
     <ReportPage
       report="unbilledReport"
       columns={columns}
+      asked={asked}
       query={filters}
       list={list}
       search={search}

@@ -10,7 +10,7 @@ import { apiErrorOf } from '../../api/link.ts'
 
 export type Exported = {
   list: ExportedList
-  /** What the list is asked by; its pages and its order are left out. */
+  /** What the list is asked by, in its order; its pages are left out. */
   query: object
   /** The columns of the file for one on screen, where it is not that one. */
   columnsOf?: (key: string) => string[]
@@ -23,16 +23,16 @@ type Props = Exported & {
   total: number | undefined
 }
 
-const paging = new Set(['current', 'size', 'ascs', 'descs'])
+const paging = new Set(['current', 'size'])
 
 /** Everything that a list finds, as a file: at once, or as a job when there is much of it. */
 export function ExportButton({ list, query, columnsOf, visible, total = 0 }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const start = async (format: 'xlsx' | 'csv') => {
-    const filters = Object.entries(query).filter(([key]) => !paging.has(key))
+    const whole = Object.entries(query).filter(([key]) => !paging.has(key))
     const columns = columnsOf ? visible?.flatMap(columnsOf) : visible
-    const asked = { ...Object.fromEntries(filters), ...(columns && { columns }), format }
+    const asked = { ...Object.fromEntries(whole), ...(columns && { columns }), format }
     try {
       if (total <= exportAtOnceRows) return await download(`${list}.export`, asked)
       await client.job.exportList.mutate({ list, query: asked })

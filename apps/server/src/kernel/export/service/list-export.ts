@@ -14,7 +14,7 @@ const rowsAtOnce = 500
 
 type Titles = Readonly<Record<Locale, string>>
 
-/** The filters of a list, without its pages. */
+/** What a list is asked by, without its pages. */
 type Found<P extends z.ZodObject> = Asked<z.output<P>>
 
 type Definition<P extends z.ZodObject, R, K extends string> = {
@@ -38,29 +38,32 @@ type Started = {
   file(onRows?: (rows: number) => Promise<void>): Promise<Download>
 }
 
-/** Everything that the filters of a list find, as a file. */
+/** Everything that the filters of a list find, in its order, as a file. */
 export type ListExport = {
   readonly input: z.ZodObject
+  /** What the file is written from. */
+  readonly rows: ExportedRows<never, unknown>
   /** `input` has been parsed by the schema above. */
   start: (ctx: Ctx, input: unknown) => Promise<Started>
 }
 
 export type ListExports = Readonly<Record<ExportedList, ListExport>>
 
-/** The export of a list: its filters, the columns that are asked for and their order, and a format. */
+/** The export of a list: its filters and sort, the columns that are asked for and their order, and a format. */
 export function defineExport<P extends z.ZodObject, R, K extends string>(
   definition: Definition<P, R, K>,
 ): ListExport {
   const { list, page, columns, titles, rows, cells } = definition
   const all = columns.map((column) => column.key)
   const whole: z.ZodObject = page
-  const { current: _current, size: _size, ascs: _ascs, descs: _descs, ...shape } = whole.shape
+  const { current: _current, size: _size, ...shape } = whole.shape
   const input = z.strictObject(shape).extend({
     columns: z.array(z.enum(all)).min(1).max(100).optional(),
     format: z.enum(exportFormats).default('xlsx'),
   })
   return {
     input,
+    rows,
     async start(ctx, given) {
       // Parsed by `input`: the filters of the page, and the two fields above.
       const parsed = given as Found<P> & { columns?: readonly K[]; format: ExportFormat }

@@ -1,10 +1,10 @@
 import type { Read } from '@yuncang/db/handle'
 import type { Ctx } from '../../../trpc/context.ts'
 
-/** The filters of a query, without its pages. */
-export type Asked<Q> = Omit<Q, 'current' | 'size' | 'ascs' | 'descs'>
+/** What a list is asked by, without its pages: filters and sort. */
+export type Asked<Q> = Omit<Q, 'current' | 'size'>
 
-/** Everything that some filters find. */
+/** Everything that some filters find, in the order of the list. */
 export type ExportedRows<F, R> = {
   /** In chunks of about `size`. */
   readonly walk: (ctx: Ctx, filters: F, size: number) => AsyncIterable<readonly R[]>

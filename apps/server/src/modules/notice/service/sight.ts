@@ -1,6 +1,6 @@
 import { socketEnds, type SocketEnd } from '@yuncang/shared/nouns/notice/rules'
 import { sectionInUse } from '@yuncang/shared/nouns/user/sections'
-import type { RowScope } from '@yuncang/db/handle'
+import type { RowScope } from '@yuncang/shared/kernel/data-scope'
 import type { Permission } from '@yuncang/shared/access'
 import { hash } from 'node:crypto'
 import type { Services } from '../../../platform/services.ts'
