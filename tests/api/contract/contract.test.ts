@@ -157,7 +157,12 @@ test('tiers that leave a gap stop the contract with the line and the tier', asyn
   const { status, body } = await app().call('contract.createWithQuotation', draft, 'sw')
   expect([status, body.data.issues]).toEqual([
     400,
-    [{ path: 'quotation.details.0.tiers.1', message: '第 2 档须紧接上一档，不能有空档或重叠' }],
+    [
+      {
+        path: 'quotation.details.0.tiers.1',
+        message: '第 2 档须从 31 起，紧接上一档，不能有空档或重叠',
+      },
+    ],
   ])
 })
 

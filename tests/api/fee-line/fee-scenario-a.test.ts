@@ -57,7 +57,7 @@ describe('the fees of March', () => {
       { customerId: customerId(), dateFrom: march.from, dateTo: march.to },
       'jf.zjwl',
     )
-    expect(total).toEqual({
+    expect(total).toMatchObject({
       recPay: 1,
       currency: 'CNY',
       count: 5,

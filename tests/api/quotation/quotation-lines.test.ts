@@ -44,7 +44,8 @@ describe('lines', () => {
 
   test.each([
     ['begins at 2', ['2', null]],
-    ['has a gap', ['0', '10', '11', null]],
+    ['has a gap', ['0', '10', '12', null]],
+    ['meet on a day', ['0', '7', '7', null]],
     ['overlaps', ['1', '10', '10', null]],
     ['ends', ['0', '10']],
     ['has no end in the middle', ['0', null, '10', null]],

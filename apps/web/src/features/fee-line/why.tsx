@@ -77,7 +77,13 @@ export function Why({ line }: { line: FeeLineDetail }) {
 }
 
 /** What can be entered; a quantity or value of goods is not the matter of a price. */
-const cured: Partial<Record<MissingStep['what'], FeeLack>> = { PRICE: 'price', RATE: 'rate' }
+const cured: Partial<Record<MissingStep['what'], FeeLack>> = {
+  PRICE: 'price',
+  TIERS: 'price',
+  TERMS: 'price',
+  AMOUNT: 'price',
+  RATE: 'rate',
+}
 
 function missingWords(t: TFunction, { what, detail }: MissingStep): string {
   switch (what) {
@@ -89,6 +95,12 @@ function missingWords(t: TFunction, { what, detail }: MissingStep): string {
       return t('feeLine.why.MISSING_UNIT', { detail: unitLabel(detail) })
     case 'VALUE':
       return t('feeLine.why.MISSING_VALUE')
+    case 'TIERS':
+      return t('feeLine.why.MISSING_TIERS', { row: detail })
+    case 'TERMS':
+      return t('feeLine.why.MISSING_TERMS')
+    case 'AMOUNT':
+      return t('feeLine.why.MISSING_AMOUNT')
   }
 }
 

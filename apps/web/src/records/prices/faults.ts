@@ -7,9 +7,9 @@ import {
   feeUnits,
   isCalcMethod,
   isFeeUnit,
-  tierFault,
   hasTiers,
 } from '@yuncang/shared/nouns/tariff/rules'
+import { tierFault } from '@yuncang/shared/nouns/tariff/tier-fault'
 import type { Reason } from '@yuncang/shared/messages'
 import type { MessageParams } from '@yuncang/shared/kernel/messages/types'
 import { say } from '@yuncang/shared/client-messages'
@@ -63,7 +63,7 @@ export function priceFaults(cells: Cells, { feeOf }: Pick<Offered, 'feeOf'>): Li
   }
   if (tiers !== '') {
     const read = tiersIn(tiers)
-    const fault = read && hasTiers(calcMethod) ? tierFault(read) : undefined
+    const fault = read && hasTiers(calcMethod) ? tierFault(calcMethod, read) : undefined
     if (!read) find('tiers', 'tariff.tierText')
     else if (fault) find('tiers', fault.reason, fault.params)
   }

@@ -63,7 +63,9 @@ test('tiers are checked while they are typed, and set one below the other withou
   const tiers = lines.columns.findIndex(({ key }) => key === 'tiers')
   lines.goTo({ row: 0, col: tiers })
   await userEvent.keyboard('1-30: 0.8; 40-: 1')
-  await expect.element(page.getByText('第 2 档须紧接上一档，不能有空档或重叠')).toBeVisible()
+  await expect
+    .element(page.getByText('第 2 档须从 31 起，紧接上一档，不能有空档或重叠'))
+    .toBeVisible()
   await userEvent.keyboard('{Enter}')
   await cell(0, 0).click()
 

@@ -20,12 +20,12 @@ const typedOf = (text: string): Typed[] =>
     price,
   }))
 
-/** Each tier begins where the one before ends. */
-const joined = (tiers: readonly Typed[]): Typed[] => {
+/** Each tier begins where the one before ends, or one after it. */
+const joined = (calcMethod: string, tiers: readonly Typed[]): Typed[] => {
   const all: Typed[] = []
   for (const tier of tiers) {
     const before = all.at(-1)
-    const from = before ? followingStart(all[0]!.from, before.to) : tier.from
+    const from = before ? followingStart(calcMethod, all[0]!.from, before.to) : tier.from
     all.push({ ...tier, from })
   }
   return all
@@ -40,14 +40,15 @@ export function TierPanel({ lines }: { lines: Lines }) {
   if (!hasTiers(textOf('calcMethod'))) return null
   const col = columnOf('tiers')
   const finding = lines.findingsOf(view.rows[row] ?? []).get(col)
-  const unit = textOf('calcMethod') === 'TIER_DAY' ? '天' : textOf('unit')
+  const calcMethod = textOf('calcMethod')
+  const unit = calcMethod === 'TIER_DAY' ? '天' : textOf('unit')
   return (
     <TierRows
       key={row}
       row={row}
       text={textOf('tiers')}
       unit={isFeeUnit(unit) ? feeUnitLabels[unit][currentLanguage()] : unit}
-      isWhole={textOf('calcMethod') === 'TIER_DAY'}
+      calcMethod={calcMethod}
       finding={finding}
       onText={(text) => lines.update((state) => setCell(state, { row, col }, text))}
     />
@@ -58,19 +59,18 @@ type Props = {
   row: number
   text: string
   unit: string
-  /** Days are whole, and the first of them is day 1. */
-  isWhole: boolean
+  calcMethod: string
   finding: string | undefined
   onText: (text: string) => void
 }
 
-function TierRows({ row, text, unit, isWhole, finding, onText }: Props) {
+function TierRows({ row, text, unit, calcMethod, finding, onText }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<{ text: string; tiers: Typed[] }>()
   // Typed into the cell in the meantime: that is how the tiers are now.
   const tiers = typed?.text === text ? typed.tiers : typedOf(text)
   const keep = (next: readonly Typed[]) => {
-    const all = joined(next)
+    const all = joined(calcMethod, next)
     const written = tiersWritten(
       all.map(({ from, to, price }) => ({ fromValue: from, toValue: to || null, price })),
     )
@@ -80,7 +80,8 @@ function TierRows({ row, text, unit, isWhole, finding, onText }: Props) {
   const change = (at: number, given: Partial<Typed>) =>
     keep(tiers.map((tier, index) => (index === at ? { ...tier, ...given } : tier)))
   const add = () => {
-    const from = isWhole ? '1' : '0'
+    // The first day is day 1.
+    const from = calcMethod === 'TIER_DAY' ? '1' : '0'
     keep([...tiers, { from: tiers.length === 0 ? from : '', to: '', price: '' }])
   }
   const label = t('record.tier.title', { row: row + 1 })

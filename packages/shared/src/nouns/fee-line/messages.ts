@@ -71,6 +71,16 @@ export const feeLineMessages = {
     '「{fee}」的报价按箱型不同，请选择箱型后再保存',
     'The price of {fee} depends on the container size. Choose one.',
   ],
+  'feeLine.wrongTier': [
+    'conflict',
+    '「{fee}」的价格有误，不能计价：第 {row} 档阶梯不符合规则。请先改正价格，或直接录入单价',
+    'The price of {fee} is wrong and cannot be charged: tier {row} breaks the rules. Correct the price, or type it.',
+  ],
+  'feeLine.wrongTerms': [
+    'conflict',
+    '「{fee}」的价格有误，不能计价，请先改正价格，或直接录入单价',
+    'The price of {fee} is wrong and cannot be charged. Correct the price, or type it.',
+  ],
   'feeLine.notByQuantity': [
     'conflict',
     '「{fee}」的报价按天计费或实报实销，不能按数量手工计价，请直接录入单价',

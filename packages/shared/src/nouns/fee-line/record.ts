@@ -107,7 +107,7 @@ const step = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('BILLED'), amount: z.string(), charged: z.string() }),
   z.object({
     kind: z.literal('MISSING'),
-    what: z.enum(['PRICE', 'RATE', 'UNIT', 'VALUE']),
+    what: z.enum(['PRICE', 'RATE', 'UNIT', 'VALUE', 'TIERS', 'TERMS', 'AMOUNT']),
     detail: z.string(),
   }),
   z.object({ kind: z.literal('REVERSAL'), amount: z.string(), of: z.string() }),

@@ -1,6 +1,7 @@
 import { isZero } from '../../kernel/decimal.ts'
 import type { Locale } from '../../kernel/messages/types.ts'
 import type { Permission } from '../../access.ts'
+import type { PriceFault } from '../tariff/rating/price-fault.ts'
 
 type Words = Record<Locale, string>
 
@@ -72,8 +73,15 @@ export type ExtraStep =
   | { kind: 'BILLED'; amount: string; charged: string }
   /** That the line takes the one of that number back in full. */
   | { kind: 'REVERSAL'; amount: string; of: string }
-  /** Why there is no amount: no price, no rate of a currency and month, no quantity in the unit, no value of goods. */
-  | { kind: 'MISSING'; what: 'PRICE' | 'RATE' | 'UNIT' | 'VALUE'; detail: string }
+  /**
+   * Why there is no amount: no price, no rate of a currency and month, no quantity in the unit, no value of goods, or a
+   * price that nothing can be charged by.
+   */
+  | {
+      kind: 'MISSING'
+      what: 'PRICE' | 'RATE' | 'UNIT' | 'VALUE' | PriceFault['what']
+      detail: string
+    }
 
 type Transition = {
   from: readonly FeeLineStatus[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detailOf } from './detail-of.ts'
-import { rate } from './rating/rate.ts'
+import { ratingOf as rate } from './rating/rating-of.ts'
 import { nextRuleCode, ruleClashes, ruleFault } from './billing-rule-faults.ts'
 import { billingRules, rulesTold, withOverrides } from './billing-rule-contract.ts'
 import { noTerms, ruleFor, withRules, type BillingRule, type RuledMethod } from './billing-rules.ts'

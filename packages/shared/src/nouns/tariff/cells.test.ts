@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPriceLine } from './builders.ts'
-import { cellsOf, linesIn, tariffCells, tiersIn } from './cells.ts'
+import { cellsOf, followingStart, linesIn, tariffCells, tiersIn } from './cells.ts'
 import type { TariffRecord } from './contract.ts'
 
 const stored = aPriceLine({
@@ -36,6 +36,16 @@ test('tiers are written as one text and read again, however they are parted', ()
   ])
   expect(tiersIn('')).toEqual([])
   expect(tiersIn('1-30 0.8')).toBeUndefined()
+})
+
+test.each([
+  ['TIER_DAY', '1', '30', '31'],
+  ['TIER_DAY', '0', '7', '8'],
+  ['TIER_QTY', '0', '10.5', '10.5'],
+  ['TIER_QTY', '1', '10', '11'],
+  ['TIER_QTY', '0', '1x', ''],
+])('%s from %s: after %s the next tier begins at «%s»', (calcMethod, first, end, next) => {
+  expect(followingStart(calcMethod, first, end)).toBe(next)
 })
 
 test('a stored line that goes through its cells is the line that it was', () => {

@@ -3,6 +3,7 @@ import { payers, tariffFault, type Tier } from './rules.ts'
 import type { Reason } from '../../messages.ts'
 import { lineKey } from './line-key.ts'
 import { tariffLine, type TariffLine, type TariffRecord } from './contract.ts'
+import { goesOnAtNext } from './tier-fault.ts'
 import { add, isDecimal } from '../../kernel/decimal.ts'
 import { text } from '../../kernel/wire.ts'
 
@@ -82,8 +83,10 @@ export const tiersWritten = (tiers: readonly Tier[]): string =>
     .join('; ')
 
 /** Where the tier after one that ends at `toValue` begins; nowhere while that is no number. */
-export const followingStart = (first: string, toValue: string): string =>
-  !isDecimal(toValue, 'qty') ? '' : first === '0' ? toValue : figureInCell(add(toValue, '1'))
+export const followingStart = (calcMethod: string, first: string, toValue: string): string => {
+  if (!isDecimal(toValue, 'qty')) return ''
+  return goesOnAtNext(calcMethod, first) ? figureInCell(add(toValue, '1')) : toValue
+}
 
 /** A stored line as cells. */
 export const cellsOf = (record: TariffRecord): Record<string, unknown> => ({

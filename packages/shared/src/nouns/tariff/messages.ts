@@ -71,8 +71,23 @@ export const tariffMessages = {
   ],
   'tariff.tierGap': [
     'invalid',
-    '第 {row} 档须紧接上一档，不能有空档或重叠',
-    'Tier {row} must follow the one before without a gap or an overlap.',
+    '第 {row} 档须从 {from} 起，紧接上一档，不能有空档或重叠',
+    'Tier {row} must begin at {from}, after the one before without a gap or an overlap.',
+  ],
+  'tariff.tierDays': [
+    'invalid',
+    '第 {row} 档的起止须是整天数',
+    'Tier {row} must begin and end at a whole day.',
+  ],
+  'tariff.tierWhole': [
+    'invalid',
+    '第 {row} 档的起止须是整数；数量有小数的阶梯请从 0 开始',
+    'Tier {row} must begin and end at a whole number. Tiers over quantities with decimals begin at 0.',
+  ],
+  'tariff.tierFigure': [
+    'invalid',
+    '第 {row} 档的起止最多 4 位小数，单价最多 6 位小数，都不能是负数或超出上限',
+    'Tier {row}: its bounds have at most 4 decimals, its price 6; none is negative or beyond the limit.',
   ],
   'tariff.tierOrder': [
     'invalid',

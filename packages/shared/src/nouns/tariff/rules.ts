@@ -1,6 +1,7 @@
 import type { Reason } from '../../messages.ts'
 import type { Locale, MessageParams } from '../../kernel/messages/types.ts'
-import { compare, isDecimal, subtract } from '../../kernel/decimal.ts'
+import { compare, isDecimal } from '../../kernel/decimal.ts'
+import { tierFault } from './tier-fault.ts'
 
 /**
  * The vocabulary of a tariff line and what must hold of it (docs/domain/contracts.md#tariff-lines). Rating is
@@ -111,20 +112,23 @@ export type TariffFault = {
   params?: MessageParams
 }
 
-const tiered: ReadonlySet<string> = new Set<CalcMethod>(['TIER_QTY', 'TIER_DAY'])
 const daily: ReadonlySet<string> = new Set<CalcMethod>(['DAY_UNIT', 'TIER_DAY', 'PERCENT_YEAR'])
 
 /** Whether prices of this method stand in tiers, and whether they go by the day. */
-export const hasTiers = (calcMethod: string): boolean => tiered.has(calcMethod)
+export const hasTiers = (calcMethod: string): calcMethod is 'TIER_QTY' | 'TIER_DAY' =>
+  calcMethod === 'TIER_QTY' || calcMethod === 'TIER_DAY'
 export const isDaily = (calcMethod: string): boolean => daily.has(calcMethod)
 
 /** What is wrong with a tariff line in itself; undefined when it can be rated. */
 export function tariffFault(line: Rated): TariffFault | undefined {
   const fault = (path: string, reason: Reason): TariffFault => ({ path: [path], reason })
-  if (tiered.has(line.calcMethod)) {
+  if (hasTiers(line.calcMethod)) {
     if (line.tierMode === null) return fault('tierMode', 'tariff.tierModeRequired')
-    const wrong = tierFault(line.tiers)
-    if (wrong) return wrong
+    const wrong = tierFault(line.calcMethod, line.tiers)
+    if (wrong) {
+      const { row, reason, params } = wrong
+      return { path: line.tiers.length === 0 ? ['tiers'] : ['tiers', row], reason, params }
+    }
   } else if (line.tiers.length > 0) return fault('tiers', 'tariff.tiersUnused')
   if (line.freeDays > 0 && !daily.has(line.calcMethod))
     return fault('freeDays', 'tariff.freeDaysUnused')
@@ -147,33 +151,3 @@ export const maxBelowMin = ({
   isDecimal(minCharge, 'money') &&
   isDecimal(maxCharge, 'money') &&
   compare(maxCharge, minCharge) < 0
-
-/**
- * Tiers cover everything once: from 0 on each begins where the last one ended, from 1 on (whole days or pieces) one
- * after it; only the last one has no end.
- */
-export function tierFault(tiers: readonly Tier[]): TariffFault | undefined {
-  if (tiers.length === 0) return { path: ['tiers'], reason: 'tariff.tiersRequired' }
-  const numbers = tiers.flatMap(({ fromValue, toValue }) => [fromValue, toValue ?? '0'])
-  // The contract refuses these by itself.
-  if (!numbers.every((each) => isDecimal(each, 'qty'))) return undefined
-  const start = tiers[0]!.fromValue
-  const step = ['0', '1'].find((each) => compare(each, start) === 0)
-  const fault = (row: number, reason: Reason): TariffFault => ({
-    path: ['tiers', row],
-    reason,
-    params: { row: row + 1 },
-  })
-  if (step === undefined) return fault(0, 'tariff.tierStart')
-  for (const [row, { fromValue, toValue }] of tiers.entries()) {
-    const previous = tiers[row - 1]?.toValue
-    if (previous != null && compare(subtract(fromValue, previous), step) !== 0)
-      return fault(row, 'tariff.tierGap')
-    if (toValue === null) {
-      if (row < tiers.length - 1) return fault(row, 'tariff.tierEndless')
-    } else if (row === tiers.length - 1) return fault(row, 'tariff.tierEnd')
-    else if (compare(toValue, fromValue) < (step === '0' ? 1 : 0))
-      return fault(row, 'tariff.tierOrder')
-  }
-  return undefined
-}

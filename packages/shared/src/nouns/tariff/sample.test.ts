@@ -86,3 +86,13 @@ test('what cannot be charged says what is missing', () => {
   // 20 t × 7300 × 1 % ÷ 365 × 10 days.
   expect(told(sheet, { ...sample, unitValue: '7300' })[2]).toEqual([2, '40.00'])
 })
+
+test('a line that nothing can be charged by is told, and the others are charged', () => {
+  const { line } = priced({ feeCode: 'CCF', calcMethod: 'DAY_UNIT' }, true)
+  const tiers = [{ fromValue: '2', toValue: null, price: '1' }]
+  const sheet = [{ line: { ...line, calcMethod: 'TIER_DAY' as const, tiers }, isStorage: true }]
+  expect(told([...sheet, priced({})])).toEqual([
+    [0, 'FAULT'],
+    [1, '500.00'],
+  ])
+})

@@ -28,12 +28,15 @@ export type Sample = {
 /** A line of the sheet, and whether its fee is one of storage. */
 export type Priced = { readonly line: TariffLine; readonly isStorage: boolean }
 
-/** A line that applies, with its charge; or why it has none: a quantity that only people know, a value that is missing. */
+/**
+ * A line that applies, with its charge; or why it has none: a quantity that only people know, a value that is missing, a
+ * price that nothing can be charged by.
+ */
 export type SampleCharge = {
   readonly index: number
   readonly line: TariffLine
   readonly rating?: Rating
-  readonly lack?: 'TYPED' | 'UNIT' | 'VALUE'
+  readonly lack?: 'TYPED' | 'UNIT' | 'VALUE' | 'FAULT'
 }
 
 type Indexed = { readonly index: number; readonly isStorage: boolean; readonly detail: Detail }
@@ -104,7 +107,8 @@ function chargeOf({ index, detail, isStorage }: Indexed, sample: Sample): Charge
     isStorage || isDaily(detail.calcMethod) ? stay(detail, sample) : work(detail, sample)
   if (!business) return { index, lack: 'UNIT' }
   // The charge is shown in its own currency, whatever the rate.
-  return { index, rating: rate(detail, business, { exchangeRate: '1' }) }
+  const rated = rate(detail, business, { exchangeRate: '1' })
+  return 'fault' in rated ? { index, lack: 'FAULT' } : { index, rating: rated }
 }
 
 function work(

@@ -22,7 +22,7 @@ import type { NamedDocument } from '../../charging/service/charge-source.ts'
 import type { Business, PriceBook, PricedLine } from '../../charging/service/facts.ts'
 import { readPrices } from '../../charging/service/load/price-book.ts'
 import { choose, contractOn, workMethods, type Price } from '../../charging/service/price/choose.ts'
-import { priceLine, rateFor } from '../../charging/service/price/line.ts'
+import { priceLine, rateFor, type Valued } from '../../charging/service/price/line.ts'
 import { documentKinds } from '../../charging/service/sources.ts'
 import { changeLine, insertLines, recordOf } from '../../charging/service/write.ts'
 import { writableCustomer } from '../../customer/service/read.ts'
@@ -92,7 +92,7 @@ async function lineByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<Priced
     pricing === 'PASS'
       ? { kind: 'TYPED' as const, amount: draft.amount ?? '0' }
       : { kind: 'QUANTITY' as const, quantity: draft.qty, volume: draft.qty, bizDate }
-  const { line } = priceLine({
+  const { line, lack } = priceLine({
     book,
     business,
     price,
@@ -103,7 +103,15 @@ async function lineByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<Priced
     receiptNo: pricing === 'PASS' ? draft.receiptNo.trim() : '',
     traits: pricing === 'TARIFF' ? typedTraits(draft) : {},
   })
+  if (lack) assertPriceable(feeNameIn(ctx.call.locale, fee), lack)
   return { ...line, recPay }
+}
+
+/** What is charged by hand is charged now, or not at all. */
+function assertPriceable(fee: string, { what, detail }: NonNullable<Valued['lack']>): void {
+  if (what === 'AMOUNT') throw new AppError('value.outOfRange')
+  if (what === 'TIERS') throw new AppError('feeLine.wrongTier', { params: { fee, row: detail } })
+  if (what === 'TERMS') throw new AppError('feeLine.wrongTerms', { params: { fee } })
 }
 
 /** The fee name, in use and for this side. */

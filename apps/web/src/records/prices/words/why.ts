@@ -32,6 +32,11 @@ export const words = {
     'feeLine.why.MISSING_UNIT': '系统没有「{{detail}}」的数量，请作废后手工录入',
     'feeLine.why.MISSING_VALUE':
       '入库订单的货物明细没有货值单价，或单价不是人民币，请作废后手工录入',
+    'feeLine.why.MISSING_TIERS':
+      '价格的第 {{row}} 档阶梯不符合规则（须首尾相接，天数为整数），请改正价格后重新计费',
+    'feeLine.why.MISSING_TERMS':
+      '价格的计费方式不适用于这项业务，或单价、税率、免费天数、最低最高收费、数量进位有误，请改正价格后重新计费',
+    'feeLine.why.MISSING_AMOUNT': '按这个价格算出的金额超出可记录的上限，请核对单价后重新计费',
     'feeLine.why.tax': '价税分离（税率 {{rate}}）',
     'feeLine.why.taxOnTop': '加税（税率 {{rate}}）',
     'feeLine.why.taxText': '不含税 {{net}} + 税 {{tax}}',
@@ -76,6 +81,12 @@ export const words = {
       'The system has no quantity in {{detail}}. Void the line and enter it by hand.',
     'feeLine.why.MISSING_VALUE':
       'The goods lines of the inbound order have no value per tonne, or the price is not in CNY. Void the line and enter it by hand.',
+    'feeLine.why.MISSING_TIERS':
+      'Tier {{row}} of the price breaks the rules: tiers follow one another, and days are whole. Correct the price and calculate again.',
+    'feeLine.why.MISSING_TERMS':
+      'The way of calculating is none for this business, or a figure of the price is wrong (price, tax rate, free days, minimum, maximum, step). Correct the price and calculate again.',
+    'feeLine.why.MISSING_AMOUNT':
+      'The amount by this price is more than can be recorded. Check the price and calculate again.',
     'feeLine.why.tax': 'Tax inside ({{rate}})',
     'feeLine.why.taxOnTop': 'Tax on top ({{rate}})',
     'feeLine.why.taxText': 'net {{net}} + tax {{tax}}',

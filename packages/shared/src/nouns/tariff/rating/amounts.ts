@@ -1,4 +1,12 @@
-import { addTax, compare, multiply, roundMoney, scales, splitTax } from '../../../kernel/decimal.ts'
+import {
+  addTax,
+  compare,
+  isDecimal,
+  multiply,
+  roundMoney,
+  scales,
+  splitTax,
+} from '../../../kernel/decimal.ts'
 import type { TariffDetail } from './types.ts'
 
 /** Money of a fee line, two decimals each; net + tax = gross in either currency. */
@@ -30,24 +38,26 @@ export const fitsCurrency = (amount: string, currency: string): boolean =>
 
 /**
  * A charge as money of a line: rounded once, half away from zero, to the digits of the currency, then parted into net,
- * tax and gross by taxIncluded, then turned into CNY (docs/domain/values.md#tax). RangeError for a foreign currency
- * without a rate above 0, for CNY with another rate than 1, and beyond the limits of money.
+ * tax and gross by taxIncluded, then turned into CNY (docs/domain/values.md#tax). Undefined when it is
+ * more than money holds; RangeError for a foreign currency without a rate above 0, and for CNY with another rate than 1.
  */
 export function amountsOf(
   charge: string,
   { currency, taxRate, taxIncluded }: Pick<TariffDetail, 'currency' | 'taxRate' | 'taxIncluded'>,
   rate: string | undefined,
-): Amounts {
+): Amounts | undefined {
   const exchangeRate = rate ?? (currency === home ? '1' : '0')
   const isRight =
     currency === home ? compare(exchangeRate, '1') === 0 : compare(exchangeRate, '0') > 0
   if (!isRight) throw new RangeError(`No exchange rate for ${currency}`)
   const digits = digitsOf(currency)
   const rounded = roundMoney(charge, digits)
+  if (!isMoney(rounded)) return undefined
   const parted = taxIncluded
     ? { gross: rounded, ...splitTax(rounded, taxRate, digits) }
     : { net: rounded, ...addTax(rounded, taxRate, digits) }
   const { gross, net, tax } = parted
+  if (!isMoney(gross)) return undefined
   if (currency === home)
     return {
       currency,
@@ -60,6 +70,7 @@ export function amountsOf(
       localTax: tax,
     }
   const localGross = roundMoney(multiply(gross, exchangeRate))
+  if (!isMoney(localGross)) return undefined
   const local = splitTax(localGross, taxRate)
   return {
     currency,
@@ -72,3 +83,5 @@ export function amountsOf(
     localTax: local.tax,
   }
 }
+
+const isMoney = (amount: string): boolean => isDecimal(amount, 'money')

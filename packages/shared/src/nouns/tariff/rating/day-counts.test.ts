@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kernel/calendar.ts'
 import { dailyBalances } from './balances.ts'
 import { aLot, aTariff, stored } from './builders.ts'
-import { rate } from './rate.ts'
+import { ratingOf as rate } from './rating-of.ts'
 import { dayCountModes, type DayCountMode, type Lot } from './types.ts'
 
 const daysOf = (lots: readonly Lot[], dayCountMode: DayCountMode) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLot, aTariff, handled, stored } from './builders.ts'
-import { rate } from './rate.ts'
+import { ratingOf as rate } from './rating-of.ts'
 
 /* Figures worked out by hand. HEAD_ONLY, tax of 6 % inside, unless a test says otherwise. */
 

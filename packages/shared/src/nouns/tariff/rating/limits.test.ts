@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aLot, aTariff, handled, stored } from './builders.ts'
-import { rate } from './rate.ts'
+import { ratingOf as rate } from './rating-of.ts'
 import type { TariffDetail } from './types.ts'
 
 const unit = (fields: Partial<TariffDetail>) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aLot, aTariff, handled, stored } from './builders.ts'
-import { rate, type Business } from './rate.ts'
+import { rate as rated, type Business } from './rate.ts'
+import { ratingOf as rate } from './rating-of.ts'
 import type { TariffDetail } from './types.ts'
 
 const tariff = (fields: Partial<TariffDetail>) => aTariff({ unit: '托', ...fields })
@@ -169,17 +170,7 @@ describe('storage', () => {
 })
 
 test.each<[string, Partial<TariffDetail>, Business]>([
-  [
-    'method and business do not fit',
-    { calcMethod: 'TIER_QTY', tiers: slices },
-    stored([], '2025-03-01', '2025-03-31'),
-  ],
   ['a quantity below zero', { calcMethod: 'UNIT' }, handled('-1')],
-  ['a price below zero', { calcMethod: 'UNIT', price: '-1' }, handled('1')],
-  ['tiers with a gap', { calcMethod: 'TIER_QTY', tiers: slices.slice(1) }, handled('1')],
-  ['half a free day', { freeDays: 0.5 }, stored([], '2025-03-01', '2025-03-31')],
-  ['a step of zero', { calcMethod: 'UNIT', qtyStep: '0' }, handled('1')],
-  ['a limit that is no money', { minCharge: '1.005', calcMethod: 'UNIT' }, handled('1')],
   ['a period that ends before it starts', {}, stored([], '2025-03-02', '2025-03-01')],
   ['a look back', {}, stored([], '2025-03-01', '2025-03-31', { asOf: '2025-03-30' })],
   [
@@ -191,7 +182,42 @@ test.each<[string, Partial<TariffDetail>, Business]>([
       '2025-03-31',
     ),
   ],
-  ['more than money holds', { calcMethod: 'UNIT', price: '8999999999' }, handled('899999999999')],
 ])('%s is refused', (_name, fields, business) => {
   expect(() => rate(tariff(fields), business)).toThrow(RangeError)
+})
+
+test.each<[string, string, Partial<TariffDetail>, Business]>([
+  [
+    'a method that is none for the business',
+    'TERMS',
+    { calcMethod: 'TIER_QTY', tiers: slices },
+    stored([], '2025-03-01', '2025-03-31'),
+  ],
+  ['a price below zero', 'TERMS', { calcMethod: 'UNIT', price: '-1' }, handled('1')],
+  ['a tax below zero', 'TERMS', { calcMethod: 'UNIT', taxRate: '-0.06' }, handled('1')],
+  ['half a free day', 'TERMS', { freeDays: 0.5 }, stored([], '2025-03-01', '2025-03-31')],
+  ['a step of zero', 'TERMS', { calcMethod: 'UNIT', qtyStep: '0' }, handled('1')],
+  ['a limit that is no money', 'TERMS', { minCharge: '1.005', calcMethod: 'UNIT' }, handled('1')],
+  ['tiers with a gap', 'TIERS', { calcMethod: 'TIER_QTY', tiers: slices.slice(1) }, handled('1')],
+  [
+    'more than money holds',
+    'AMOUNT',
+    { calcMethod: 'UNIT', price: '8999999999' },
+    handled('900000'),
+  ],
+  [
+    'more than money holds with its tax',
+    'AMOUNT',
+    { calcMethod: 'UNIT', price: '8999999999', taxIncluded: 0 },
+    handled('9999'),
+  ],
+  [
+    'more than money holds in CNY',
+    'AMOUNT',
+    { calcMethod: 'UNIT', price: '8999999999', currency: 'USD' },
+    handled('9999'),
+  ],
+])('%s is told as a fault of the price: %s', (_name, what, fields, business) => {
+  const exchangeRate = fields.currency ? { exchangeRate: '7.2' } : {}
+  expect(rated(tariff(fields), business, exchangeRate)).toMatchObject({ fault: { what } })
 })

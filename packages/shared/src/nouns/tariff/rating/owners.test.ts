@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sum } from '../../../kernel/decimal.ts'
 import { dailyBalances } from './balances.ts'
 import { aLot, aTariff, stored } from './builders.ts'
-import { rate as rateOf } from './rate.ts'
+import { ratingOf as rateOf } from './rating-of.ts'
 import { onDay } from './reference.ts'
 import { dayCountModes, type DayCountMode, type Lot, type Movement } from './types.ts'
 
@@ -67,7 +67,7 @@ describe('a process of any zone', () => {
     async (zone) => {
       vi.stubEnv('TZ', zone)
       vi.resetModules()
-      const { rate } = await import('./rate.ts')
+      const { ratingOf: rate } = await import('./rating-of.ts')
       const lots = [
         aLot([
           ['1986-05-03', '1.5'],
@@ -94,7 +94,7 @@ describe('a process of any zone', () => {
 
 describe('two owners, two bases of age', () => {
   test('the buyer’s free days and tiers start again only when the age counts from the transfer', async () => {
-    const { rate } = await import('./rate.ts')
+    const { ratingOf: rate } = await import('./rating-of.ts')
     const bought = aLot([['2025-06-20', '24', { handover: true }]], {
       inboundDate: '2025-06-02',
       transferDate: '2025-06-20',

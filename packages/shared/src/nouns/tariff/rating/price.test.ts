@@ -7,7 +7,7 @@ import {
   type PriceRequest,
   type Quotation,
 } from './price.ts'
-import { rate } from './rate.ts'
+import { ratingOf as rate } from './rating-of.ts'
 
 const request: PriceRequest = {
   feeCode: 'XXF',

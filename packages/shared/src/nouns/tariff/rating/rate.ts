@@ -1,19 +1,12 @@
 import { addDays, endOfMonth } from '../../../kernel/calendar.ts'
-import {
-  ceilTo,
-  compare,
-  isDecimal,
-  isNegative,
-  isZero,
-  multiply,
-  sum,
-} from '../../../kernel/decimal.ts'
+import { ceilTo, compare, isNegative, isZero, multiply, sum } from '../../../kernel/decimal.ts'
 import { amountsOf, type Amounts } from './amounts.ts'
 import { cohortsOf } from './layers.ts'
 import { limited, type Earlier, type RawCharge, type Step } from './limits.ts'
+import { priceFault, type PriceFault } from './price-fault.ts'
 import { rentOf, type Rent } from './rent.ts'
 import { daysInStore, storageParts, type DayPart } from './storage.ts'
-import { quantityPart, tieredParts, tierProblems, type QuantityPart } from './tiers.ts'
+import { quantityPart, tieredParts, type QuantityPart } from './tiers.ts'
 import {
   isByMeasure,
   type DayCountMode,
@@ -55,6 +48,9 @@ export type Rating = {
   amounts: Amounts
 }
 
+/** A price that nothing can be charged by, and why. */
+export type Unpriced = { fault: PriceFault }
+
 type Charged = Pick<Rating, 'quantity' | 'parts' | 'daysInStore' | 'isOpen'> & {
   charges: RawCharge[]
 }
@@ -64,22 +60,27 @@ type Charged = Pick<Rating, 'quantity' | 'parts' | 'daysInStore' | 'isOpen'> & {
  * rounding, tax and CNY. The period of storage is rated with what is known on `asOf`: goods still free under CLIFF by
  * then book 0, and rating the same period again with a later `asOf` gives the amount whose difference is the 补计 line.
  * `exchangeRate` is CNY per unit of a foreign currency; `earlier` are the live lines of the same order or month.
- * RangeError when method, business and tariff do not fit, a figure is negative or broken, or a rate is missing.
+ * What is wrong with the price is an answer; RangeError when the business has broken figures or a rate is missing.
  */
 export function rate(
   tariff: TariffDetail,
   business: Business,
   context: { exchangeRate?: string; earlier?: Earlier } = {},
-): Rating {
-  assertTariff(tariff)
-  const { charges, ...told } = chargeOf(tariff, business)
+): Rating | Unpriced {
+  const fault = priceFault(tariff)
+  if (fault) return { fault }
+  const charged = chargeOf(tariff, business)
+  if (!charged) return { fault: { what: 'TERMS', detail: '' } }
+  const { charges, ...told } = charged
   const { amount, steps } = limited(charges, tariff, context.earlier)
   const amounts = amountsOf(amount, tariff, context.exchangeRate)
+  if (!amounts) return { fault: { what: 'AMOUNT', detail: '' } }
   const rounded = tariff.taxIncluded ? amounts.gross : amounts.net
   return { ...told, steps: [...steps, { kind: 'ROUNDED', amount: rounded }], amounts }
 }
 
-function chargeOf(tariff: TariffDetail, business: Business): Charged {
+/** Undefined when the method is none for such a business. */
+function chargeOf(tariff: TariffDetail, business: Business): Charged | undefined {
   switch (tariff.calcMethod) {
     case 'DAY_UNIT':
     case 'TIER_DAY':
@@ -97,7 +98,7 @@ function chargeOf(tariff: TariffDetail, business: Business): Charged {
     case 'PASS':
       if (business.kind === 'TYPED') return once([quantityPart('1', business.amount)])
   }
-  throw new RangeError(`${tariff.calcMethod} does not price ${business.kind}`)
+  return undefined
 }
 
 function storageCharge(
@@ -180,20 +181,4 @@ function once(parts: QuantityPart[], month?: string): Charged {
   if (isNegative(quantity) || isNegative(raw)) throw new RangeError(`Below zero: ${raw}`)
   const charge = { raw, isPayable: !isZero(quantity), ...(month === undefined ? {} : { month }) }
   return { quantity, parts, daysInStore: 0, isOpen: false, charges: [charge] }
-}
-
-function assertTariff(tariff: TariffDetail): void {
-  const { calcMethod, price, freeDays, tiers, minCharge, maxCharge } = tariff
-  const isTiered = calcMethod === 'TIER_QTY' || calcMethod === 'TIER_DAY'
-  const [problem] = isTiered
-    ? tierProblems(tiers, calcMethod === 'TIER_DAY' ? 'DAY' : 'QUANTITY')
-    : []
-  if (problem)
-    throw new RangeError(`Tier ${problem.row + 1} of ${tariff.detailId}: ${problem.problem}`)
-  if (!isDecimal(price, 'price') || isNegative(price)) throw new RangeError(`Not a price: ${price}`)
-  if (!Number.isSafeInteger(freeDays) || freeDays < 0)
-    throw new RangeError(`Not a number of free days: ${freeDays}`)
-  for (const limit of [minCharge, maxCharge])
-    if (limit !== null && (!isDecimal(limit, 'money') || isNegative(limit)))
-      throw new RangeError(`Not a limit: ${limit}`)
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kernel/calendar.ts'
 import { sum } from '../../../kernel/decimal.ts'
 import { aLot, aTariff, stored } from './builders.ts'
-import { rate, type Business } from './rate.ts'
+import type { Business } from './rate.ts'
+import { ratingOf as rate } from './rating-of.ts'
 import type { TariffDetail } from './types.ts'
 
 /* Storage by the month, docs/decisions/031. */

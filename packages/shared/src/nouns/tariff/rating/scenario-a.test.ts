@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { splitTax, sum } from '../../../kernel/decimal.ts'
 import { dailyBalances } from './balances.ts'
 import { aLot, aTariff, handled, stored } from './builders.ts'
-import { rate, type Rating } from './rate.ts'
+import type { Rating } from './rate.ts'
+import { ratingOf as rate } from './rating-of.ts'
 
 // Every figure of March stands in docs/domain/demo.md#scenario-a.
 const tiers = [

@@ -24,7 +24,10 @@ type Asked = {
   traits?: PricedLine['traits']
 }
 
-export type Valued = { line: PricedLine; rating: Rating | undefined }
+/** What a line without an amount lacks. */
+type Lack = Extract<ExtraStep, { kind: 'MISSING' }>
+
+export type Valued = { line: PricedLine; rating: Rating | undefined; lack: Lack | undefined }
 
 /** A fee line's figures with their reasons. What cannot be rated stands with an amount of 0, flagged and explained. */
 export function priceLine(asked: Asked): Valued {
@@ -32,18 +35,22 @@ export function priceLine(asked: Asked): Valued {
   const { detail } = price
   const exchangeRate =
     frozenRate(asked.existing ?? [], detail.currency) ?? rateFor(book, detail.currency, period.to)
-  const lack = lackOf(asked, exchangeRate)
-  const rating =
-    work === undefined || lack?.what === 'VALUE' || lack?.what === 'RATE'
+  const known = lackOf(asked, exchangeRate)
+  const rated =
+    work === undefined || known?.what === 'VALUE' || known?.what === 'RATE'
       ? undefined
       : rate(detail, work, {
           exchangeRate: exchangeRate ?? '1',
           ...asked.earlier,
         })
+  const isWrong = rated !== undefined && 'fault' in rated
+  const lack = isWrong ? { kind: 'MISSING' as const, ...rated.fault } : known
+  const rating = isWrong ? undefined : rated
   const fee = book.fees.get(detail.feeCode)
   const paid = rating?.amounts
   return {
     rating,
+    lack,
     line: {
       ...business,
       recPay: 1,
@@ -88,7 +95,7 @@ export function priceLine(asked: Asked): Valued {
 function lackOf(
   { price, period, work }: Asked,
   exchangeRate: string | undefined,
-): Extract<ExtraStep, { kind: 'MISSING' }> | undefined {
+): Lack | undefined {
   const { currency, unit } = price.detail
   if (price.source === 'MISSING') return { kind: 'MISSING', what: 'PRICE', detail: '' }
   if (lacksValue(price, work)) return { kind: 'MISSING', what: 'VALUE', detail: '' }

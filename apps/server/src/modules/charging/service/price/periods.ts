@@ -73,8 +73,8 @@ export function earlierOf(
   const month = `${storage.period.from.slice(0, 7)}-01`
   const inMonth = alike.filter(({ to }) => to >= month)
   return total(
-    inMonth.map((each) =>
-      each.from >= month ? each.rating : part(detail, storage, { from: month, to: each.to }),
+    inMonth.flatMap((each) =>
+      each.from >= month ? [each.rating] : part(detail, storage, { from: month, to: each.to }),
     ),
   )
 }
@@ -96,9 +96,14 @@ export function countedSince(
   return since
 }
 
-/** The share of a month in a line that began before it; the rate does not matter to the charge. */
-const part = (detail: TariffDetail, storage: Storage, period: Period): Rating =>
-  rate(detail, { ...storage, period }, { exchangeRate: '1' })
+/**
+ * The share of a month in a line that began before it; none by a price that nothing can be charged by. The rate does not
+ * matter to the charge.
+ */
+function part(detail: TariffDetail, storage: Storage, period: Period): Rating[] {
+  const rated = rate(detail, { ...storage, period }, { exchangeRate: '1' })
+  return 'fault' in rated ? [] : [rated]
+}
 
 /** Versions of a price have lines of their own, which are about the same goods. */
 const isSamePrice = (a: TariffDetail, b: TariffDetail) =>
