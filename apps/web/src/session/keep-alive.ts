@@ -23,7 +23,8 @@ export function keepSessionAlive(): void {
       () => {
         usedAt = Date.now()
       },
-      { passive: true },
+      // Before anybody keeps a key to itself.
+      { passive: true, capture: true },
     )
   }
   if (!store.record(key)) store.set(key, '')

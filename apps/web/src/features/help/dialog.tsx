@@ -1,12 +1,13 @@
 import { DownloadOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { HelpArticle } from '@yuncang/shared/nouns/help/contract'
-import { AutoComplete, Button, Empty, Input, Modal, Space, Spin } from 'antd'
+import { Button, Empty, Modal, Space, Spin } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { download } from '../../api/files.ts'
 import { SafeContent } from '../../ui/rich-text/safe-content.tsx'
+import { SuggestedInput } from '../../ui/suggested-input.tsx'
 import '../../records/rich-text/cards.css'
 import './help.css'
 import { papersIn, suggestions } from './suggest.ts'
@@ -25,6 +26,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const search = (words = text) => {
     if (words.trim() !== '') setAsked({ briefInstructions: words.trim() })
   }
+  const suggested = new Set(suggestions(titles, text).map((each) => each.briefInstructions))
   const label = isFull ? t('fullscreen.leave') : t('fullscreen.enter')
   return (
     <Modal
@@ -50,23 +52,16 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Space.Compact block>
-        <AutoComplete
-          style={{ flex: 1 }}
+        <SuggestedInput
+          autoFocus
+          areFound
+          label={t('help.placeholder')}
           value={text}
-          options={suggestions(titles, text).map(({ id, briefInstructions }) => ({
-            key: id,
-            value: briefInstructions,
-          }))}
+          suggestions={[...suggested]}
           onChange={setText}
-          onSelect={(picked: string) => search(picked)}
-        >
-          <Input
-            autoFocus
-            placeholder={t('help.placeholder')}
-            aria-label={t('help.placeholder')}
-            onPressEnter={() => search()}
-          />
-        </AutoComplete>
+          onPick={search}
+          onEnter={search}
+        />
         <Button type="primary" onClick={() => search()}>
           {t('help.search')}
         </Button>

@@ -38,8 +38,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       setAt((active + step + results.length) % results.length)
     }
     const chosen = results[active]
-    // While characters are being composed Enter belongs to the input method.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && chosen) pick(chosen)
+    if (event.key === 'Enter' && chosen) pick(chosen)
   }
   return (
     <Modal open width={560} title={t('search.title')} footer={null} onCancel={onClose}>

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { searches } from '@yuncang/shared/kernel/searches'
-import { AutoComplete, Input } from 'antd'
 import { trpc } from '../../api/client.ts'
 import { codeKeys } from '../../lib/keyboard.ts'
 import { useDraftText } from '../list/use-draft-text.ts'
 import { RemoteSelect } from '../../ui/remote-select.tsx'
+import { SuggestedInput } from '../../ui/suggested-input.tsx'
 
 type Props = {
   label: string
@@ -38,19 +38,18 @@ export function BillSelect({ label, value, onChange, isFree = false }: Props) {
     )
   }
   return (
-    <AutoComplete
+    <SuggestedInput
+      {...codeKeys}
       allowClear
+      areFound
+      label={label}
       value={text}
-      options={numbers.map((number) => ({ value: number }))}
-      onChange={(next) => type(next ?? '')}
-      onSelect={(next: string) => commit(next)}
+      suggestions={numbers}
+      onChange={type}
+      onPick={commit}
+      onEnter={commit}
       onClear={() => commit('')}
-      onBlur={() => commit()}
-      onInputKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
-      }}
-    >
-      <Input {...codeKeys} placeholder={label} aria-label={label} />
-    </AutoComplete>
+      onBlur={commit}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { Providers } from '../../shell/providers.tsx'
+import { composedEnter } from '../../testing/composed-enter.ts'
 import { DateRangeFilter } from './date-range-filter.tsx'
 import { FilterBar, FiltersSet, TextFilter } from './filters.tsx'
 
@@ -40,6 +41,17 @@ test('Enter asks once and the field keeps the focus; 重置 empties it, asked fo
   await field.fill('DMLN2')
   await page.getByRole('button', { name: /重\s*置/ }).click()
   await expect.element(field).toHaveValue('')
+})
+
+test('the Enter that takes a candidate of an input method asks for nothing', async () => {
+  const asked = vi.fn<(text: string | undefined) => void>()
+  await render(<Bar onAsked={asked} />)
+  const field = page.getByRole('searchbox', { name: '提单号' })
+  await field.fill('ruku')
+  composedEnter(field.element())
+  expect(asked).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(asked.mock.calls).toEqual([['ruku']])
 })
 
 test('one end of a range of days is a filter of its own', async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { AutoComplete, Form } from 'antd'
+import { Form } from 'antd'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forkliftStatuses } from '@yuncang/shared/nouns/worker/rules'
 import { trpc } from '../../../api/client.ts'
 import { DateInput } from '../../../ui/form/date-input.tsx'
+import { SuggestedInput } from '../../../ui/suggested-input.tsx'
 import './plan.css'
 
 const once = (texts: readonly string[]) =>
@@ -32,6 +33,8 @@ export function useWorkChoices() {
   )
 }
 
+const valuesOf = (choices: ReturnType<typeof once>) => choices.map(({ value }) => value)
+
 /** Who does the work and when. */
 export function WorkFields() {
   const { t } = useTranslation()
@@ -42,13 +45,13 @@ export function WorkFields() {
         <DateInput />
       </Form.Item>
       <Form.Item name="workTeam" label={t('inboundOrder.field.workTeam')}>
-        <AutoComplete allowClear options={teams} />
+        <SuggestedInput allowClear suggestions={valuesOf(teams)} />
       </Form.Item>
       <Form.Item name="tallyMan" label={t('inboundOrder.field.tallyMan')}>
-        <AutoComplete allowClear options={tallyMen} />
+        <SuggestedInput allowClear suggestions={valuesOf(tallyMen)} />
       </Form.Item>
       <Form.Item name="forkliftCode" label={t('inboundOrder.field.forkliftCode')}>
-        <AutoComplete allowClear options={forklifts} />
+        <SuggestedInput allowClear suggestions={valuesOf(forklifts)} />
       </Form.Item>
     </div>
   )

@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { codeKeys } from '../../../lib/keyboard.ts'
 import { pressed } from '../../../lib/shortcuts.ts'
 import { useTranslation } from 'react-i18next'
+import { Floating } from '../../floating.tsx'
 import { cleaned, hasChoices, isNumeric, type LineColumn } from './column.ts'
-import { Floating } from './floating.tsx'
 import { onLeaveKey, onReadyKey } from './keys.ts'
 import type { Lines, LinesView } from './lines.ts'
 import type { Editing, EditingTools } from './use-editing.ts'
@@ -70,7 +70,6 @@ export function CellInput({ column, shown, finding: found, doubt, ...cell }: Pro
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
     // The form around the lines saves on this key; it must find what is typed here.
     if (pressed(event, 'formSave') && isOpen) keep()
     else if (meansSomething(event)) event.preventDefault()
@@ -140,7 +139,7 @@ export function CellInput({ column, shown, finding: found, doubt, ...cell }: Pro
         }}
       />
       {isListed && (
-        <Floating anchor={input} className="line-options">
+        <Floating anchor={input}>
           <ul role="listbox" id={`${id}-list`} aria-label={column.title}>
             {options.map((option, index) => (
               <li
