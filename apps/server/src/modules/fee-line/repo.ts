@@ -106,6 +106,29 @@ export async function totals(db: Read | Tx, query: FeeLineFilters): Promise<FeeT
     .all(where.params)
 }
 
+/** How many voided lines those sums leave out, by side and currency. */
+export async function voidedIn(
+  db: Read,
+  query: FeeLineFilters,
+): Promise<Pick<FeeTotal, 'recPay' | 'currency' | 'count'>[]> {
+  if (query.status !== undefined) return []
+  const where = matching(query)
+  return db
+    .stmt(`feeLine.voidedIn ${where.key}`, (q, schema) => {
+      const t = schema.feeLine
+      return q
+        .pick(
+          { recPay: t.recPay, currency: t.currency, count: count() },
+          t,
+          where.of(schema),
+          eq(t.status, feeLineStatuses.voided),
+        )
+        .groupBy(t.recPay, t.currency)
+        .orderBy(asc(t.recPay), asc(t.currency))
+    })
+    .all(where.params)
+}
+
 const customersAtMost = 20
 
 /** The customers that have the most of such lines that count, with how many. */

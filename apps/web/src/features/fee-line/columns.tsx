@@ -1,6 +1,6 @@
 import { feeLineStatuses } from '@yuncang/shared/nouns/fee-line/rules'
 import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
-import { isZero, sum } from '@yuncang/shared/kernel/decimal'
+import { isZero } from '@yuncang/shared/kernel/decimal'
 import type { TFunction } from 'i18next'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -50,6 +50,12 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
     width: 170,
     pinned: 'start',
     text: (row) => [feeNameOf(row), kindOf(t, row)].filter(Boolean).join(' '),
+  },
+  {
+    key: 'recPay',
+    title: t('feeLine.field.recPay'),
+    width: 90,
+    text: (row) => recPayLabel(row.recPay),
   },
   { ...moneyColumn(t, 'amount', 130), sortable: true },
   {
@@ -144,13 +150,11 @@ const figures = (t: TFunction): GridColumn<FeeLine>[] => [
     align: 'end',
     hidden: true,
     text: (row) => money(row.localAmount),
+    // All of it is in CNY, whatever the line is in.
     total: (rows) =>
-      money(
-        sum(
-          rows.map(({ status, localAmount }) =>
-            status === feeLineStatuses.voided ? '0' : localAmount,
-          ),
-        ),
+      moneyTotal(
+        rows.filter(isLive).map((row) => ({ ...row, currency: 'CNY' })),
+        'localAmount',
       ),
   },
 ]
@@ -170,12 +174,6 @@ const numbers = (t: TFunction): GridColumn<FeeLine>[] => [
     hidden: true,
     text: (row) => row.jtNo,
     render: (row) => <CodeText value={row.jtNo} />,
-  },
-  {
-    key: 'recPay',
-    title: t('feeLine.field.recPay'),
-    width: 90,
-    text: (row) => recPayLabel(row.recPay),
   },
   {
     key: 'sendBackReason',

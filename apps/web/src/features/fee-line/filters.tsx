@@ -4,6 +4,7 @@ import { CustomerFilter } from '../../records/list/customer-filter.tsx'
 import { DateRangeFilter } from '../../records/list/date-range-filter.tsx'
 import { ChoiceFilter, FilterBar, TextFilter } from '../../records/list/filters.tsx'
 import { MonthFilter } from '../../records/list/month-filter.tsx'
+import { recPayOptions } from '../../records/prices/rec-pay.ts'
 import { FeeSelect } from './fee-select.tsx'
 import type { FeeLineSearch } from './search.ts'
 import { lackLabel, statusOptions } from './status.tsx'
@@ -17,6 +18,7 @@ export const noFeeLineFilters = {
   customerId: undefined,
   masterBillNo: undefined,
   feeCode: undefined,
+  recPay: undefined,
   status: undefined,
   isMissingPrice: undefined,
   lack: undefined,
@@ -34,6 +36,12 @@ export function FeeLineFilters({ search, onChange }: Props) {
       <CustomerFilter
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
+      />
+      <ChoiceFilter
+        label={t('feeLine.field.recPay')}
+        value={search.recPay}
+        options={recPayOptions()}
+        onChange={(recPay) => onChange({ recPay })}
       />
       <TextFilter
         isCode

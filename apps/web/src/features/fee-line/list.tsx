@@ -10,7 +10,7 @@ import { ListPage } from '../../records/list/list-page.tsx'
 import { Permit } from '../../session/session-context.tsx'
 import { feeLineColumns } from './columns.tsx'
 import { FeeLineFilters, noFeeLineFilters } from './filters.tsx'
-import { feeLineSearch, filtersOf, queryOf } from './search.ts'
+import { feeLineSearch, queryOf } from './search.ts'
 import { useFeeBulk } from './steps.ts'
 import { SumOfFees } from './sum.tsx'
 
@@ -58,7 +58,7 @@ export function FeeLineList() {
           <SumOfFees search={search} />
         </>
       )}
-      exported={{ list: 'feeLine', query: filtersOf(search), columnsOf: exportedOf }}
+      exported={{ list: 'feeLine', query: queryOf(search), columnsOf: exportedOf }}
       actions={
         <Permit code="feeLine:write">
           <Button onClick={() => void navigate({ to: '/fee/feeLine/index/new', search })}>

@@ -77,7 +77,7 @@ export function useFeeSteps(): BulkAction<FeeLine>[] {
         key: 'rerate',
         label: t('feeLine.rerate'),
         refusal: refusal('rerate'),
-        run: ({ id }) => client.feeLine.rerateLine.mutate({ id }),
+        run: ({ id, version }) => client.feeLine.rerateLine.mutate({ id, version }),
       },
       {
         key: 'reverse',

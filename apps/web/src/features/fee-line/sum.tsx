@@ -14,16 +14,19 @@ export function SumOfFees({ search }: { search: FeeLineSearch }) {
     ...asList,
   })
   if (data.length === 0) return null
+  const sums = data.filter(({ count }) => count > 0)
+  const voided = data.reduce((all, sum) => all + sum.voided, 0)
   return (
     <div className="sums">
-      {data.map(({ recPay, currency, count, amount, netAmount, taxAmount }) => (
+      {sums.map(({ recPay, currency, count, amount, netAmount, taxAmount }) => (
         <span key={`${recPay} ${currency}`}>
           <strong>
-            {sideOf(data, recPay)} {t('feeLine.sum', { count, amount: money(amount), currency })}
+            {sideOf(sums, recPay)} {t('feeLine.sum', { count, amount: money(amount), currency })}
           </strong>{' '}
           {t('feeLine.sumParts', { net: money(netAmount), tax: money(taxAmount) })}
         </span>
       ))}
+      {voided > 0 && <span>{t('feeLine.sumVoided', { count: voided })}</span>}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import {
   pageInput,
   pageOutput,
   required,
+  seenVersion,
   text,
   version,
   wireDate,
@@ -127,8 +128,14 @@ export const feeLine = {
     ),
     output: pageOutput(feeLineRecord),
   },
-  /** Sums of what `page` finds with the same filters, by currency; voided lines count only when they are asked for. */
-  totals: { input: z.strictObject(filters), output: z.array(currencyTotal) },
+  /**
+   * Sums of what `page` finds with the same filters, by side and currency. Voided lines count only when they are asked for;
+   * otherwise `voided` says how many were left out.
+   */
+  totals: {
+    input: z.strictObject(filters),
+    output: z.array(currencyTotal.extend({ voided: z.int() })),
+  },
   get: { input: z.strictObject({ id: id() }), output: feeLineFamily },
   ofBusiness: { input: z.strictObject({ businessId: id() }), output: z.array(feeLineDetail) },
   /** Lines of inbound orders that count, with their day segments (docs/domain/fees.md#fee-lines). */
@@ -169,7 +176,10 @@ export const feeLine = {
     output: feeLineDetail,
   },
   /** Prices the fees anew that an automatic line stands among: of its document, or of its owner's storage by it. */
-  rerateLine: { input: z.strictObject({ id: id() }), output: feeLineRecord },
+  rerateLine: {
+    input: z.strictObject({ id: id(), version: seenVersion() }),
+    output: feeLineRecord,
+  },
   /** What pricing the drafts of some days anew would move; nothing is written. */
   previewRerate,
   /** Does so, as a job. */

@@ -3,6 +3,7 @@ import type { Read, Tx } from '@yuncang/db/handle'
 import type {
   FeeLineFilters,
   FeeLineQuery,
+  FeeTotal,
   FeesOfBusinesses,
 } from '@yuncang/shared/nouns/fee-line/contract'
 import type {
@@ -23,7 +24,19 @@ export const present = (row: repo.LineRow): FeeLineDetail => ({
 
 export const page = (ctx: Ctx, query: FeeLineQuery) => ctx.read((db) => repo.page(db, query))
 
-export const totals = (ctx: Ctx, query: FeeLineFilters) => ctx.read((db) => repo.totals(db, query))
+const nothing = { amount: '0.00', netAmount: '0.00', taxAmount: '0.00', localAmount: '0.00' }
+
+/** Sums by side and currency, each with the number of voided lines that it leaves out. */
+export const totals = (ctx: Ctx, query: FeeLineFilters) =>
+  ctx.read(async (db) => {
+    const [sums, left] = [await repo.totals(db, query), await repo.voidedIn(db, query)]
+    const isOf = (a: Kind) => (b: Kind) => a.recPay === b.recPay && a.currency === b.currency
+    const onlyVoided = left.filter((kind) => !sums.some(isOf(kind)))
+    return [...sums, ...onlyVoided.map((kind) => ({ ...nothing, ...kind, count: 0 }))]
+      .map((sum) => ({ ...sum, voided: left.find(isOf(sum))?.count ?? 0 }))
+      .toSorted((a, b) => a.recPay - b.recPay || (a.currency < b.currency ? -1 : 1))
+  })
+type Kind = Pick<FeeTotal, 'recPay' | 'currency'>
 
 export const get = (ctx: Ctx, input: { id: string }) =>
   ctx.read(async (db): Promise<FeeLineFamily> => {

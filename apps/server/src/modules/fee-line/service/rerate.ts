@@ -23,6 +23,7 @@ import { liveLines } from '../../charging/service/lines.ts'
 import { documentKinds } from '../../charging/service/sources.ts'
 import { chargePortions, stepsOf } from './portions.ts'
 import { mustFind, present } from './read.ts'
+import { assertSeen, type Seen } from '../../../platform/rows/versioned.ts'
 import { refuse } from './steps.ts'
 
 const scopeOf = ({ customerId, from, to }: Asked): DraftScope => {
@@ -68,11 +69,12 @@ export const rerateDrafts = defineJob({
 })
 
 /** Prices the fees anew among which an automatic line stands; what is audited stays, and gets its difference. */
-export const rerateLine = (ctx: Ctx, { id }: { id: string }): Promise<FeeLine> =>
+export const rerateLine = (ctx: Ctx, { id, version }: Seen): Promise<FeeLine> =>
   ctx.transaction(async (tx) => {
     await takeTurn(tx, 'feeLine.run')
     const row = await mustFind(tx, id)
     refuse(ctx, 'rerate', row)
+    assertSeen(row, version)
     const { businessId, customerId, jfmoduleId } = row
     const [portion] = await portionsAgain(tx, [{ businessId, customerId, jfmoduleId, lines: 1 }])
     if (!portion) throw new AppError('feeLine.noInventory', { params: { no: row.businessNo } })
