@@ -17,7 +17,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const lot = (lotId: string, available: string): OutboundLot => ({
+const lot = (lotId: string, available: string, availablePieces: number): OutboundLot => ({
   lotId,
   lotNo: `RK202611240001-${lotId}`,
   batchNo: `LW-00${lotId}`,
@@ -28,6 +28,8 @@ const lot = (lotId: string, available: string): OutboundLot => ({
   productStatus: '1',
   unit: 'TNE',
   available,
+  closed: null,
+  availablePieces,
   onHandQty: '20.1600',
   onHandPieces: 16,
   onHandNet: '20160.000',
@@ -36,9 +38,9 @@ const lot = (lotId: string, available: string): OutboundLot => ({
   locationCode: 'W1-A-01-01',
   containerNo: 'DEMU1000010',
 })
-const lots = [lot('01', '20.1600'), lot('02', '5.0400')]
+const lots = [lot('01', '20.1600', 16), lot('02', '5.0400', 4)]
 
-async function open() {
+async function open(stock = lots) {
   const lists = startLines(i18next.t)
   await show(
     <Form initialValues={{ customerId: 'c1', masterBillNo: 'DMLNQD26119001' }}>
@@ -50,22 +52,33 @@ async function open() {
       </Form.Item>
       <OutboundLines lists={lists} onChange={() => {}} />
     </Form>,
-    { answers: { '/api/lh-wms/outboundOrder/getStock': lots } },
+    { answers: { '/api/lh-wms/outboundOrder/getStock': stock } },
   )
   await expect.element(page.getByText('RK202611240001-02').first()).toBeVisible()
   return () => lists.lines.view().rows
 }
 
-test('all of a bill is booked out in one click: what is free of each lot, pieces where none are promised', async () => {
+test('all of a bill is booked out in one click: what is free of each lot, with the pieces that are', async () => {
   const rows = await open()
   await page.getByRole('button', { name: '整单出库' }).click()
   expect(rows()).toEqual([
     ['p1', '20.16', '16', '01', ''],
-    ['p1', '5.04', '', '02', ''],
+    ['p1', '5.04', '4', '02', ''],
   ])
   await expect.element(page.getByText('该提单的 2 个批次已全部加入出库明细')).toBeVisible()
   await page.getByRole('button', { name: '整单出库' }).click()
   expect(rows().length).toBe(2)
+})
+
+test('goods in a locked location are shown with why they stay, and are not taken', async () => {
+  const closed = { code: 'W1-A', status: 2, reason: '海关查验' }
+  const rows = await open([{ ...lots[0]!, closed }, lots[1]!])
+  await expect
+    .element(page.getByText('库位 W1-A 已锁定（海关查验），其中的货物暂不能出库。'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: '加入明细' }).first()).toBeDisabled()
+  await page.getByRole('button', { name: '整单出库' }).click()
+  expect(rows()).toEqual([['p1', '5.04', '4', '02', '']])
 })
 
 test('beside the menu of a 1440 px desk every column of a lot is in sight, its batch among them', async () => {
@@ -88,7 +101,7 @@ test.each([320, 390])('at %i px a lot shows what is free of it, and is taken', a
   const take = stock.getByRole('button', { name: '加入明细' }).last()
   await expect.element(take).toBeInViewport()
   await take.click()
-  expect(rows()).toEqual([['p1', '5.04', '', '02', '']])
+  expect(rows()).toEqual([['p1', '5.04', '4', '02', '']])
 })
 
 test('pasted goods are found by their name, and what does not lie under the bill is marked', async () => {

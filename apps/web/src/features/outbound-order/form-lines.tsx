@@ -16,6 +16,7 @@ import { LineEditor } from '../../ui/form/line-editor/line-editor.tsx'
 import { isBlankRow, replaceAll } from '../../ui/form/line-editor/lines-model.ts'
 import { createLines, noFindings, type Judge, type Lines } from '../../ui/form/line-editor/lines.ts'
 import { RecordGrid } from '../../ui/grid/index.ts'
+import { ClosedPlaces } from './closed-places.tsx'
 import { lotCard, lotColumns } from './lot-columns.tsx'
 import { plain, quantity } from './quantity.ts'
 
@@ -108,15 +109,16 @@ export function OutboundLines({ lists: { lines }, known = noLines, onChange }: P
   const grid = useMemo(
     () =>
       lotColumns(t, labelOf, (lot) => (
-        <Button size="small" onClick={() => addLine(lines, lot)}>
+        <Button size="small" disabled={lot.closed !== null} onClick={() => addLine(lines, lot)}>
           {t('outboundOrder.take')}
         </Button>
       )),
     [t, labelOf, lines],
   )
   const takeAll = (all: readonly OutboundLot[]) => {
-    lines.replace(all.map(allOf))
-    void message.success(t('outboundOrder.billTaken', { count: all.length }))
+    const open = all.filter(({ closed }) => closed === null)
+    lines.replace(open.map(allOf))
+    void message.success(t('outboundOrder.billTaken', { count: open.length }))
   }
   return (
     <>
@@ -132,6 +134,7 @@ export function OutboundLines({ lists: { lines }, known = noLines, onChange }: P
         {isDomestic && lots?.some(({ bondedFlag }) => bondedFlag === 1) && (
           <Alert type="warning" showIcon title={t('outboundOrder.note.domestic')} />
         )}
+        <ClosedPlaces lots={lots ?? []} />
         {isChosen ? (
           <RecordGrid
             label={t('outboundOrder.stock')}
@@ -201,19 +204,19 @@ function strangersTo(columns: readonly LineColumn[], sentence: (written: string)
   }
 }
 
-/** A line for all that is available of a lot; its pieces where nobody else is promised some of them. */
-const allOf = ({ productId, lotId, available, onHandQty, onHandPieces }: OutboundLot) => ({
+/** A line for all that is available of a lot. */
+const allOf = ({ productId, lotId, available, availablePieces }: OutboundLot) => ({
   productId,
   lotId,
   qty: plain(available),
-  ...(available === onHandQty && onHandPieces > 0 && { pieces: onHandPieces }),
+  ...(availablePieces > 0 && { pieces: availablePieces }),
 })
 
 /** A line for all that is available of a lot, in place of a blank one. */
-function addLine(lines: Lines, { productId, lotId, available }: OutboundLot): void {
-  const values: Record<string, string> = { productId, lotId, qty: plain(available) }
+function addLine(lines: Lines, lot: OutboundLot): void {
+  const values: Record<string, string | number> = allOf(lot)
   lines.update((state) => {
-    const row = lines.columns.map(({ key }) => values[key] ?? '')
+    const row = lines.columns.map(({ key }) => String(values[key] ?? ''))
     return replaceAll(state, [...state.rows.filter((each) => !isBlankRow(each)), row])
   })
 }

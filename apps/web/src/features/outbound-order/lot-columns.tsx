@@ -16,7 +16,7 @@ type UnitOf = (unit: string) => string
 /** On a phone: what a lot is, how much of it is free, where it lies, and the way to take it. */
 export const lotCard = [
   ['lotNo', 'take'],
-  ['productName', 'available'],
+  ['productName', 'available', 'availablePieces'],
   ['locationCode', 'containerNo', 'batchNo'],
 ] as const
 
@@ -41,7 +41,7 @@ export const lotColumns = (
     text: (row) => row.lotNo,
     render: (row) => <CodeText value={row.lotNo} />,
   },
-  batchColumn<OutboundLot>(t, 100),
+  batchColumn<OutboundLot>(t, 92),
   {
     key: 'productName',
     title: t('outboundOrder.field.productName'),
@@ -66,17 +66,17 @@ export const lotColumns = (
   },
   unitColumn(t, unitOf),
   {
-    key: 'onHandPieces',
-    title: t('outboundOrder.field.pieces'),
-    width: 64,
+    key: 'availablePieces',
+    title: t('outboundOrder.field.availablePieces'),
+    width: 80,
     align: 'end',
-    text: (row) => grouped(String(row.onHandPieces)),
-    total: (rows) => grouped(sum(rows.map((row) => String(row.onHandPieces)))),
+    text: (row) => grouped(String(row.availablePieces)),
+    total: (rows) => grouped(sum(rows.map((row) => String(row.availablePieces)))),
   },
   {
     key: 'inDate',
     title: t('outboundOrder.field.inDate'),
-    width: 104,
+    width: 96,
     text: (row) => row.inDate,
   },
   ...placeColumns<OutboundLot>(t),

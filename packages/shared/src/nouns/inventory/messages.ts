@@ -6,6 +6,11 @@ export const inventoryMessages = {
     '批次 {lot} 可用 {available}，少于所需 {need}，请减少数量或查看库存预占详情',
     'Lot {lot} has {available} available, less than the {need} that are needed. Take less, or look who holds it.',
   ],
+  'inventory.piecesNotAvailable': [
+    'conflict',
+    '批次 {lot} 可用 {qty}（{pieces} 件、{pallets} 托），不能预占 {need}（{needPieces} 件、{needPallets} 托），请修改件数和托数',
+    'Lot {lot} has {qty} available ({pieces} pieces, {pallets} pallets); {need} ({needPieces} pieces, {needPallets} pallets) cannot be promised of it. Change pieces and pallets.',
+  ],
   'inventory.notHeld': [
     'conflict',
     '单据 {no} 的预占已变化，剩余数量不足，请刷新后重试',
@@ -13,8 +18,18 @@ export const inventoryMessages = {
   ],
   'inventory.promised': [
     'conflict',
-    '批次 {lot} 已被预占，请先释放预占再撤回入库',
-    'Lot {lot} is promised to a document. Release it before you take its coming in back.',
+    '批次 {lot} 已被 {holders} 预占，请先释放预占再撤回入库',
+    'Lot {lot} is promised to {holders}. Release it before you take its coming in back.',
+  ],
+  'inventory.placeLocked': [
+    'conflict',
+    '批次 {lot} 所在的库位 {place} 已锁定（{reason}），不能预占、装车或出库，请先解锁库位',
+    'Lot {lot} lies in location {place}, which is locked ({reason}): it cannot be promised, loaded or taken out. Unlock the location first.',
+  ],
+  'inventory.placeCounting': [
+    'conflict',
+    '批次 {lot} 所在的库位 {place} 正在盘点，不能预占、装车或出库，请在盘点结束后再操作',
+    'Lot {lot} lies in location {place}, which is being counted: it cannot be promised, loaded or taken out. Try again after the count.',
   ],
   'inventory.moved': [
     'conflict',

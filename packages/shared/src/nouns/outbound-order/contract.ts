@@ -13,6 +13,7 @@ import {
   id,
   pageInput,
   pageOutput,
+  seenVersion,
   text,
   version,
   wireDate,
@@ -120,6 +121,7 @@ const allocationRecord = z.object({
   net: z.string(),
   loadedQty: z.string(),
   loadedPieces: z.int(),
+  loadedPallets: z.int(),
 })
 
 const lotRecord = z.object({
@@ -141,10 +143,14 @@ const lotRecord = z.object({
   onHandPieces: z.int(),
   onHandNet: z.string(),
   available: z.string(),
+  availablePieces: z.int(),
+  /** The closed location in or under which it lies (status 2 locked, 3 being counted): nothing of it can be promised. */
+  closed: z.object({ code: z.string(), status: z.int(), reason: z.string() }).nullable(),
 })
 
 const ofOrder = z.strictObject({ id: id() })
-const whyNot = z.strictObject({ id: id(), msg: text(500).default('') })
+const seenOrder = { id: id(), version: seenVersion() }
+const whyNot = z.strictObject({ ...seenOrder, msg: text(500).default('') })
 
 export const outboundOrderSortable = [
   'orderNo',
@@ -214,7 +220,7 @@ export const outboundOrder = {
   audit: {
     input: z
       .strictObject({
-        id: id(),
+        ...seenOrder,
         type: z.union([z.literal(2), z.literal(3)]),
         msg: text(500).default(''),
       })
@@ -226,7 +232,7 @@ export const outboundOrder = {
   },
   cancel: { input: whyNot, output: record },
   closeShort: { input: whyNot, output: record },
-  finish: { input: ofOrder, output: record },
+  finish: { input: z.strictObject(seenOrder), output: record },
 } as const
 
 export type OutboundOrder = z.infer<typeof record>

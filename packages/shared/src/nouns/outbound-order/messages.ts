@@ -21,6 +21,16 @@ export const outboundOrderMessages = {
     '请填写大于 0 的数量或件数',
     'Enter a quantity or a number of pieces above 0.',
   ],
+  'outboundOrder.piecesExactly': [
+    'conflict',
+    '第 {line} 行「{product}」的数量 {qty} 取走批次的全部可用货物，应为 {most} 件，当前填写了 {asked} 件，请修改',
+    'Line {line}: {qty} of {product} are all that is available of their lots, {most} pieces, not {asked}. Change the pieces.',
+  ],
+  'outboundOrder.piecesBetween': [
+    'conflict',
+    '第 {line} 行「{product}」的数量 {qty} 可取 {least} 至 {most} 件，当前填写了 {asked} 件，请修改',
+    'Line {line}: {qty} of {product} can be {least} to {most} pieces, not {asked}. Change the pieces.',
+  ],
   'outboundOrder.noLines': [
     'conflict',
     '出库订单 {no} 没有货物明细，请补充后再提交',
@@ -106,6 +116,16 @@ export const outboundOrderMessages = {
     'conflict',
     '批次 {lot} 最多还可装 {rest} 件，本次填写了 {asked} 件，请改小',
     'At most {rest} pieces of lot {lot} are left to load, not {asked}. Load less.',
+  ],
+  'outboundOrder.loadPallets': [
+    'conflict',
+    '批次 {lot} 最多还可装 {rest} 托，本次填写了 {asked} 托，请改小',
+    'At most {rest} pallets of lot {lot} are left to load, not {asked}. Load less.',
+  ],
+  'outboundOrder.loadRest': [
+    'conflict',
+    '批次 {lot} 余下的 {qty} 是最后一车，应装 {pieces} 件、{pallets} 托，请按此装车，或减少数量',
+    'The {qty} that are left of lot {lot} are {pieces} pieces on {pallets} pallets. Load all of them, or a smaller quantity.',
   ],
   'outboundOrder.loadTwice': ['invalid', '同一批次在一车中只填一行', 'Name a lot once on a truck.'],
   'outboundOrder.photoMissing': [

@@ -6,12 +6,13 @@ import type { Author } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { held } from './hold.ts'
 import { writeLedger } from './ledger.ts'
+import { assertPlacesOpen } from './open-places.ts'
 import { ledgerRow, measuresOf, onHand } from './post.ts'
 import type { Ref } from './posting.ts'
 
 /**
  * Takes the coming in of lots back (REV): each is empty afterwards. Throws 409 for a lot that is promised, has moved
- * since, or was taken back before. However many they are, they take few statements.
+ * since, was taken back before, or lies in a closed location. However many they are, they take few statements.
  */
 export async function takeBack(
   tx: Tx,
@@ -22,7 +23,10 @@ export async function takeBack(
   const ids = lotIds.toSorted()
   const lots: repo.LotRow[] = []
   for (const id of ids) lots.push(await held(tx, id))
-  const ledger = Map.groupBy(await repo.ledgerOf(tx, ids), ({ lotId }) => lotId)
+  await assertPlacesOpen(tx, lots)
+  const holds = Map.groupBy(await repo.activeReservations(tx, { lotIds: ids }), lotOf)
+  const ledger = Map.groupBy(await repo.ledgerOf(tx, ids), lotOf)
+  for (const lot of lots) assertFree(lot, holds.get(lot.id) ?? [])
   const rows = lots.map((lot) => reversalOf(author, lot, ledger.get(lot.id) ?? [], ref))
   await repo.setAllHeld(tx, ids, {
     ...onHand(nothing),
@@ -33,6 +37,14 @@ export async function takeBack(
   await writeLedger(tx, rows)
 }
 
+const lotOf = ({ lotId }: { lotId: string }) => lotId
+
+function assertFree(lot: repo.LotRow, holds: readonly repo.ReservationRow[]): void {
+  if (isZero(lot.reservedQty)) return
+  const holders = [...new Set(holds.map(({ refNo }) => refNo))]
+  throw new AppError('inventory.promised', { params: { lot: lot.lotNo, holders } })
+}
+
 /** The row that takes the first and only one of a lot back. */
 function reversalOf(
   author: Author,
@@ -40,8 +52,6 @@ function reversalOf(
   [first, ...later]: readonly repo.LedgerRow[],
   ref: Omit<Ref, 'lineId'>,
 ) {
-  if (!isZero(lot.reservedQty))
-    throw new AppError('inventory.promised', { params: { lot: lot.lotNo } })
   if (first?.type !== 'IN' || later.length > 0)
     throw new AppError('inventory.moved', { params: { lot: lot.lotNo } })
   const posting = {

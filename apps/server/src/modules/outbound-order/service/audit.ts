@@ -9,7 +9,7 @@ import { fromWireTime } from '@yuncang/shared/kernel/calendar'
 import { outboundOrderActions } from '@yuncang/shared/nouns/outbound-order/rules'
 import { reservationTypes } from '@yuncang/shared/nouns/inventory/rules'
 import type { Ctx } from '../../../trpc/context.ts'
-import { holdLotsOfBill, offerOf } from '../../inventory/service/offer.ts'
+import { holdLotsOfBill } from '../../inventory/service/offer.ts'
 import { reserve } from '../../inventory/service/reserve.ts'
 import { valueOf } from '../../param/service/param.ts'
 import { assertCredit } from '../../fee-line/service/credit.ts'
@@ -27,7 +27,7 @@ const hourMs = 3_600_000
 export const audit = (ctx: Ctx, input: OutboundOrderAudit): Promise<OutboundOrder> =>
   ctx.transaction(async (tx) => {
     const action = input.type === 2 ? 'pass' : 'reject'
-    const order = await holdOrder(tx, ctx, input.id, action)
+    const order = await holdOrder(tx, ctx, input, action)
     const held = action === 'pass' ? await heldFor(tx, ctx, order) : {}
     const changes = { ...held, outboundStatus: outboundOrderActions[action].to }
     const judged = await advance(tx, ctx, order, { action, changes })
@@ -61,7 +61,7 @@ async function heldFor(tx: Tx, ctx: Ctx, order: repo.OrderRow) {
 async function reserveGoods(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<void> {
   const by = { masterBillNo: order.masterBillNo, hqCustomerId: order.customerId }
   const lots = await holdLotsOfBill(tx, by)
-  const allotments = divide(order, await repo.linesOf(tx, order.id), lots.map(offerOf))
+  const allotments = await divide(tx, ctx, order, { lines: await repo.linesOf(tx, order.id), lots })
   const ref = { module: businessModules.outboundOrder, id: order.id, no: order.orderNo }
   const expireTime = await expiryOf(tx, ctx, order)
   const holder = { type: reservationTypes.outbound, ref, expireTime }
@@ -81,6 +81,7 @@ async function reserveGoods(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<voi
         reservationId: reservation.id,
         loadedQty: '0',
         loadedPieces: 0,
+        loadedPallets: 0,
       }
     }),
   )

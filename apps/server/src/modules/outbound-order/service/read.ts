@@ -12,7 +12,9 @@ import { outboundStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
-import { billsOf, lotsOfBill, lotsOfIds, offerOf } from '../../inventory/service/offer.ts'
+import { billsOf, lotsOfBill, lotsOfIds, offersOf } from '../../inventory/service/offer.ts'
+import { availableIn } from '../../inventory/service/reserve.ts'
+import { closedAmong } from '../../storage-location/service/places.ts'
 import * as repo from '../repo.ts'
 
 /** An order as it leaves the server: with the audit status that follows from its state. */
@@ -42,7 +44,7 @@ export const lines = (ctx: Ctx, input: { id: string }): Promise<OutboundLine[]> 
   ctx.read(async (db) => {
     const order = await mustFind(db, input.id)
     const found = await repo.linesOf(db, order.id)
-    const lots = (await ownLots(db, order)).map(offerOf)
+    const lots = await offersOf(db, await ownLots(db, order))
     const named = await lotsOfIds(
       db,
       found.flatMap(({ lotId }) => lotId ?? []),
@@ -77,9 +79,17 @@ export const stock = (
 ): Promise<OutboundLot[]> =>
   ctx.read(async (db) => {
     const by = { ...input, masterBillNo: normalizeBillNo(input.masterBillNo) }
-    return (await ownLots(db, by))
-      .map((lot) => ({ ...lot, lotId: lot.id, available: offerOf(lot).available }))
-      .filter(({ available }) => !isZero(available))
+    const lots = await ownLots(db, by)
+    const closed = await closedAmong(
+      db,
+      lots.map(({ locationId }) => locationId),
+    )
+    return lots.flatMap((lot) => {
+      const { qty: available, pieces: availablePieces } = availableIn(lot)
+      if (isZero(available)) return []
+      const place = closed.get(lot.locationId) ?? null
+      return [{ ...lot, lotId: lot.id, available, availablePieces, closed: place }]
+    })
   })
 
 const ownLots = (db: Read, by: { masterBillNo: string; customerId: string }) =>

@@ -1,10 +1,20 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
-import { allot, type Allotment, type Shortage } from '@yuncang/shared/nouns/outbound-order/goods'
+import {
+  allot,
+  type Allotment,
+  type Misfit,
+  type Shortage,
+} from '@yuncang/shared/nouns/outbound-order/allot'
+import { isZero } from '@yuncang/shared/kernel/decimal'
+import { serves } from '@yuncang/shared/nouns/outbound-order/goods'
 import { outboundOrderActions } from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
+import { say } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
-import { lotsOfBill, offerOf } from '../../inventory/service/offer.ts'
+import { lotsOfBill, offersOf, type LotRow } from '../../inventory/service/offer.ts'
+import { assertPlacesOpen } from '../../inventory/service/open-places.ts'
+import { availableIn } from '../../inventory/service/reserve.ts'
 import * as repo from '../repo.ts'
 import { tellSubmitted } from './notify.ts'
 import { present } from './read.ts'
@@ -17,12 +27,12 @@ import { advance, holdOrder } from './steps.ts'
  * yet.
  */
 export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<OutboundOrder> {
-  const held = await holdOrder(tx, ctx, order.id, 'submit')
+  const held = await holdOrder(tx, ctx, { id: order.id }, 'submit')
   const lines = await repo.linesOf(tx, order.id)
   if (lines.length === 0)
     throw new AppError('outboundOrder.noLines', { params: { no: order.orderNo } })
   const by = { masterBillNo: order.masterBillNo, hqCustomerId: order.customerId }
-  divide(held, lines, (await lotsOfBill(tx, by)).map(offerOf))
+  await divide(tx, ctx, held, { lines, lots: await lotsOfBill(tx, by) })
   const contractId = await assertContract(tx, order)
   const submitter = { contractId, submitBy: ctx.user.id, submitTime: ctx.now() }
   const changes = { ...submitter, outboundStatus: outboundOrderActions.submit.to, closeReason: '' }
@@ -35,24 +45,34 @@ export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<Ou
 /** Takes an order back that nobody has judged yet. */
 export const withdraw = (ctx: Ctx, input: { id: string; version: number }) =>
   ctx.transaction(async (tx) => {
-    const order = await holdOrder(tx, ctx, input.id, 'withdraw')
-    // Holding it has counted on.
-    if (order.version !== input.version + 1) throw new AppError('record.stale')
+    const order = await holdOrder(tx, ctx, input, 'withdraw')
     const outboundStatus = outboundOrderActions.withdraw.to
     const changes = { outboundStatus, submitBy: null, submitTime: null }
     return present(await advance(tx, ctx, order, { action: 'withdraw', changes }))
   })
 
-/** Which lots give what the lines ask for. Throws 409 with what is needed and what there is. */
-export function divide(
+/**
+ * Which lots give what the lines ask for. Throws 409 with what is needed and what there is, with the closed location in
+ * which the rest lies, or at the line whose pieces do not go with its quantity.
+ */
+export async function divide(
+  tx: Tx,
+  ctx: Ctx,
   order: repo.OrderRow,
-  lines: readonly repo.LineRow[],
-  lots: Parameters<typeof allot>[0],
-): Allotment[] {
-  const found = allot(lots, lines)
-  if ('shortage' in found) throw shortageOf(order, lines, found.shortage)
+  { lines, lots }: { lines: readonly repo.LineRow[]; lots: readonly LotRow[] },
+): Promise<Allotment[]> {
+  const found = allot(await offersOf(tx, lots), lines)
+  if ('shortage' in found) {
+    await assertPlacesOpen(tx, freeOf(lots, found.shortage))
+    throw shortageOf(order, lines, found.shortage)
+  }
+  if ('misfit' in found) throw misfitOf(ctx, lines, found.misfit)
   return found.allotments
 }
+
+/** Lots that would serve who lacks something, if their locations were open. */
+const freeOf = (lots: readonly LotRow[], shortage: Shortage): LotRow[] =>
+  lots.filter((lot) => serves(lot, shortage) && !isZero(availableIn(lot).qty))
 
 function shortageOf(order: repo.OrderRow, lines: readonly repo.LineRow[], shortage: Shortage) {
   const { productId, lotId, need, available, free, held } = shortage
@@ -68,4 +88,13 @@ function shortageOf(order: repo.OrderRow, lines: readonly repo.LineRow[], shorta
     isOfLot: lotId === null ? 0 : 1,
   }
   return new AppError('outboundOrder.noStock', { params })
+}
+
+function misfitOf(ctx: Ctx, lines: readonly repo.LineRow[], { lineId, least, most }: Misfit) {
+  const index = lines.findIndex(({ id }) => id === lineId)
+  const { lineNo, productName, qty, pieces } = lines[index]!
+  const params = { line: lineNo, product: productName, qty, asked: pieces, least, most }
+  const reason = least === most ? 'outboundOrder.piecesExactly' : 'outboundOrder.piecesBetween'
+  const message = say(ctx.call.locale, reason, params)
+  return new AppError(reason, { params, issues: [{ path: `lines.${index}.pieces`, message }] })
 }

@@ -108,6 +108,9 @@ export const words = {
     'outboundOrder.field.batchNo': '批号',
     'outboundOrder.field.plates': '车牌',
     'outboundOrder.field.available': '可用数量',
+    'outboundOrder.field.availablePieces': '可用件数',
+    'outboundOrder.placeLocked': '库位 {{code}} 已锁定（{{reason}}），其中的货物暂不能出库。',
+    'outboundOrder.placeCounting': '库位 {{code}} 正在盘点，其中的货物暂不能出库。',
     'outboundOrder.field.onHand': '在库数量',
     'outboundOrder.field.inDate': '入库日期',
     'outboundOrder.field.locationCode': '库位',
@@ -228,6 +231,11 @@ export const words = {
     'outboundOrder.field.batchNo': 'Batch',
     'outboundOrder.field.plates': 'Plates',
     'outboundOrder.field.available': 'Available',
+    'outboundOrder.field.availablePieces': 'Pieces free',
+    'outboundOrder.placeLocked':
+      'Location {{code}} is locked ({{reason}}): its goods cannot leave now.',
+    'outboundOrder.placeCounting':
+      'Location {{code}} is being counted: its goods cannot leave now.',
     'outboundOrder.field.onHand': 'On hand',
     'outboundOrder.field.inDate': 'In since',
     'outboundOrder.field.locationCode': 'Place',
