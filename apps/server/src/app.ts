@@ -37,6 +37,7 @@ import { fileStoreOf, jobFileFolder } from './jobs/file-store.ts'
 import { jobKinds } from './composition/job-kinds.ts'
 import { papers } from './composition/papers.ts'
 import { countOpenWork } from './composition/open-work.ts'
+import { toldSince } from './kernel/record/service/since.ts'
 import { createCallLog } from './modules/call-log/service/writer.ts'
 import { createApiTokenStore } from './modules/api-token/service/token-store.ts'
 import { createRoleStore } from './modules/session/service/role-store.ts'
@@ -88,6 +89,7 @@ export function createServices(
     outboxOutcomes,
     openWork: countOpenWork,
     stockLoads: loadsOfStock,
+    toldSince,
     documentHolders,
     papers,
     jobKinds,

@@ -58,7 +58,10 @@ describe('a customer', () => {
       app().call('customer.update', { ...aCustomer(), id, version, address }, 'kf')
     expect((await change('一', 1)).body.data.version).toBe(2)
     const stale = await change('二', 1)
-    expect([stale.status, stale.body.msg]).toEqual([409, '数据已被他人修改，请刷新'])
+    expect([stale.status, stale.body.msg]).toEqual([
+      409,
+      expect.stringMatching(/^数据已被他人修改，请刷新后核对：\S+ [-\d]+ [:\d]+ 修改$/),
+    ])
     expect((await change('三')).status).toBe(400)
     expect((await app().data('customer.get', { id }, 'kf')).address).toBe('一')
     const records = await app().data('record.operations', { businessId: id }, 'kf')

@@ -7,6 +7,7 @@ import type { FileStore } from '../jobs/file-store.ts'
 import type { JobKinds } from '../jobs/kind.ts'
 import type { Importers } from '../kernel/import/service/kind.ts'
 import type { ListExports } from '../kernel/export/service/list-export.ts'
+import type { ToldSince } from '../kernel/record/service/since.ts'
 import type { PaperDescriptions } from '../papers/kind.ts'
 import type { OutboxOutcomes } from '../outbox/outcome.ts'
 import type { Storage } from '../files/storage/storage.ts'
@@ -50,6 +51,8 @@ export type Services = {
   readonly calls: CallLog
   /** What lies in locations, over all modules that keep goods. */
   readonly stockLoads: StockLoads
+  /** What was done to a record since somebody looked at it. */
+  readonly toldSince: ToldSince
   /** What has documents. */
   readonly documentHolders: DocumentHolders
   /** What can be printed. */

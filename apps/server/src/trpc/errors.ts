@@ -65,10 +65,14 @@ export function errorData(error: AppError): ErrorData {
 }
 
 /** The first field's sentence says more than «something is wrong». */
-export const sentence = (error: AppError, locale: Locale): string =>
-  error.reason === 'request.invalid'
-    ? (error.details.issues?.[0]?.message ?? error.in(locale))
-    : error.in(locale)
+export function sentence(error: AppError, locale: Locale): string {
+  const { issues, params } = error.details
+  if (error.reason === 'request.invalid') return issues?.[0]?.message ?? error.in(locale)
+  // So does what was done since the caller looked.
+  if (error.reason === 'record.stale' && params?.['changes'])
+    return catalogue.say(locale, 'record.staleSince', params)
+  return error.in(locale)
+}
 
 /** tRPC's own error form with our code, reason and fields. */
 export function errorShape(shape: { code: number }, thrown: unknown, locale: Locale) {

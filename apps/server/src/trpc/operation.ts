@@ -5,7 +5,7 @@ import type { Ctx, OpenCtx, SessionCtx } from './context.ts'
 import { enterOpen, enterSession, enterTenant, type RequestContext } from './entry.ts'
 import { errorShape, parseInput } from './errors.ts'
 import { abortIfClientGone } from './client-gone.ts'
-import { guarded } from './repeats.ts'
+import { guarded, isMember } from './repeats.ts'
 import { wireConversion } from './wire-values.ts'
 
 /*
@@ -80,6 +80,17 @@ function pipelineOf<C extends Contract, X extends OpenCtx>(
   }
 }
 
+/** Whoever acts on what is no longer so is told what was done since. */
+const tellingSince =
+  <X extends OpenCtx, I, O>(run: (ctx: X, input: I) => Promise<O>) =>
+  async (ctx: X, input: I): Promise<O> => {
+    try {
+      return await run(ctx, input)
+    } catch (error) {
+      throw isMember(ctx) ? await ctx.services.toldSince(ctx, input, error) : error
+    }
+  }
+
 function builders<D extends keyof Contexts>(accessLevel: D) {
   const procedureOf = (contract: Contract, pipeline: Pipeline) =>
     t.procedure
@@ -97,7 +108,8 @@ function builders<D extends keyof Contexts>(accessLevel: D) {
       return built as unknown as TRPCQueryProcedure<Wire<C>>
     },
     mutation<C extends Contract>(contract: C, handler: Handler<C, Contexts[D]>) {
-      const pipeline = pipelineOf(accessLevels[accessLevel], contract, guarded(handler, contract))
+      const told = tellingSince<Contexts[D], z.output<C['input']>, z.input<C['output']>>(handler)
+      const pipeline = pipelineOf(accessLevels[accessLevel], contract, guarded(told, contract))
       const built = procedureOf(contract, pipeline).mutation(({ ctx, path }) =>
         pipeline(ctx, path, ctx.readInput),
       )

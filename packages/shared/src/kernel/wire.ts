@@ -84,6 +84,13 @@ export const businessId = () =>
     .regex(/^[\w.-]+$/)
 export const flag = () => z.union([z.literal(0), z.literal(1)])
 export const version = () => z.int().min(1)
+/** The version that the caller saw; without it the call acts on what is there (docs/domain/records.md#versions). */
+export const seenVersion = () => version().optional()
+/** Rows of a list that are changed together, and the version that the caller saw of each, in the same order. */
+export const seenRows = {
+  ids: z.array(id()).min(1).max(200),
+  versions: z.array(version()).min(1).max(200).optional(),
+}
 export const pieces = () => z.int().min(0).max(999_999_999)
 
 type Finding = { reason: Reason; params?: MessageParams; severity: 'error' | 'warning' } | undefined

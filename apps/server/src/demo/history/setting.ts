@@ -120,7 +120,7 @@ export async function furnish(
   await kf.transaction(async (tx) => {
     const products = await addProducts(tx, kf, moreProducts)
     const ids = products.map(({ id }) => id)
-    await submitProducts(tx, kf, ids)
+    await submitProducts(tx, kf, { ids })
     await auditProducts(tx, sh, { ids, type: auditStatuses.passed, msg: '' })
   })
   await addFleet(simulation)

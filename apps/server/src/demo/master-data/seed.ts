@@ -45,7 +45,7 @@ async function seedProducts(tx: Tx, clerk: Ctx, auditor: Ctx): Promise<void> {
   }))
   await addSingles(tx, clerk, singles)
   const ids = [...byCode.values()]
-  await submitProducts(tx, clerk, ids)
+  await submitProducts(tx, clerk, { ids })
   await auditProducts(tx, auditor, { ids, type: auditStatuses.passed, msg: '' })
 }
 

@@ -120,6 +120,16 @@ export const commonMessages = {
     '数据已被他人修改，请刷新',
     'Somebody else changed this record. Refresh and try again.',
   ],
+  'record.staleSince': [
+    'conflict',
+    '数据已被他人修改，请刷新后核对：{changes}',
+    'Somebody else changed this record. Refresh and look again: {changes}',
+  ],
+  'record.versionPerRow': [
+    'invalid',
+    'versions 须与 ids 一一对应',
+    'Give one version for each of the ids.',
+  ],
   'record.taken': [
     'conflict',
     '相同的资料刚刚被他人录入，请刷新后核对',

@@ -14,6 +14,8 @@ import {
   pageInput,
   pageOutput,
   required,
+  seenRows,
+  seenVersion,
   text,
   version,
   wireDate,
@@ -69,7 +71,10 @@ const endingDays = 100
 const attachments = () => z.array(id()).max(20).default([])
 
 const reason = () => required(500, 'contract.reasonRequired')
-const judged = { input: z.strictObject({ id: id(), msg: reason() }), output: record }
+const judged = {
+  input: z.strictObject({ id: id(), version: seenVersion(), msg: reason() }),
+  output: record,
+}
 
 export const contract = {
   page: {
@@ -102,7 +107,7 @@ export const contract = {
     }),
     output: record,
   },
-  remove: { input: z.strictObject({ ids: z.array(id()).min(1).max(100) }), output: nothing },
+  remove: { input: z.strictObject(seenRows), output: nothing },
   /** 0 withdraws, 1 submits for audit, 2 passes (docs/domain/contracts.md#contracts). */
   setStatus: {
     input: z.strictObject({
@@ -143,6 +148,7 @@ export const contract = {
   renew: {
     input: z.strictObject({
       id: id(),
+      version: seenVersion(),
       contractNo: text(40).default(''),
       startDate: wireDate().optional(),
       endDate: wireDate().optional(),

@@ -16,6 +16,8 @@ import {
   pageInput,
   pageOutput,
   required,
+  seenRows,
+  seenVersion,
   text,
   version,
   wireTimeOut,
@@ -50,7 +52,7 @@ const record = z.object({
 const costListRecord = record.extend({ items: z.array(tariffRecord) })
 
 const batch = {
-  input: z.strictObject({ ids: z.array(id()).min(1).max(200) }),
+  input: z.strictObject(seenRows),
   /** Each list as it is now, and whether it is what was asked for; `msg` says why it is not. */
   output: z.array(record.extend({ success: z.boolean(), msg: z.string() })),
 }
@@ -71,7 +73,7 @@ export const costList = {
     input: z.strictObject({ ...editable, id: id(), version: version() }),
     output: costListRecord,
   },
-  remove: { input: z.strictObject({ id: id() }), output: nothing },
+  remove: { input: z.strictObject({ id: id(), version: seenVersion() }), output: nothing },
   /** The price lines of a quotation. */
   itemsOfQuotation: { input: z.strictObject({ bjdId: id() }), output: z.array(tariffRecord) },
   /** The sheets that name a customer. */

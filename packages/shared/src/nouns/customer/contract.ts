@@ -9,6 +9,7 @@ import {
   pageInput,
   pageOutput,
   required,
+  seenRows,
   text,
   version,
   wireTimeOut,
@@ -169,7 +170,7 @@ export const customer = {
   /** One set of types for several customers, all of them or none. */
   setTypes: {
     input: z.strictObject({
-      ids: z.array(id()).min(1).max(200),
+      ...seenRows,
       customerType: customerType.min(1, 'customer.typeRequired'),
     }),
     output: z.array(record),

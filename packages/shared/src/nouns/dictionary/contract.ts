@@ -86,6 +86,8 @@ export const dictionary = {
   remove: {
     input: z.strictObject({
       ids: z.array(text(80)).min(1, 'dictionary.choose').max(200),
+      /** The versions that the caller saw of them, in the same order. */
+      versions: z.array(version()).min(1).max(200).optional(),
       code: code(),
       scope: scope(),
     }),

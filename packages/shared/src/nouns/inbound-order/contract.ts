@@ -8,6 +8,7 @@ import {
   id,
   pageInput,
   pageOutput,
+  seenVersion,
   text,
   version,
   wireDate,
@@ -206,6 +207,7 @@ export const inboundOrder = {
     input: z
       .strictObject({
         id: id(),
+        version: seenVersion(),
         type: z.union([z.literal(2), z.literal(3)]),
         msg: text(500).default(''),
       })

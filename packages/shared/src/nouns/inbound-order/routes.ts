@@ -23,7 +23,7 @@ export const inboundOrderRoutes = {
   'inboundOrder.audit': {
     method: 'POST',
     path: '/api/lh-wms/inboundOrder/pass',
-    query: ['id', 'type', 'msg'],
+    query: ['id', 'type', 'msg', 'version'],
     filters: 'queryOrBody',
   },
   'inboundOrder.containers': {

@@ -10,13 +10,15 @@ import {
   noInput,
   pieces,
   required,
+  seenRows,
+  seenVersion,
   text,
   wireDate,
   wireDateOut,
 } from '../../kernel/wire.ts'
 
-/** Several orders at once: all of them or none. */
-const orderIds = () => z.array(id()).min(1).max(200)
+/** An order as it was seen. */
+const seenOrder = { id: id(), version: seenVersion() }
 
 /** A part of a goods line in a location; measures that are left out follow the pieces in proportion to the line. */
 const planDraft = z.strictObject({
@@ -35,7 +37,7 @@ const planDraft = z.strictObject({
 
 const planning = {
   /** `id` is the order. */
-  id: id(),
+  ...seenOrder,
   /** Left out, the server suggests locations; given, they cover every goods line exactly. */
   plans: z.array(planDraft).min(1).max(plansAtMost).optional(),
   /** Where to look for locations; the order's own area unless given. */
@@ -66,18 +68,18 @@ const bill = z.object({ MASTER_BILL_NO: z.string() })
 export const inboundSteps = {
   /** auditStatus 1 submits, 0 withdraws what oneself submitted. */
   updateList: {
-    input: z.strictObject({ auditStatus: z.enum(['0', '1']), ids: orderIds() }),
+    input: z.strictObject({ auditStatus: z.enum(['0', '1']), ...seenRows }),
     output: z.array(inboundOrderRecord),
   },
   /** 0 and 8, or 2 and 3 with their plans, become 9. */
   remove: {
-    input: z.strictObject({ ids: orderIds() }),
+    input: z.strictObject({ ...seenRows }),
     output: z.array(inboundOrderRecord),
   },
   /** Which product of the master data a goods line is, where code and name do not say it. */
   setProducts: {
     input: z.strictObject({
-      id: id(),
+      ...seenOrder,
       products: z
         .array(z.strictObject({ lineId: id(), productId: id() }))
         .min(1)
@@ -122,7 +124,7 @@ export const inboundSteps = {
   /** 2, 3 -> 5 without tally: lines that are not named did not come. */
   saveAndCreateInventory: {
     input: z.strictObject({
-      id: id(),
+      ...seenOrder,
       bizDate: wireDate().optional(),
       remark: text(500).optional(),
       ...withManifest,
@@ -134,7 +136,7 @@ export const inboundSteps = {
   /** 3, 4 -> 5 by paper: plans that are not named came as planned. */
   markInbounded: {
     input: z.strictObject({
-      id: id(),
+      ...seenOrder,
       bizDate: wireDate().optional(),
       reason: required(500, 'inboundOrder.whyRequired'),
       /** Number of the paper that proves it. */
@@ -146,7 +148,7 @@ export const inboundSteps = {
   },
   decideDiffs: {
     input: z.strictObject({
-      id: id(),
+      ...seenOrder,
       decisions: z
         .array(z.strictObject({ lineId: id(), diffDecision }))
         .min(1)
@@ -157,7 +159,7 @@ export const inboundSteps = {
   /** 5 -> 6; cancel 1 leads back (6 -> 5). */
   complete: {
     input: z.strictObject({
-      id: id(),
+      ...seenOrder,
       cancel: flag().default(0),
       /** 1: what came was compared with the manifest of the bill, where there is one. */
       manifestConfirmed: flag().default(0),
@@ -165,24 +167,24 @@ export const inboundSteps = {
     output: inboundOrderRecord,
   },
   /** 6 -> 7. */
-  close: { input: z.strictObject({ id: id() }), output: inboundOrderRecord },
+  close: { input: z.strictObject(seenOrder), output: inboundOrderRecord },
   /** The customs gate was passed with a 核放单, whose number other systems may not know; or that was a mistake. */
   setCard: {
-    input: z.strictObject({ ids: orderIds(), isCard: flag(), passportNo: text(40).default('') }),
+    input: z.strictObject({ ...seenRows, isCard: flag(), passportNo: text(40).default('') }),
     output: z.array(inboundOrderRecord),
   },
   setMonthAgency: {
-    input: z.strictObject({ ids: orderIds(), monthAgency: flag() }),
+    input: z.strictObject({ ...seenRows, monthAgency: flag() }),
     output: z.array(inboundOrderRecord),
   },
   /** Another owner of the goods, before they are in; null is the customer. */
   setOwner: {
-    input: z.strictObject({ ids: orderIds(), hqCustomerId: id().nullable() }),
+    input: z.strictObject({ ...seenRows, hqCustomerId: id().nullable() }),
     output: z.array(inboundOrderRecord),
   },
   /** The quotation by which orders are charged; null is what the contract says. */
   setQuotation: {
-    input: z.strictObject({ ids: orderIds(), bjdId: id().nullable() }),
+    input: z.strictObject({ ...seenRows, bjdId: id().nullable() }),
     output: z.array(inboundOrderRecord),
   },
   /** Where an order stands, and what oneself can do with it now (keys of the status machine). */

@@ -6,7 +6,9 @@ import {
   id,
   pieces,
   required,
+  seenVersion,
   text,
+  version,
   wireDate,
   wireDateOut,
   wireTimeOut,
@@ -35,6 +37,7 @@ const found = {
 /** What was found when the goods of a plan came. */
 export const planResult = z.strictObject({
   id: id(),
+  version: seenVersion(),
   ...found,
   /** Where the goods were put, when it is not the planned location. */
   locationId: id().optional(),
@@ -81,6 +84,8 @@ const record = z.object({
 /** More plans than an order has lines: a line may lie in several locations. */
 export const plansAtMost = 60_000
 const planIds = () => z.array(id()).min(1).max(plansAtMost)
+/** The version that the caller saw of each of the planIds, in their order. */
+const planVersions = () => z.array(version()).min(1).max(plansAtMost).optional()
 
 /** Operations on the storage plans of an inbound order (docs/domain/inbound.md#plans). */
 export const inboundPlan = {
@@ -88,7 +93,12 @@ export const inboundPlan = {
   list: { input: z.strictObject({ id: id() }), output: z.array(record) },
   /** Work begins (3 -> 4, or more plans of a 4): the given plans, or all that wait. `id` is the order. */
   start: {
-    input: z.strictObject({ id: id(), planIds: planIds().optional() }),
+    input: z.strictObject({
+      id: id(),
+      version: seenVersion(),
+      planIds: planIds().optional(),
+      planVersions: planVersions(),
+    }),
     output: inboundOrderRecord,
   },
   /** Team, tally clerk, forklift or day of plans that are not finished: what is given changes. `id` is the order. */
@@ -96,6 +106,7 @@ export const inboundPlan = {
     input: z.strictObject({
       id: id(),
       planIds: planIds(),
+      planVersions: planVersions(),
       planDate: wireDate().nullable().optional(),
       workTeam: text(40).optional(),
       tallyMan: text(40).optional(),
@@ -108,6 +119,8 @@ export const inboundPlan = {
     input: z
       .strictObject({
         id: id(),
+        /** Of the order; the plans that are named have their own. */
+        version: seenVersion(),
         bizDate: wireDate().optional(),
         plans: z.array(planResult).max(plansAtMost).default([]),
         /** 1: every plan that is not named came as planned. */
@@ -121,10 +134,17 @@ export const inboundPlan = {
     output: inboundOrderRecord,
   },
   /** Takes back what was posted: `id` is a finished plan, or an order whose plans are all taken back (5 -> 4). */
-  unFinish: { input: z.strictObject({ id: id() }), output: inboundOrderRecord },
+  unFinish: {
+    input: z.strictObject({ id: id(), version: seenVersion() }),
+    output: inboundOrderRecord,
+  },
   /** Back to 3 while nothing is finished. `id` is the order. */
   abort: {
-    input: z.strictObject({ id: id(), reason: required(500, 'inboundOrder.whyRequired') }),
+    input: z.strictObject({
+      id: id(),
+      version: seenVersion(),
+      reason: required(500, 'inboundOrder.whyRequired'),
+    }),
     output: inboundOrderRecord,
   },
 } as const

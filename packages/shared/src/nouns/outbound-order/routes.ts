@@ -24,7 +24,7 @@ export const outboundOrderRoutes = {
   'outboundOrder.audit': {
     method: 'POST',
     path: '/api/lh-wms/outboundOrder/pass',
-    query: ['id', 'type', 'msg'],
+    query: ['id', 'type', 'msg', 'version'],
     filters: 'queryOrBody',
   },
   'outboundOrder.cancel': { method: 'POST', path: '/api/lh-wms/outboundOrder/cancel' },

@@ -12,6 +12,7 @@ import {
   pieces,
   positive,
   required,
+  seenVersion,
   text,
   wireDate,
   wireDateOut,
@@ -71,8 +72,11 @@ const loadLine = z.strictObject({
   pallets: pieces().optional(),
 })
 
+/** A truck as it was seen; of an order where said. */
+const seen = { id: id(), version: seenVersion() }
+
 const leaving = {
-  id: id(),
+  ...seen,
   /** Full truck on the weighbridge, kg. */
   grossWeight: amount('kg').nullable().default(null),
   /** The day it left; today without one (docs/domain/values.md#business-dates). */
@@ -86,17 +90,17 @@ export const outboundTruck = {
   /** Sends trucks for the order with this id. */
   issue: {
     input: z.strictObject({
-      id: id(),
+      ...seen,
       trucks: z.array(truckFields).min(1).max(50),
       /** 核注清单号 of bonded goods, where the order does not have it yet. */
       bondInvtNo: bondInvtNo().unwrap().optional(),
     }),
     output: z.array(record),
   },
-  cancel: { input: z.strictObject({ id: id(), msg: text(500).default('') }), output: record },
+  cancel: { input: z.strictObject({ ...seen, msg: text(500).default('') }), output: record },
   gateIn: {
     input: z.strictObject({
-      id: id(),
+      ...seen,
       plateNo: plateNo(),
       pickCode: required(6, 'outboundOrder.pickCodeRequired'),
       /** Empty truck on the weighbridge, kg. */
@@ -108,7 +112,7 @@ export const outboundTruck = {
   load: {
     input: z
       .strictObject({
-        id: id(),
+        ...seen,
         loads: z.array(loadLine).max(1_000),
         signer: text(50).default(''),
       })
@@ -118,7 +122,7 @@ export const outboundTruck = {
       }),
     output: record,
   },
-  abort: { input: z.strictObject({ id: id(), msg: text(500).default('') }), output: record },
+  abort: { input: z.strictObject({ ...seen, msg: text(500).default('') }), output: record },
   gateOut: { input: z.strictObject(leaving), output: record },
   /** A truck that is held for its weight leaves all the same, for a reason. */
   releaseWeight: {

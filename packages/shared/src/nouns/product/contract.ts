@@ -18,6 +18,7 @@ import {
   pageInput,
   pageOutput,
   required,
+  seenRows,
   text,
   wireTimeOut,
 } from '../../kernel/wire.ts'
@@ -104,7 +105,6 @@ const choice = z.object({
 })
 
 const productSortable = ['productCode', 'productName', 'createTime', 'updateTime'] as const
-const several = z.array(id()).min(1).max(200)
 
 export const product = {
   page: {
@@ -144,12 +144,12 @@ export const product = {
     output: record,
   },
   /** Puts drafts and rejected products up for audit, all of them or none. */
-  submit: { input: z.strictObject({ ids: several }), output: z.array(record) },
+  submit: { input: z.strictObject(seenRows), output: z.array(record) },
   /** type 2 passes, 3 rejects with a reason. */
   audit: {
     input: z
       .strictObject({
-        ids: several,
+        ...seenRows,
         type: z.union([z.literal(2), z.literal(3)]),
         msg: text(500).default(''),
       })

@@ -10,6 +10,7 @@ import {
   pageInput,
   pageOutput,
   required,
+  seenVersion,
   text,
   version,
   wireTimeOut,
@@ -87,7 +88,7 @@ export const user = {
   setStatus: { input: z.strictObject({ ...one, status: status() }), output: record },
   /** A new link to set the password by: once, within 24 hours. */
   invite: {
-    input: z.strictObject({ id: id() }),
+    input: z.strictObject({ id: id(), version: seenVersion() }),
     output: z.object({ account: z.string(), token: z.string() }),
   },
   /** Takes a person out of the tenant. */
@@ -107,7 +108,12 @@ export const sectionContract = {
   },
   /** Exactly these people belong to the section from now on. */
   setMembers: {
-    input: z.strictObject({ name: section(), userIds: z.array(id()).max(2000) }),
+    input: z.strictObject({
+      name: section(),
+      userIds: z.array(id()).max(2000),
+      /** Who was in it as the caller saw it; others by now are refused. */
+      known: z.array(id()).max(2000).optional(),
+    }),
     output: nothing,
   },
 } as const

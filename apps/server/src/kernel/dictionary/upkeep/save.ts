@@ -14,6 +14,7 @@ import type { Ctx } from '../../../trpc/context.ts'
 import { diffOf, recordIn, recordOperation } from '../../record/service.ts'
 import * as repo from '../repo.ts'
 import { merged } from '../service.ts'
+import { assertSeen, seenOf } from '../../../platform/rows/versioned.ts'
 import { isClosed, recordOf } from './read.ts'
 
 const scope = system('dictionaries of the platform')
@@ -136,12 +137,14 @@ async function mustFind(tx: Tx | SystemTx, id: string): Promise<repo.EntryRow> {
 
 /** Takes entries away, all or none; what the tenant had changed is the platform's again. */
 export async function remove(ctx: Ctx, input: DictionaryRemoval): Promise<{ removed: number }> {
-  const ids = [...new Set(input.ids)]
+  const entries = seenOf(input)
+  const ids = entries.map(({ id }) => id)
   if (input.scope === 'platform') {
     assertPlatform(ctx)
     return ctx.services.db.transaction(scope, async (tx) => {
-      for (const id of ids) {
+      for (const { id, version } of entries) {
         const row = await mustFind(tx, id)
+        assertSeen(row, version)
         assertRemovable(row, input.code, '*')
         const operation = { businessId: id, operateModule, action: 'remove' } as const
         await recordIn(tx, ctx, ctx.tenant.dataNode, operation)
@@ -150,8 +153,10 @@ export async function remove(ctx: Ctx, input: DictionaryRemoval): Promise<{ remo
     })
   }
   return ctx.transaction(async (tx) => {
-    for (const id of ids) {
-      assertRemovable(await mustFind(tx, id), input.code, ctx.tenant.dataNode)
+    for (const { id, version } of entries) {
+      const row = await mustFind(tx, id)
+      assertSeen(row, version)
+      assertRemovable(row, input.code, ctx.tenant.dataNode)
       await recordOperation(tx, ctx, { businessId: id, operateModule, action: 'remove' })
     }
     return { removed: await repo.remove(tx, ids) }

@@ -31,6 +31,7 @@ import { mustFind } from './read.ts'
 import { saveSettled } from './settle.ts'
 import { lockReductions } from './reduction-lock.ts'
 import { refuse, save } from './step.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { withReductions, type Sums } from './sums.ts'
 
 const live: readonly number[] = [reductionStatuses.submitted, reductionStatuses.passed]
@@ -175,7 +176,7 @@ async function forAction(tx: Tx, ctx: Ctx, action: ReductionAction, { id, versio
     status: reductionStatusLabels[row.status as ReductionStatus][locale],
     action: reductionActions[action].label[locale],
   })
-  if (row.version !== version) throw new AppError('record.stale')
+  assertSeen(row, version)
   await assertOpenMonths(tx, [row.period])
   return { row, bill: await mustFind(tx, row.billId) }
 }

@@ -9,12 +9,12 @@ import {
   type BillStatus,
 } from '@yuncang/shared/nouns/bill/rules'
 import { outstandingOf } from '@yuncang/shared/nouns/bill/settlement'
-import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { recordedChange } from '../../../kernel/record/service/change.ts'
 import { assertOpenMonths } from '../../closed-month/service.ts'
 import { throwRefusal } from '../../../platform/refusal.ts'
 import * as repo from '../repo.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { mustSee } from './read.ts'
 
 type Held = { id: string; version: number }
@@ -28,7 +28,7 @@ export async function forAction(
 ): Promise<repo.BillRow> {
   const row = await mustSee(tx, ctx, id)
   refuse(ctx, action, row)
-  if (row.version !== version) throw new AppError('record.stale')
+  assertSeen(row, version)
   if (!staysInMonth.has(action)) await assertOpenMonths(tx, [row.period])
   return row
 }

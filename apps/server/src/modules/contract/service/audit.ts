@@ -97,6 +97,7 @@ export const reject = (ctx: Ctx, input: ContractJudgement): Promise<Contract> =>
   ctx.transaction(async (tx) => {
     const row = await mustFind(tx, input.id)
     refuse(ctx, 'refuse', row)
+    assertVersion(row, input.version)
     const after = await save(tx, ctx, row, {
       action: 'refuse',
       changes: { status: contractActions.refuse.to },

@@ -42,6 +42,7 @@ export const refuseQuotation = (ctx: Ctx, input: ContractJudgement): Promise<Con
   ctx.transaction(async (tx) => {
     const row = await mustFind(tx, input.id)
     refuseForQuotation(ctx, 'refuse', row)
+    assertVersion(row, input.version)
     return move(tx, ctx, row, { action: 'refuse', msg: input.msg })
   })
 

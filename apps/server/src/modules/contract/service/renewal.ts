@@ -28,6 +28,7 @@ export const renew = (ctx: Ctx, input: ContractRenewal): Promise<Contract> =>
   ctx.transaction(async (tx) => {
     const old = await mustFind(tx, input.id)
     refuse(ctx, 'renew', old)
+    assertVersion(old, input.version)
     await refuseRenewal(tx, ctx, old)
     const { startDate, endDate } = termFrom(input.startDate ?? addDays(old.endDate, 1), old)
     const signDate = today(ctx.now())

@@ -18,6 +18,7 @@ import { nextDocumentNumber } from '../../../kernel/number/service.ts'
 import { currentOf } from '../../quotation/service/read.ts'
 import { assignQuotations, changeQuotation, writeQuotation } from '../../quotation/service/write.ts'
 import { recordOperation } from '../../../kernel/record/service.ts'
+import { assertAllSeen, type SeenRows } from '../../../platform/rows/versioned.ts'
 import * as repo from '../repo.ts'
 import { cleaned } from './draft.ts'
 import { pricesLike } from './like.ts'
@@ -146,11 +147,12 @@ export const update = (ctx: Ctx, input: ContractChange): Promise<Contract> =>
   })
 
 /** Deletes drafts and rejected contracts with their prices, all of them or none. */
-export const remove = (ctx: Ctx, input: { ids: string[] }): Promise<null> =>
+export const remove = (ctx: Ctx, input: SeenRows): Promise<null> =>
   ctx.transaction(async (tx) => {
     const ids = [...new Set(input.ids)].sort()
     const found = await repo.withValues(tx, 'id', ids)
     if (found.length < ids.length) throw new AppError('record.notFound')
+    assertAllSeen(found, input)
     for (const row of found) {
       refuse(ctx, 'remove', row)
       await save(tx, ctx, row, { action: 'remove', changes: { isDeleted: 1 } })

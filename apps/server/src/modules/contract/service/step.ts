@@ -10,11 +10,11 @@ import {
   type ContractStatus,
   type QuotationAction,
 } from '@yuncang/shared/nouns/contract/rules'
-import { AppError } from '@yuncang/shared/errors'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { Ctx } from '../../../trpc/context.ts'
 import { recordedChange } from '../../../kernel/record/service/change.ts'
 import { throwRefusal } from '../../../platform/refusal.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import * as repo from '../repo.ts'
 
 const reasons = {
@@ -50,6 +50,6 @@ const quotationWords = (action: QuotationAction, status: number, locale: Locale)
 export const save = recordedChange(businessModules.contract, repo.change)
 
 /** The version that somebody looked at has to be the one that is there. */
-export function assertVersion(row: repo.ContractRow, version: number): void {
-  if (row.version !== version) throw new AppError('record.stale')
+export function assertVersion(row: repo.ContractRow, version: number | undefined): void {
+  assertSeen(row, version)
 }

@@ -13,6 +13,12 @@ import { mustFind as mustFindQuotation } from '../../quotation/service/read.ts'
 import { recordedChange } from '../../../kernel/record/service/change.ts'
 import { recordOperation } from '../../../kernel/record/service.ts'
 import { linesOfSheet, writeLines } from '../../tariff/service.ts'
+import {
+  assertAllSeen,
+  assertSeen,
+  type Seen,
+  type SeenRows,
+} from '../../../platform/rows/versioned.ts'
 import * as repo from '../repo.ts'
 import { mustFind, present, withItems, type CostListHead } from './read.ts'
 
@@ -57,9 +63,10 @@ export const update = (ctx: Ctx, input: CostListChange) =>
     return withItems(tx, row)
   })
 
-export const remove = (ctx: Ctx, input: { id: string }): Promise<null> =>
+export const remove = (ctx: Ctx, input: Seen): Promise<null> =>
   ctx.transaction(async (tx) => {
     const before = await assertOff(tx, input.id)
+    assertSeen(before, input.version)
     const { version } = before
     await save(tx, ctx, before, { version, action: 'remove', changes: { isDeleted: 1 } })
     const sheet = { id: input.id, kind: 'costList' } as const
@@ -67,20 +74,20 @@ export const remove = (ctx: Ctx, input: { id: string }): Promise<null> =>
     return null
   })
 
-export const enable = (ctx: Ctx, input: { ids: string[] }) =>
-  setStatus(ctx, input.ids, costListStatuses.enabled)
-export const disable = (ctx: Ctx, input: { ids: string[] }) =>
-  setStatus(ctx, input.ids, costListStatuses.disabled)
+export const enable = (ctx: Ctx, input: SeenRows) => setStatus(ctx, input, costListStatuses.enabled)
+export const disable = (ctx: Ctx, input: SeenRows) =>
+  setStatus(ctx, input, costListStatuses.disabled)
 
 /**
  * Each list for itself: one that cannot be enabled stays as it is and says why, and so does one that is so already. A
  * list that is not there, or not theirs, refuses all.
  */
-const setStatus = (ctx: Ctx, given: string[], status: CostListStatus) =>
+const setStatus = (ctx: Ctx, given: SeenRows, status: CostListStatus) =>
   ctx.transaction(async (tx) => {
-    const ids = [...new Set(given)].sort()
+    const ids = [...new Set(given.ids)].sort()
     const found = await repo.withValues(tx, 'id', ids)
     if (found.length < ids.length) throw new AppError('record.notFound')
+    assertAllSeen(found, given)
     const isOn = status === costListStatuses.enabled
     const results: (CostListHead & { success: boolean; msg: string })[] = []
     for (const row of found) {

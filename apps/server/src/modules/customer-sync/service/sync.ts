@@ -11,6 +11,7 @@ import { postOfTenant } from '../../../outbox/post.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustFindCustomer } from '../../customer/service/read.ts'
 import { takeOver } from '../../customer/service/take-over.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { recordOperation } from '../../../kernel/record/service.ts'
 
 const dayMs = 86_400_000
@@ -55,7 +56,7 @@ export async function save(ctx: Ctx, { id, version }: { id: string; version: num
   platformOf(ctx)
   return ctx.transaction(async (tx) => {
     const row = await mustFindCustomer(tx, id)
-    if (row.version !== version) throw new AppError('record.stale')
+    assertSeen(row, version)
     const { customerName, socialCreditCode, dutyNumber, customsEtpsNo, address, isVisual } = row
     const customer = {
       customerName,

@@ -6,6 +6,7 @@ import { customerNoun } from '../service/noun.ts'
 import { addParts, hold, writePart } from './add.ts'
 import { bank, branch, contacter, invoice, type PartDraft, type PartKind } from './kinds.ts'
 import type { PartRow, PartTable } from './repo.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { assertEntries, assertGood, isDefault } from './rules.ts'
 
 /**
@@ -62,7 +63,7 @@ function mustHave<R extends { id: string; version: number }>(
 ): R {
   const row = rows.find((each) => each.id === id)
   if (!row) throw new AppError('record.notFound')
-  if (row.version !== version) throw new AppError('record.stale')
+  assertSeen(row, version)
   return row
 }
 

@@ -8,6 +8,7 @@ import type {
 } from '@yuncang/shared/nouns/customer/contract'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeName } from '@yuncang/shared/validate/text'
+import { assertAllSeen } from '../../../platform/rows/versioned.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
 import { add, coded, mustFind, save, stop } from '../../../kernel/master-data/service/noun.ts'
@@ -70,6 +71,7 @@ export const setTypes = (ctx: Ctx, input: CustomerTypes) =>
     const ids = [...new Set(input.ids)].sort()
     const found = await customerNoun.rows.withValues(tx, 'id', ids)
     if (found.length < ids.length) throw new AppError('record.notFound')
+    assertAllSeen(found, input)
     const after: CustomerRow[] = []
     for (const row of found) {
       await assertNotMerged(tx, row)

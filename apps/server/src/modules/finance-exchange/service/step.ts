@@ -14,6 +14,7 @@ import { throwRefusal } from '../../../platform/refusal.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { lineOf, move, send, sendNext } from './line.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { asRecord } from './read.ts'
 
 type Held = { id: string; version: number }
@@ -56,7 +57,7 @@ async function forAction(tx: Tx, ctx: Ctx, action: ExchangeAction, { id, version
     status: exchangeStatusLabels[row.status as ExchangeStatus][locale],
     action: exchangeActions[action].label[locale],
   })
-  if (row.version !== version) throw new AppError('record.stale')
+  assertSeen(row, version)
   return { row, others: line.filter((each) => each !== row) }
 }
 

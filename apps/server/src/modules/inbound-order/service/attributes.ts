@@ -5,16 +5,17 @@ import type { InboundOrderAction } from '@yuncang/shared/nouns/inbound-order/rul
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
+import { seenOf, type Seen, type SeenRows } from '../../../platform/rows/versioned.ts'
 import { usableCustomer } from '../../customer/service/read.ts'
 import { usableProducts } from '../../product/service/written.ts'
 import { mustFindUsable } from '../../quotation/service/for-order.ts'
 import * as goods from '../goods/repo.ts'
 import type * as repo from '../repo.ts'
-import { mustFind, present } from './read.ts'
+import { mustFindSeen, present } from './read.ts'
 import { refuse, step, type Changes } from './steps.ts'
 
 type Marking = {
-  ids: readonly string[]
+  rows: SeenRows
   action: InboundOrderAction
   changesOf: (order: repo.OrderRow) => Changes | Promise<Changes>
 }
@@ -23,11 +24,11 @@ type Marking = {
 async function mark(
   tx: Tx,
   ctx: Ctx,
-  { ids, action, changesOf }: Marking,
+  { rows, action, changesOf }: Marking,
 ): Promise<InboundOrder[]> {
   const done: InboundOrder[] = []
-  for (const id of new Set(ids)) {
-    const order = await mustFind(tx, id)
+  for (const seen of seenOf(rows)) {
+    const order = await mustFindSeen(tx, seen)
     refuse(ctx, action, order)
     const changes = await changesOf(order)
     const isSame = Object.entries(changes).every(
@@ -38,13 +39,13 @@ async function mark(
   return done
 }
 
-type Card = { ids: string[]; isCard: 0 | 1; passportNo: string }
+type Card = SeenRows & { isCard: 0 | 1; passportNo: string }
 
 /** Records that bonded orders have passed the customs gate, and with which 核放单, or that they have not after all. */
-export const setCard = (ctx: Ctx, { ids, isCard, passportNo }: Card) =>
+export const setCard = (ctx: Ctx, { isCard, passportNo, ...rows }: Card) =>
   ctx.transaction((tx) =>
     mark(tx, ctx, {
-      ids,
+      rows,
       action: 'setCard',
       changesOf: (order) => {
         if (order.bondedFlag === 1)
@@ -54,30 +55,30 @@ export const setCard = (ctx: Ctx, { ids, isCard, passportNo }: Card) =>
     }),
   )
 
-type Agency = { ids: string[]; monthAgency: 0 | 1 }
+type Agency = SeenRows & { monthAgency: 0 | 1 }
 
-export const setMonthAgency = (ctx: Ctx, { ids, monthAgency }: Agency) =>
+export const setMonthAgency = (ctx: Ctx, { monthAgency, ...rows }: Agency) =>
   ctx.transaction((tx) =>
-    mark(tx, ctx, { ids, action: 'setMonthAgency', changesOf: () => ({ monthAgency }) }),
+    mark(tx, ctx, { rows, action: 'setMonthAgency', changesOf: () => ({ monthAgency }) }),
   )
 
-type Owner = { ids: string[]; hqCustomerId: string | null }
+type Owner = SeenRows & { hqCustomerId: string | null }
 
 /** Names another owner of the goods while they are not in; null is the customer. */
-export const setOwner = (ctx: Ctx, { ids, hqCustomerId }: Owner) =>
+export const setOwner = (ctx: Ctx, { hqCustomerId, ...rows }: Owner) =>
   ctx.transaction(async (tx) => {
     const owner = hqCustomerId === null ? undefined : await usableCustomer(tx, hqCustomerId)
     const changes = { hqCustomerId, hqCustomerName: owner?.customerName ?? null }
-    return mark(tx, ctx, { ids, action: 'setOwner', changesOf: () => changes })
+    return mark(tx, ctx, { rows, action: 'setOwner', changesOf: () => changes })
   })
 
-type Quotation = { ids: string[]; bjdId: string | null }
+type Quotation = SeenRows & { bjdId: string | null }
 
 /** Attaches a quotation of the customer that is in force; null leaves the price to the contract. */
-export const setQuotation = (ctx: Ctx, { ids, bjdId }: Quotation) =>
+export const setQuotation = (ctx: Ctx, { bjdId, ...rows }: Quotation) =>
   ctx.transaction((tx) =>
     mark(tx, ctx, {
-      ids,
+      rows,
       action: 'setQuotation',
       changesOf: async ({ customerId }) => {
         if (bjdId !== null) await mustFindUsable(tx, ctx, { id: bjdId, customerId })
@@ -86,15 +87,15 @@ export const setQuotation = (ctx: Ctx, { ids, bjdId }: Quotation) =>
     }),
   )
 
-type Named = { id: string; products: { lineId: string; productId: string }[] }
+type Named = Seen & { products: { lineId: string; productId: string }[] }
 
 /** Names the product of goods lines by hand. Throws 409 for a product that is not audited or out of use. */
-export const setProducts = (ctx: Ctx, { id, products }: Named): Promise<InboundOrder> =>
+export const setProducts = (ctx: Ctx, { products, ...seen }: Named): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await mustFind(tx, id)
+    const order = await mustFindSeen(tx, seen)
     refuse(ctx, 'setProducts', order)
     const wanted = new Map(products.map((each) => [each.lineId, each.productId]))
-    const lines = await goods.productsOfIds(tx, id, [...wanted.keys()])
+    const lines = await goods.productsOfIds(tx, order.id, [...wanted.keys()])
     if (lines.length < wanted.size) throw new AppError('inboundPlan.foreignLine')
     const usable = await usableProducts(tx, [...wanted.values()])
     if (products.some(({ productId }) => !usable.has(productId)))

@@ -5,7 +5,7 @@ import { charge } from '../../charging/service/charge.ts'
 import { inboundEstimate } from '../../charging/service/load/inbound-order.ts'
 import { assertCredit } from '../../fee-line/service/credit.ts'
 import { recordAudit } from '../../../kernel/record/service.ts'
-import { mustFind, present } from './read.ts'
+import { mustFindSeen, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 
 /**
@@ -15,7 +15,7 @@ import { refuse, step } from './steps.ts'
 export const audit = (ctx: Ctx, input: InboundOrderAudit): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     const action = input.type === 2 ? 'pass' : 'reject'
-    const order = await mustFind(tx, input.id)
+    const order = await mustFindSeen(tx, input)
     refuse(ctx, action, order)
     if (action === 'pass') await assertCredit(tx, order.customerId)
     const judged = await step(tx, ctx, order, { action })

@@ -6,6 +6,7 @@ import { auditStatusOf } from '@yuncang/shared/kernel/status-machine'
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import type { Ctx } from '../../../trpc/context.ts'
+import { assertSeen, type Seen } from '../../../platform/rows/versioned.ts'
 import * as billNumbers from '../bills/repo.ts'
 import * as repo from '../repo.ts'
 import { withProductsByNow } from './known-products.ts'
@@ -59,6 +60,13 @@ export const products = (ctx: Ctx, { id, size }: { id: string; size?: number | u
 export async function mustFind(db: Read, id: string): Promise<repo.OrderRow> {
   const row = await repo.find(db, id)
   if (!row) throw new AppError('record.notFound')
+  return row
+}
+
+/** The same as it was seen. Throws 409 when somebody has changed it since. */
+export async function mustFindSeen(db: Read, { id, version }: Seen): Promise<repo.OrderRow> {
+  const row = await mustFind(db, id)
+  assertSeen(row, version)
   return row
 }
 

@@ -6,25 +6,26 @@ import type { DiffDecision } from '@yuncang/shared/nouns/inbound-order/steps'
 import { diffTypes } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import type { Seen } from '../../../platform/rows/versioned.ts'
 import { charge } from '../../charging/service/charge.ts'
 import { takeFeesBack } from '../../charging/service/lines.ts'
 import { inboundWork } from '../../charging/service/load/inbound-order.ts'
 import { manifestOf } from '../../inbound-manifest/service/totals.ts'
 import * as goods from '../goods/repo.ts'
 import { assertUnbilled } from './fees.ts'
-import { mustFind, present } from './read.ts'
+import { mustFindSeen, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 
-type Completion = { id: string; cancel: 0 | 1; manifestConfirmed: 0 | 1 }
-type Decisions = { id: string; decisions: { lineId: string; diffDecision: DiffDecision }[] }
+type Completion = Seen & { cancel: 0 | 1; manifestConfirmed: 0 | 1 }
+type Decisions = Seen & { decisions: { lineId: string; diffDecision: DiffDecision }[] }
 
 /** Says of goods lines that came otherwise than planned what that means. Throws 409 for a line without a difference. */
-export const decideDiffs = (ctx: Ctx, { id, decisions }: Decisions): Promise<InboundOrder> =>
+export const decideDiffs = (ctx: Ctx, { decisions, ...seen }: Decisions): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await mustFind(tx, id)
+    const order = await mustFindSeen(tx, seen)
     refuse(ctx, 'decideDiffs', order)
     const wanted = new Map(decisions.map((each) => [each.lineId, each.diffDecision]))
-    const lines = await goods.productsOfIds(tx, id, [...wanted.keys()])
+    const lines = await goods.productsOfIds(tx, order.id, [...wanted.keys()])
     if (lines.length < wanted.size) throw new AppError('inboundPlan.foreignLine')
     const same = lines.find(({ diffType }) => diffType === '' || diffType === diffTypes.none)
     if (same) {
@@ -56,7 +57,7 @@ const toldAtMost = 200
  */
 export const complete = (ctx: Ctx, input: Completion): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await mustFind(tx, input.id)
+    const order = await mustFindSeen(tx, input)
     if (input.cancel === 1) {
       refuse(ctx, 'undoComplete', order)
       await assertUnbilled(tx, order)
@@ -94,9 +95,9 @@ async function compared(
 }
 
 /** Ends an order for good (6 -> 7): it is only read from then on. */
-export const close = (ctx: Ctx, { id }: { id: string }): Promise<InboundOrder> =>
+export const close = (ctx: Ctx, seen: Seen): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await mustFind(tx, id)
+    const order = await mustFindSeen(tx, seen)
     refuse(ctx, 'close', order)
     return present(await step(tx, ctx, order, { action: 'close' }))
   })

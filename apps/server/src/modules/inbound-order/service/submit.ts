@@ -3,13 +3,14 @@ import { holdsOn } from '@yuncang/shared/nouns/contract/rules'
 import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { seenOf, type SeenRows } from '../../../platform/rows/versioned.ts'
 import { contractFor } from '../../contract/service/holding.ts'
 import { mustFind as mustFindContract } from '../../contract/service/read.ts'
 import * as repo from '../repo.ts'
 import { assertComesAlone, assertNotTooHeavy } from './containers.ts'
 import { nameProducts } from './known-products.ts'
 import { customerNames } from './references.ts'
-import { mustFind, present } from './read.ts'
+import { mustFindSeen, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 
 /**
@@ -60,11 +61,12 @@ export async function withdraw(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<
 /** Submits (1) or withdraws (0) several orders, all of them or none. */
 export const updateList = (
   ctx: Ctx,
-  { auditStatus, ids }: { auditStatus: '0' | '1'; ids: string[] },
+  { auditStatus, ...rows }: SeenRows & { auditStatus: '0' | '1' },
 ): Promise<InboundOrder[]> =>
   ctx.transaction(async (tx) => {
     const take = auditStatus === '1' ? submit : withdraw
     const done: InboundOrder[] = []
-    for (const id of new Set(ids)) done.push(present(await take(tx, ctx, await mustFind(tx, id))))
+    for (const seen of seenOf(rows))
+      done.push(present(await take(tx, ctx, await mustFindSeen(tx, seen))))
     return done
   })

@@ -18,6 +18,7 @@ import { customerNames, referencesAfter, assertKnown } from './references.ts'
 import { namesOf } from './save.ts'
 import { justTaken, assertBillsFit, assertBillsFree } from './bill-conflicts.ts'
 import { refuse, step } from './steps.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { submit, withdraw } from './submit.ts'
 
 /**
@@ -31,7 +32,7 @@ export const update = (ctx: Ctx, input: InboundOrderChange): Promise<InboundOrde
     const isChange = Object.keys(content).length > 0
     const action = actionOf(before, input)
     refuse(ctx, action, before)
-    if (before.version !== version) throw new AppError('record.stale')
+    assertSeen(before, version)
     if (action === 'withdraw') return present(await withdraw(tx, ctx, before))
     if (action === 'amend')
       return present(await step(tx, ctx, before, { action: 'amend', changes: content }))

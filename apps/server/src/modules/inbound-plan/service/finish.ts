@@ -8,9 +8,10 @@ import { containersIn, planStatuses } from '@yuncang/shared/nouns/inbound-plan/r
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { actualsOf, type OrderRow } from '../../inbound-order/service/goods.ts'
-import { mustFind, present } from '../../inbound-order/service/read.ts'
+import { mustFindSeen, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
 import { takeTree } from '../../storage-location/service/add.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import * as repo from '../repo.ts'
 import { assertUsual, resultOf } from './figures.ts'
 import { planned, post, summaryOf, type Finish } from './post.ts'
@@ -19,7 +20,7 @@ import { planned, post, summaryOf, type Finish } from './post.ts'
 export const finish = (ctx: Ctx, input: InboundPlanFinish): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     await takeTree(tx)
-    const order = await mustFind(tx, input.id)
+    const order = await mustFindSeen(tx, input)
     refuse(ctx, 'finish', order)
     const { bizDate = today(ctx.now()), plans, restAsPlanned } = input
     const open = await openOf(tx, order, restAsPlanned === 1 ? undefined : plans)
@@ -43,7 +44,7 @@ export const finish = (ctx: Ctx, input: InboundPlanFinish): Promise<InboundOrder
 export const markInbounded = (ctx: Ctx, input: InboundByPaper): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     await takeTree(tx)
-    const order = await mustFind(tx, input.id)
+    const order = await mustFindSeen(tx, input)
     refuse(ctx, 'markInbounded', order)
     const { bizDate = today(ctx.now()), plans, reason, paperNo } = input
     const open = await openOf(tx, order, undefined)
@@ -105,6 +106,7 @@ function finishesOf(open: readonly repo.PlanRow[], results: readonly PlanResult[
   })
   const known = new Set(open.map(({ id }) => id))
   if (results.some(({ id }) => !known.has(id))) throw new AppError('inboundPlan.notOpen')
+  for (const plan of open) assertSeen(plan, given.get(plan.id)?.version, plan.orderId)
   return finishes
 }
 

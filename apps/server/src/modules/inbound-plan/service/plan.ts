@@ -16,7 +16,7 @@ import {
   type OrderRow,
 } from '../../inbound-order/service/goods.ts'
 import { takeManifest } from '../../inbound-order/service/manifest.ts'
-import { mustFind, present } from '../../inbound-order/service/read.ts'
+import { mustFind, mustFindSeen, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
 import { withDocumentNumbers } from '../../../kernel/number/service.ts'
 import { takeTree } from '../../storage-location/service/add.ts'
@@ -64,7 +64,7 @@ export const suggestPlan = (
 export const generatePlan = (ctx: Ctx, input: InboundPlanning): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     await takeTree(tx)
-    const order = await mustFind(tx, input.id)
+    const order = await mustFindSeen(tx, input)
     const action =
       input.replace === 1 && order.orderStatus === orderStatuses.planned ? 'replan' : 'generatePlan'
     refuse(ctx, action, order)

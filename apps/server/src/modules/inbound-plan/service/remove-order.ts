@@ -3,9 +3,10 @@ import { inboundOrderActions } from '@yuncang/shared/nouns/inbound-order/rules'
 import { isZero } from '@yuncang/shared/kernel/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import { seenOf, type SeenRows } from '../../../platform/rows/versioned.ts'
 import { takeFeesBack } from '../../charging/service/lines.ts'
 import { assertWithoutFees } from '../../inbound-order/service/fees.ts'
-import { mustFind, present } from '../../inbound-order/service/read.ts'
+import { mustFindSeen, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
 import { lotsOfOrder } from '../../inventory/service/places.ts'
 import { cancelPlans } from './cancel.ts'
@@ -15,11 +16,12 @@ import { cancelPlans } from './cancel.ts'
  * Their bills of lading are free again. Estimated fees go with them. Throws 409 while
  * one has goods in store or other fees.
  */
-export const remove = (ctx: Ctx, { ids }: { ids: string[] }): Promise<InboundOrder[]> =>
+export const remove = (ctx: Ctx, rows: SeenRows): Promise<InboundOrder[]> =>
   ctx.transaction(async (tx) => {
     const done: InboundOrder[] = []
-    for (const id of new Set(ids)) {
-      const order = await mustFind(tx, id)
+    for (const seen of seenOf(rows)) {
+      const order = await mustFindSeen(tx, seen)
+      const { id } = order
       const { from } = inboundOrderActions.cancel
       const action = from.some((status) => status === order.orderStatus) ? 'cancel' : 'remove'
       refuse(ctx, action, order)

@@ -9,6 +9,7 @@ import { assertUnbilled } from '../../inbound-order/service/fees.ts'
 import { goodsLines, noActuals, rewriteGoods } from '../../inbound-order/service/goods.ts'
 import { mustFind, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
+import { assertSeen, type Seen } from '../../../platform/rows/versioned.ts'
 import { takeBack } from '../../inventory/service/take-back.ts'
 import { lotsOfLines } from '../../inventory/service/places.ts'
 import { takeTree } from '../../storage-location/service/add.ts'
@@ -20,11 +21,12 @@ import { notBegun } from './plan.ts'
  * Takes back what a finished plan, or all plans of an order, brought in (5 -> 4, or a finished plan of a 4). Throws 409
  * when the goods are promised, have moved since or are billed, or a container is to come again with another order.
  */
-export const unFinish = (ctx: Ctx, { id }: { id: string }): Promise<InboundOrder> =>
+export const unFinish = (ctx: Ctx, { id, version }: Seen): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     await takeTree(tx)
     const plan = await repo.find(tx, id)
     const order = await mustFind(tx, plan?.orderId ?? id)
+    assertSeen(plan ?? order, version, order.id)
     refuse(ctx, 'unFinish', order)
     const plans = (plan ? [plan] : await repo.plansOf(tx, order.id)).filter(
       ({ status }) => status === planStatuses.finished,

@@ -14,7 +14,7 @@ import {
   type OrderRow,
 } from '../../inbound-order/service/goods.ts'
 import { takeManifest } from '../../inbound-order/service/manifest.ts'
-import { mustFind, present } from '../../inbound-order/service/read.ts'
+import { mustFindSeen, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
 import { withDocumentNumbers } from '../../../kernel/number/service.ts'
 import { takeTree } from '../../storage-location/service/add.ts'
@@ -33,7 +33,7 @@ import { post, summaryOf, type Finish } from './post.ts'
 export const createInventory = (ctx: Ctx, input: InboundGoodsIn): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     await takeTree(tx)
-    const order = await mustFind(tx, input.id)
+    const order = await mustFindSeen(tx, input)
     refuse(ctx, 'createInventory', order)
     await takeManifest(tx, ctx, order, input)
     await cancelPlans(tx, ctx, order.id)

@@ -13,8 +13,9 @@ import {
   rewriteContainers,
   withProducts,
 } from '../../inbound-order/service/goods.ts'
-import { mustFind, present } from '../../inbound-order/service/read.ts'
+import { mustFind, mustFindSeen, present } from '../../inbound-order/service/read.ts'
 import { refuse, step } from '../../inbound-order/service/steps.ts'
+import { assertSeen, seenOf, type Seen, type SeenRows } from '../../../platform/rows/versioned.ts'
 import * as repo from '../repo.ts'
 import { assertPassed } from './post.ts'
 
@@ -36,9 +37,13 @@ export const listWithProducts = (ctx: Ctx, { id }: { id: string }) =>
   })
 
 /** Begins the tally of an order, or of more of its plans (3, 4 -> 4). Throws 409 for bonded goods before the gate. */
-export const start = (ctx: Ctx, { id, planIds }: InboundPlanStart): Promise<InboundOrder> =>
+export const start = (
+  ctx: Ctx,
+  { planIds, planVersions, ...seen }: InboundPlanStart,
+): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await mustFind(tx, id)
+    const order = await mustFindSeen(tx, seen)
+    const { id } = order
     refuse(ctx, 'startTally', order)
     assertPassed(order)
     const plans = (await repo.openPlans(tx, id, planIds)).filter(
@@ -46,6 +51,7 @@ export const start = (ctx: Ctx, { id, planIds }: InboundPlanStart): Promise<Inbo
     )
     if (plans.length === 0 || (planIds && plans.length < new Set(planIds).size))
       throw new AppError('inboundPlan.notWaiting', { params: { no: order.orderNo } })
+    if (planIds) assertPlansSeen(plans, { ids: planIds, versions: planVersions })
     const lineIds = [...new Set(plans.map(({ lineId }) => lineId))]
     await withProducts(tx, await goodsLines(tx, id, lineIds))
     const startTime = ctx.now()
@@ -69,18 +75,24 @@ export const start = (ctx: Ctx, { id, planIds }: InboundPlanStart): Promise<Inbo
     return present(await step(tx, ctx, order, { action: 'startTally', changes: began, told }))
   })
 
+function assertPlansSeen(plans: readonly repo.PlanRow[], seen: SeenRows): void {
+  const versions = new Map(seenOf(seen).map(({ id, version }) => [id, version]))
+  for (const plan of plans) assertSeen(plan, versions.get(plan.id), plan.orderId)
+}
+
 const stampsOf = (ctx: Ctx) => ({ updateBy: ctx.user.id, updateTime: ctx.now() })
 
 /** Says who does the work of open plans, and when. */
 export const assign = (
   ctx: Ctx,
-  { id, planIds, ...work }: InboundPlanAssignment,
+  { id, planIds, planVersions, ...work }: InboundPlanAssignment,
 ): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
     const order = await mustFind(tx, id)
     refuse(ctx, 'assign', order)
     const plans = await repo.openPlans(tx, id, planIds)
     if (plans.length < new Set(planIds).size) throw new AppError('inboundPlan.notOpen')
+    assertPlansSeen(plans, { ids: planIds, versions: planVersions })
     const given = Object.entries(work).filter(([, value]) => value !== undefined)
     await repo.changeOpen(tx, id, { ...Object.fromEntries(given), ...stampsOf(ctx) }, planIds)
     const told = Object.fromEntries(given.map(([key, after]) => [key, { before: null, after }]))
@@ -88,9 +100,9 @@ export const assign = (
   })
 
 /** Gives a tally up while nothing is finished (4 -> 3). */
-export const abort = (ctx: Ctx, input: { id: string; reason: string }): Promise<InboundOrder> =>
+export const abort = (ctx: Ctx, input: Seen & { reason: string }): Promise<InboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await mustFind(tx, input.id)
+    const order = await mustFindSeen(tx, input)
     refuse(ctx, 'abort', order)
     const { finished } = await repo.tallyOf(tx, order.id)
     if (finished > 0)

@@ -18,6 +18,7 @@ import { throwRefusal } from '../../../platform/refusal.ts'
 import { billToUndo, settleBill } from '../../bill/service/settle.ts'
 import * as repo from '../repo.ts'
 import { detailOf, mustFind } from './read.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { assertDay, record, withFreeNumber } from './record.ts'
 
 /**
@@ -98,7 +99,7 @@ async function forAction(
   const row = await mustFind(tx, id)
   const refusal = invoiceRefusalOf(action, row, { id: ctx.user.id, permissions: ctx.permissions })
   throwRefusal(refusal, reasons, wrongStatus(ctx, action, row))
-  if (row.version !== version) throw new AppError('record.stale')
+  assertSeen(row, version)
   return row
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@yuncang/shared/nouns/outbound-order/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
+import type { Seen } from '../../../platform/rows/versioned.ts'
 import { charge } from '../../charging/service/charge.ts'
 import { outboundWork } from '../../charging/service/load/outbound-order.ts'
 import { release } from '../../inventory/service/reserve.ts'
@@ -15,12 +16,12 @@ import * as repo from '../repo.ts'
 import { present } from './read.ts'
 import { advance, holdOrder, reasonOf } from './steps.ts'
 
-type WhyNot = { id: string; msg: string }
+type WhyNot = Seen & { msg: string }
 
 /** Gives an order up: what it held is released, its trucks are sent nowhere. */
 export const cancel = (ctx: Ctx, input: WhyNot): Promise<OutboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await holdOrder(tx, ctx, input.id, 'cancel')
+    const order = await holdOrder(tx, ctx, input, 'cancel')
     const closeReason = reasonOf(ctx, 'cancel', order, input.msg)
     await letGo(tx, ctx, order)
     const changes = { outboundStatus: outboundOrderActions.cancel.to, closeReason }
@@ -32,7 +33,7 @@ export const cancel = (ctx: Ctx, input: WhyNot): Promise<OutboundOrder> =>
 /** Ends an order of which a part has left: the rest is released. Throws 409 while a truck is in the yard. */
 export const closeShort = (ctx: Ctx, input: WhyNot): Promise<OutboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await holdOrder(tx, ctx, input.id, 'closeShort')
+    const order = await holdOrder(tx, ctx, input, 'closeShort')
     const closeReason = reasonOf(ctx, 'closeShort', order, input.msg)
     const inside = (await repo.trucksOf(tx, order.id)).filter(isInside)
     if (inside.length > 0) {
@@ -47,9 +48,9 @@ export const closeShort = (ctx: Ctx, input: WhyNot): Promise<OutboundOrder> =>
   })
 
 /** Ends an order whose goods are out, and charges the work. */
-export const finish = (ctx: Ctx, input: { id: string }): Promise<OutboundOrder> =>
+export const finish = (ctx: Ctx, input: Seen): Promise<OutboundOrder> =>
   ctx.transaction(async (tx) => {
-    const order = await holdOrder(tx, ctx, input.id, 'finish')
+    const order = await holdOrder(tx, ctx, input, 'finish')
     const changes = { outboundStatus: outboundOrderActions.finish.to }
     const finished = await advance(tx, ctx, order, { action: 'finish', changes })
     await charge(tx, ctx, outboundWork, order)

@@ -9,6 +9,7 @@ import {
 import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
+import type { Seen } from '../../../platform/rows/versioned.ts'
 import * as repo from '../repo.ts'
 import { refuseBlacklisted } from './issue.ts'
 import { advance, reasonOf } from './steps.ts'
@@ -22,7 +23,7 @@ const { issued, loading } = outboundStatuses
  */
 export const gateIn = (ctx: Ctx, input: OutboundGateIn): Promise<OutboundTruck> =>
   ctx.transaction(async (tx) => {
-    const { order, truck } = await holdTruck(tx, ctx, input.id, {
+    const { order, truck } = await holdTruck(tx, ctx, input, {
       action: 'gateIn',
       statuses: [truckStatuses.issued],
     })
@@ -62,9 +63,9 @@ async function comeIn(tx: Tx, ctx: Ctx, truck: repo.TruckRow, tareWeight: string
 }
 
 /** Sends a truck with nothing on it out of the yard; it may come again (docs/domain/outbound.md#actions). */
-export const abort = (ctx: Ctx, input: { id: string; msg: string }): Promise<OutboundTruck> =>
+export const abort = (ctx: Ctx, input: Seen & { msg: string }): Promise<OutboundTruck> =>
   ctx.transaction(async (tx) => {
-    const { order, truck } = await holdTruck(tx, ctx, input.id, {
+    const { order, truck } = await holdTruck(tx, ctx, input, {
       action: 'abort',
       statuses: [truckStatuses.inYard],
     })

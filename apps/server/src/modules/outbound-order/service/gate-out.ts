@@ -42,13 +42,18 @@ export const releaseWeight = (
 async function leave(
   tx: Tx,
   ctx: Ctx,
-  { id, grossWeight, bizDate = today(ctx.now()) }: OutboundLeaving,
+  { id, version, grossWeight, bizDate = today(ctx.now()) }: OutboundLeaving,
   { action, msg = '' }: { action: 'gateOut' | 'releaseWeight'; msg?: string },
 ): Promise<OutboundTruck> {
-  const { order, truck } = await holdTruck(tx, ctx, id, {
-    action,
-    statuses: [truckStatuses.loaded],
-  })
+  const { order, truck } = await holdTruck(
+    tx,
+    ctx,
+    { id, version },
+    {
+      action,
+      statuses: [truckStatuses.loaded],
+    },
+  )
   const reason = action === 'releaseWeight' ? reasonOf(ctx, action, order, msg) : ''
   if (!(await hasLoadPhoto(tx, truck)))
     throw new AppError('outboundOrder.photoMissing', { params: { plate: truck.plateNo } })

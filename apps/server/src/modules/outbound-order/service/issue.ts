@@ -8,6 +8,7 @@ import { letter } from '@yuncang/shared/nouns/outbox/letters'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import { postOfTenant } from '../../../outbox/post.ts'
 import type { Ctx } from '../../../trpc/context.ts'
+import type { Seen } from '../../../platform/rows/versioned.ts'
 import { blacklisted } from '../../carrier/service/read.ts'
 import { withDocumentNumbers } from '../../../kernel/number/service.ts'
 import * as repo from '../repo.ts'
@@ -24,7 +25,7 @@ const { reserved, issued } = outboundStatuses
  */
 export const issue = (ctx: Ctx, input: OutboundIssue): Promise<OutboundTruck[]> =>
   ctx.transaction(async (tx) => {
-    const order = await holdOrder(tx, ctx, input.id, 'issue')
+    const order = await holdOrder(tx, ctx, input, 'issue')
     const bondInvtNo = bondInvtNoOf(ctx, order, input.bondInvtNo)
     const given = input.trucks.map(cleaned)
     await assertFree(tx, given)
@@ -70,9 +71,9 @@ function bondInvtNoOf(ctx: Ctx, order: repo.OrderRow, given: string | undefined)
 }
 
 /** Takes back the instruction of a truck that has not come. */
-export const cancelTruck = (ctx: Ctx, input: { id: string; msg: string }) =>
+export const cancelTruck = (ctx: Ctx, input: Seen & { msg: string }) =>
   ctx.transaction(async (tx) => {
-    const { order, truck } = await holdTruck(tx, ctx, input.id, {
+    const { order, truck } = await holdTruck(tx, ctx, input, {
       action: 'cancelTruck',
       statuses: [truckStatuses.issued],
     })

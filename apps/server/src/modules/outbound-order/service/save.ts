@@ -22,6 +22,7 @@ import * as repo from '../repo.ts'
 import { goodsOf, totalsOf, type Line } from './lines.ts'
 import { present } from './read.ts'
 import { refuse } from './steps.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { submit } from './submit.ts'
 
 /**
@@ -80,7 +81,7 @@ export const update = (ctx: Ctx, input: OutboundOrderChange): Promise<OutboundOr
     const before = await repo.orders.find(tx, id)
     if (!before) throw new AppError('record.notFound')
     refuse(ctx, auditStatus === auditStatuses.submitted ? 'submit' : 'update', before)
-    if (before.version !== version) throw new AppError('record.stale')
+    assertSeen(before, version)
     const isChange = Object.keys(content).length > 0
     const after = isChange ? await change(tx, ctx, before, content) : before
     return auditStatus === auditStatuses.submitted ? submit(tx, ctx, after) : present(after)

@@ -13,6 +13,7 @@ import { say } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
 import { recordOperation, type Author } from '../../../kernel/record/service.ts'
 import { throwRefusal } from '../../../platform/refusal.ts'
+import { assertSeen, type Seen } from '../../../platform/rows/versioned.ts'
 import * as repo from '../repo.ts'
 import { askNext } from './notify.ts'
 
@@ -33,15 +34,20 @@ export function refuse(ctx: Ctx, action: OutboundOrderAction, order: repo.OrderR
   })
 }
 
-/** The order of a step, held: whoever comes second finds what the first made of it. Throws 404, or what stands against it. */
+/**
+ * The order of a step, held: whoever comes second finds what the first made of it. Throws 404, 409 when it is not as it
+ * was seen, or what stands against the step.
+ */
 export async function holdOrder(
   tx: Tx,
   ctx: Ctx,
-  id: string,
+  seen: Seen,
   action: OutboundOrderAction,
 ): Promise<repo.OrderRow> {
-  const order = await repo.hold(tx, id)
+  const order = await repo.hold(tx, seen.id)
   if (!order) throw new AppError('record.notFound')
+  // Holding it has counted on.
+  assertSeen({ id: order.id, version: order.version - 1 }, seen.version)
   refuse(ctx, action, order)
   return order
 }

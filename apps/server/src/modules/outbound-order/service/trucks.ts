@@ -8,6 +8,7 @@ import {
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
+import { assertSeen, type Seen } from '../../../platform/rows/versioned.ts'
 import { mustFind } from './read.ts'
 import { holdOrder } from './steps.ts'
 
@@ -58,18 +59,22 @@ export async function holdTruckOf(
   return assertTruckOf(tx, orderId, truckId)
 }
 
-/** A truck in one of these states and its order, held for a step of it. Throws 404, or what stands against the step. */
+/**
+ * A truck in one of these states and its order, held for a step of it. Throws 404, 409 when the truck is not as it was
+ * seen, or what stands against the step.
+ */
 export async function holdTruck(
   tx: Tx,
   ctx: Ctx,
-  id: string,
+  seen: Seen,
   { action, statuses }: { action: OutboundOrderAction; statuses: readonly number[] },
 ): Promise<{ order: repo.OrderRow; truck: repo.TruckRow }> {
-  const found = await repo.trucks.find(tx, id)
+  const found = await repo.trucks.find(tx, seen.id)
   if (!found) throw new AppError('record.notFound')
-  const order = await holdOrder(tx, ctx, found.orderId, action)
+  const order = await holdOrder(tx, ctx, { id: found.orderId }, action)
   // Looked at again: somebody may have held the order before.
-  const truck = await assertTruckOf(tx, order.id, id)
+  const truck = await assertTruckOf(tx, order.id, seen.id)
+  assertSeen(truck, seen.version, order.id)
   if (!statuses.includes(truck.status)) {
     const { locale } = ctx.call
     const status = truckStatusLabel(truck.status, locale)

@@ -7,12 +7,12 @@ import {
   type PaymentAction,
   type PaymentStatus,
 } from '@yuncang/shared/nouns/payment/rules'
-import { AppError } from '@yuncang/shared/errors'
 import { getFrom } from '@yuncang/shared/kernel/expected'
 import type { Ctx } from '../../../trpc/context.ts'
 import { recordedChange } from '../../../kernel/record/service/change.ts'
 import { throwRefusal } from '../../../platform/refusal.ts'
 import * as repo from '../repo.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { mustFind } from './read.ts'
 
 /** The payment for an action, as the person has looked at it. Throws what stands against the action. */
@@ -24,7 +24,7 @@ export async function forAction(
 ): Promise<repo.PaymentRow> {
   const row = await mustFind(tx, id)
   refuse(ctx, action, row)
-  if (row.version !== version) throw new AppError('record.stale')
+  assertSeen(row, version)
   return row
 }
 

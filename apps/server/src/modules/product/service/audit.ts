@@ -8,17 +8,18 @@ import type { Reason } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
 import { save } from '../../../kernel/master-data/service/noun.ts'
 import { recordAudit } from '../../../kernel/record/service.ts'
+import { assertAllSeen, type SeenRows } from '../../../platform/rows/versioned.ts'
 import { productNoun } from './noun.ts'
 
 type Product = Row<Schema['product']>
 const { draft, submitted, passed, rejected } = auditStatuses
 
-export const submit = (ctx: Ctx, input: { ids: string[] }) =>
-  ctx.transaction((tx) => submitProducts(tx, ctx, input.ids))
+export const submit = (ctx: Ctx, input: SeenRows) =>
+  ctx.transaction((tx) => submitProducts(tx, ctx, input))
 
 /** Puts products up for audit, all of them or none. Throws 409 for one that is no draft. */
-export const submitProducts = (tx: Tx, ctx: Ctx, ids: readonly string[]): Promise<Product[]> =>
-  forEach(tx, ids, (row) => {
+export const submitProducts = (tx: Tx, ctx: Ctx, rows: SeenRows): Promise<Product[]> =>
+  forEach(tx, rows, (row) => {
     const isOpen = row.auditStatus === draft || row.auditStatus === rejected
     if (!isOpen) throw refused('product.notDraft', row)
     const changes = { auditStatus: submitted, submitBy: ctx.user.id, submitTime: ctx.now() }
@@ -37,9 +38,9 @@ export const audit = (ctx: Ctx, input: ProductAudit) =>
 export const auditProducts = (
   tx: Tx,
   ctx: Ctx,
-  { ids, type, msg }: ProductAudit,
+  { type, msg, ...rows }: ProductAudit,
 ): Promise<Product[]> =>
-  forEach(tx, ids, async (row) => {
+  forEach(tx, rows, async (row) => {
     if (row.auditStatus !== submitted) throw refused('product.notSubmitted', row)
     if (row.submitBy === ctx.user.id) throw refused('product.ownSubmission', row)
     const changes = { auditStatus: type === 2 ? passed : rejected }
@@ -65,12 +66,13 @@ const refused = (reason: Reason, { productName: name }: Product) =>
 /** In the order of the ids asked for. */
 async function forEach(
   tx: Tx,
-  ids: readonly string[],
+  rows: SeenRows,
   change: (row: Product) => Promise<Product>,
 ): Promise<Product[]> {
-  const wanted = [...new Set(ids)].sort()
+  const wanted = [...new Set(rows.ids)].sort()
   const found = await productNoun.rows.withValues(tx, 'id', wanted)
   if (found.length < wanted.length) throw new AppError('record.notFound')
+  assertAllSeen(found, rows)
   const after: Product[] = []
   for (const row of found) after.push(await change(row))
   return after

@@ -1,5 +1,4 @@
 import type { Tx } from '@yuncang/db/handle'
-import { AppError } from '@yuncang/shared/errors'
 import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { SealMove, SealRecord } from '@yuncang/shared/nouns/seal-record/contract'
 import {
@@ -16,6 +15,7 @@ import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { assertUnchanged } from './document.ts'
 import { mustFind, present } from './read.ts'
+import { assertSeen } from '../../../platform/rows/versioned.ts'
 import { approvedSource } from './source.ts'
 
 const reasons = {
@@ -33,7 +33,7 @@ export function refuse(ctx: Ctx, action: SealAction, row: repo.SealRow, version:
     status: sealStatusLabel(row.status, locale),
     action: sealActions[action].label[locale],
   })
-  if (row.version !== version) throw new AppError('record.stale')
+  assertSeen(row, version)
 }
 
 /** Changes a record and tells of it. Throws 409 when it has changed. */

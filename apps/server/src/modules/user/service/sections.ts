@@ -23,13 +23,21 @@ export const sections = (ctx: Ctx) =>
     }))
   })
 
-/** Exactly these people are in the section from now on. Throws 404 for somebody who is not of the tenant. */
-export async function setMembers(ctx: Ctx, { name, userIds }: SectionMembers): Promise<null> {
+/**
+ * Exactly these people are in the section from now on. Throws 404 for somebody who is not of the tenant, 409 when others are in
+ * it than the caller saw.
+ */
+export async function setMembers(
+  ctx: Ctx,
+  { name, userIds, known }: SectionMembers,
+): Promise<null> {
   const roles = await rolesHere(ctx)
   const tenantNode = ctx.tenant.dataNode
   await ctx.services.db.transaction(scope, async (tx) => {
     const people = await repo.activeMembers(tx, tenantNode, undefined)
     const here = people.filter((person) => person.sections.includes(name)).map(({ id }) => id)
+    if (known && [...known].sort().join() !== here.toSorted().join())
+      throw new AppError('record.stale')
     const wanted = new Set(userIds)
     const moved = [...new Set([...here, ...userIds])].filter(
       (id) => wanted.has(id) !== here.includes(id),

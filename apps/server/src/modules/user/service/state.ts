@@ -10,6 +10,7 @@ import { endSessionsOf } from '../../session/service/session-life.ts'
 import { sessionsChanged } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 import { assertAnotherAdmin, assertMayTouch, assertOwnPerson, rolesHere } from './guards.ts'
+import { assertSeen, type Seen } from '../../../platform/rows/versioned.ts'
 import { mustFind, recordOf } from './save.ts'
 
 const scope = system('administration of the own people')
@@ -50,12 +51,13 @@ const actions = {
 } as const
 
 /** A link by which the person sets a password, e.g. a forgotten one. Whoever has it can sign in as that person. */
-export async function invite(ctx: Ctx, { id }: { id: string }) {
+export async function invite(ctx: Ctx, { id, version }: Seen) {
   const roles = await rolesHere(ctx)
   return ctx.services.db.transaction(scope, async (tx) => {
     const member = await mustFind(ctx, tx, id)
     assertMayTouch(ctx, roles, member)
     await assertOwnPerson(ctx, tx, member)
+    assertSeen({ id, version: member.membership.version }, version)
     const token = await makeLink(tx, id, ctx.now())
     const operation = { businessId: id, operateModule, action: 'invite' } as const
     await recordIn(tx, ctx, ctx.tenant.dataNode, operation)
