@@ -29,12 +29,13 @@ export const stepCalls: Record<Step, Call> = {
   submit: setStatus('1'),
   withdraw: setStatus('0'),
   pass: setStatus('2'),
-  refuse: ({ id }, { msg = '' }) => client.contract.refuse.mutate({ id, msg }),
+  refuse: ({ id, version }, { msg = '' }) => client.contract.refuse.mutate({ id, version, msg }),
   withdrawQuotation: setQuotationStatus('0'),
   submitQuotation: setQuotationStatus('1'),
   passQuotation: setQuotationStatus('2'),
-  refuseQuotation: ({ id }, { msg = '' }) => client.contract.refuseQuotation.mutate({ id, msg }),
-  renew: ({ id }) => client.contract.renew.mutate({ id }),
+  refuseQuotation: ({ id, version }, { msg = '' }) =>
+    client.contract.refuseQuotation.mutate({ id, version, msg }),
+  renew: ({ id, version }) => client.contract.renew.mutate({ id, version }),
   noRenewal: ({ id, version }, { msg = '' }) =>
     client.contract.declineRenewal.mutate({ id, version, reason: msg }),
   file: ({ id, version }, { filingPlace = '', filingNo = '', papers = [] }) =>
@@ -45,8 +46,8 @@ export const stepCalls: Record<Step, Call> = {
   resume: ({ id, version }) => client.contract.setStopped.mutate({ id, version, isStop: 0 }),
   void: ({ id, version }, { msg = '', papers = [] }) =>
     client.contract.void.mutate({ id, version, msg, attachments: papers }),
-  remove: async ({ id }) => {
-    await client.contract.remove.mutate({ ids: [id] })
+  remove: async ({ id, version }) => {
+    await client.contract.remove.mutate({ ids: [id], versions: [version] })
     return null
   },
 }

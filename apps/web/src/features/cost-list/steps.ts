@@ -22,20 +22,22 @@ export function useCostListSteps(): BulkAction<CostListRow>[] {
         key: 'enable',
         label: t('costList.enable'),
         refusal: enabled,
-        run: async ({ id }) => done(await client.costList.enable.mutate({ ids: [id] })),
+        run: async ({ id, version }) =>
+          done(await client.costList.enable.mutate({ ids: [id], versions: [version] })),
       },
       {
         key: 'disable',
         label: t('costList.disable'),
         refusal: (row) => (row.status ? undefined : t('costList.disabled')),
-        run: async ({ id }) => done(await client.costList.disable.mutate({ ids: [id] })),
+        run: async ({ id, version }) =>
+          done(await client.costList.disable.mutate({ ids: [id], versions: [version] })),
       },
       {
         key: 'remove',
         label: t('costList.remove'),
         danger: true,
         refusal: enabled,
-        run: ({ id }) => client.costList.remove.mutate({ id }),
+        run: ({ id, version }) => client.costList.remove.mutate({ id, version }),
       },
     ]
     return canWrite ? steps : []

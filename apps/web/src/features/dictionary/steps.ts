@@ -41,7 +41,8 @@ export function useEntrySteps(scope: Scope): BulkAction<DictionaryRecord>[] {
         if (scope === 'tenant' && !isOwn(row)) return t('dictionary.ofPlatform')
         return foreign(row) ?? locked(row)
       },
-      run: ({ id, code }) => client.dictionary.remove.mutate({ ids: [id], code, scope }),
+      run: ({ id, version, code }) =>
+        client.dictionary.remove.mutate({ ids: [id], versions: [version], code, scope }),
     }
     return [show(1), show(0), lock(1), lock(0), remove]
   }, [t, scope])

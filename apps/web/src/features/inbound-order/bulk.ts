@@ -38,43 +38,44 @@ const stepsOf = (t: TFunction): Record<string, BulkStep> => ({
   pass: {
     actions: ['pass'],
     label: t('inboundOrder.step.pass'),
-    run: ({ id }) => client.inboundOrder.audit.mutate({ id, type: auditStatuses.passed }),
+    run: ({ id, version }) =>
+      client.inboundOrder.audit.mutate({ id, version, type: auditStatuses.passed }),
   },
   reject: {
     actions: ['reject'],
     label: t('inboundOrder.step.reject'),
     danger: true,
     ask: t('inboundOrder.rejectReason'),
-    run: ({ id }, msg) =>
-      client.inboundOrder.audit.mutate({ id, type: auditStatuses.rejected, msg }),
+    run: ({ id, version }, msg) =>
+      client.inboundOrder.audit.mutate({ id, version, type: auditStatuses.rejected, msg }),
   },
   plan: {
     actions: ['generatePlan'],
     label: t('inboundOrder.step.plan'),
-    run: ({ id }) => client.inboundOrder.generatePlan.mutate({ id }),
+    run: ({ id, version }) => client.inboundOrder.generatePlan.mutate({ id, version }),
   },
   card: {
     actions: ['setCard'],
     label: t('inboundOrder.step.card'),
     ask: t('inboundOrder.field.passportNo'),
-    run: ({ id }, passportNo) =>
-      client.inboundOrder.setCard.mutate({ ids: [id], isCard: 1, passportNo }),
+    run: ({ id, version }, passportNo) =>
+      client.inboundOrder.setCard.mutate({ ids: [id], versions: [version], isCard: 1, passportNo }),
   },
   complete: {
     actions: ['complete'],
     label: t('inboundOrder.step.complete'),
-    run: ({ id }) => client.inboundOrder.complete.mutate({ id }),
+    run: ({ id, version }) => client.inboundOrder.complete.mutate({ id, version }),
   },
   close: {
     actions: ['close'],
     label: t('inboundOrder.step.close'),
-    run: ({ id }) => client.inboundOrder.close.mutate({ id }),
+    run: ({ id, version }) => client.inboundOrder.close.mutate({ id, version }),
   },
   void: {
     actions: ['remove', 'cancel'],
     label: t('inboundOrder.step.void'),
     danger: true,
-    run: ({ id }) => client.inboundOrder.remove.mutate({ ids: [id] }),
+    run: ({ id, version }) => client.inboundOrder.remove.mutate({ ids: [id], versions: [version] }),
   },
 })
 

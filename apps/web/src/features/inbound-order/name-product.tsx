@@ -89,7 +89,7 @@ function Add({ of, onNamed, onClose }: AddProps) {
     mutationFn: async ({ unitWeight, ...fields }: Fields) => {
       const given = unitWeight?.trim() ? { unitWeight: unitWeight.trim() } : {}
       const created = await client.product.create.mutate({ ...fields, ...given })
-      await client.product.submit.mutate({ ids: [created.id] })
+      await client.product.submit.mutate({ ids: [created.id], versions: [created.version] })
       return created
     },
     onSuccess: ({ productCode, productName }) => {

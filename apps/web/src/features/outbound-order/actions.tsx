@@ -20,16 +20,18 @@ export function OutboundActions({ order }: { order: OutboundOrder }) {
   const { modal } = App.useApp()
   const navigate = useNavigate()
   const { user, permissions } = useSession()
-  const [asked, setAsked] = useState<Step>()
-  const close = () => setAsked(undefined)
+  // As it was when the step was asked for.
+  const [asking, setAsking] = useState<{ step: Step; seen: OutboundOrder }>()
+  const close = () => setAsking(undefined)
   const { take, isPending } = useStep(order, close)
   const { nextStep, others } = offersFor(order, { id: user.id, permissions })
   const { id, orderNo: no } = order
   const titleOf = (step: Step) => t('outboundOrder.stepTitle', { no, step: t(stepKeys[step]) })
   const begin = (step: Step) => {
     if (step === 'update') void navigate({ to: '/wms/outboundOrder/form/$id', params: { id } })
-    else if (step === 'issue' || needsReason(step, order)) setAsked(step)
-    else if (ending.has(step)) void modal.confirm({ title: titleOf(step), onOk: () => take(step) })
+    else if (step === 'issue' || needsReason(step, order)) setAsking({ step, seen: order })
+    else if (ending.has(step))
+      void modal.confirm({ title: titleOf(step), onOk: () => take(step, '', order) })
     else take(step)
   }
   const refusalOf = (refusal: string) =>
@@ -48,14 +50,14 @@ export function OutboundActions({ order }: { order: OutboundOrder }) {
         isPending={isPending}
         onStep={begin}
       />
-      {asked === 'issue' && <IssueDialog order={order} onClose={close} />}
-      {asked && asked !== 'issue' && (
+      {asking?.step === 'issue' && <IssueDialog order={asking.seen} onClose={close} />}
+      {asking && asking.step !== 'issue' && (
         <ReasonDialog
-          title={titleOf(asked)}
+          title={titleOf(asking.step)}
           label={t('outboundOrder.reason')}
-          okText={t(stepKeys[asked])}
+          okText={t(stepKeys[asking.step])}
           isPending={isPending}
-          onReason={(msg) => take(asked as Taken, msg)} // neither issuing nor changing asks for a reason
+          onReason={(msg) => take(asking.step as Taken, msg, asking.seen)} // neither issuing nor changing asks for a reason
           onClose={close}
         />
       )}

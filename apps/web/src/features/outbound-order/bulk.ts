@@ -30,18 +30,19 @@ const stepsOf = (t: TFunction): Record<BulkStep, Step> => ({
   },
   pass: {
     label: t('outboundOrder.step.pass'),
-    run: ({ id }) => client.outboundOrder.audit.mutate({ id, type: auditStatuses.passed }),
+    run: ({ id, version }) =>
+      client.outboundOrder.audit.mutate({ id, version, type: auditStatuses.passed }),
   },
   reject: {
     label: t('outboundOrder.step.reject'),
     danger: true,
     ask: t('outboundOrder.reason'),
-    run: ({ id }, msg) =>
-      client.outboundOrder.audit.mutate({ id, type: auditStatuses.rejected, msg }),
+    run: ({ id, version }, msg) =>
+      client.outboundOrder.audit.mutate({ id, version, type: auditStatuses.rejected, msg }),
   },
   finish: {
     label: t('outboundOrder.step.finish'),
-    run: ({ id }) => client.outboundOrder.finish.mutate({ id }),
+    run: ({ id, version }) => client.outboundOrder.finish.mutate({ id, version }),
   },
 })
 

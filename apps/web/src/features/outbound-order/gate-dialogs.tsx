@@ -16,7 +16,7 @@ type Props = { truck: OutboundTruck; onClose: () => void }
 type Entry = { plateNo: string; pickCode: string; tareWeight?: string }
 
 /** A truck comes in: the guard types what stands on it and what its driver shows. */
-export function GateInDialog({ truck: { id, plateNo: plate }, onClose }: Props) {
+export function GateInDialog({ truck: { id, version, plateNo: plate }, onClose }: Props) {
   const { t } = useTranslation()
   return (
     <TruckDialog<Entry>
@@ -25,6 +25,7 @@ export function GateInDialog({ truck: { id, plateNo: plate }, onClose }: Props) 
       run={({ plateNo, pickCode, tareWeight }) =>
         client.outboundTruck.gateIn.mutate({
           id,
+          version,
           plateNo,
           pickCode,
           tareWeight: figureOf(tareWeight),
@@ -56,10 +57,11 @@ type Leaving = { grossWeight?: string; bizDate?: string; msg?: string }
 /** A truck leaves; held for its weight, it leaves all the same for a reason. */
 export function GateOutDialog({ truck, onClose, isHeld }: Props & { isHeld: boolean }) {
   const { t } = useTranslation()
-  const { id, plateNo: plate } = truck
+  const { id, version, plateNo: plate } = truck
   const [initial] = useState(() => ({ bizDate: today(new Date().toISOString()) }))
   const run = ({ grossWeight, bizDate, msg = '' }: Leaving) => {
-    const leaving = { id, grossWeight: figureOf(grossWeight), ...(bizDate && { bizDate }) }
+    const weight = figureOf(grossWeight)
+    const leaving = { id, version, grossWeight: weight, ...(bizDate && { bizDate }) }
     return isHeld
       ? client.outboundTruck.releaseWeight.mutate({ ...leaving, msg })
       : client.outboundTruck.gateOut.mutate(leaving)

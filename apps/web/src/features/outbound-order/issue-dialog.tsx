@@ -1,10 +1,11 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
-import { AutoComplete, Button, Form, Input } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
 import { capitalKeys, codeKeys } from '../../lib/keyboard.ts'
+import { SuggestedInput } from '../../ui/suggested-input.tsx'
 import { TruckDialog } from './truck-dialog.tsx'
 import { bondInvtRule, phoneRule, plateRule, requiredRule } from './truck-rules.ts'
 import './trucks.css'
@@ -14,7 +15,7 @@ type Truck = { plateNo: string; trailerNo?: string; driverName: string; driverPh
 /** Sends trucks for an order. */
 export function IssueDialog({ order, onClose }: { order: OutboundOrder; onClose: () => void }) {
   const { t } = useTranslation()
-  const { id, orderNo: no } = order
+  const { id, version, orderNo: no } = order
   return (
     <TruckDialog<{ trucks: Truck[]; bondInvtNo?: string }>
       title={t('outboundOrder.issueTitle', { no })}
@@ -22,7 +23,7 @@ export function IssueDialog({ order, onClose }: { order: OutboundOrder; onClose:
       initial={{ trucks: [{} as Truck], bondInvtNo: order.bondInvtNo }} // trucks are filled in below
       wide
       run={({ trucks, bondInvtNo }) =>
-        client.outboundTruck.issue.mutate({ id, trucks, bondInvtNo })
+        client.outboundTruck.issue.mutate({ id, version, trucks, bondInvtNo })
       }
       onClose={onClose}
     >
@@ -57,9 +58,7 @@ export function IssueDialog({ order, onClose }: { order: OutboundOrder; onClose:
   )
 }
 
-const asChoices = (words: readonly string[]) => words.map((value) => ({ value }))
-const filterOption = (typed: string, option?: { value: string }) =>
-  option !== undefined && option.value.toUpperCase().includes(typed.toUpperCase())
+const once = (words: readonly string[]) => [...new Set(words)]
 
 /** One truck; plates and drivers that are known are offered, others are typed. */
 function TruckFields({ index, onRemove }: { index: number; onRemove?: () => void }) {
@@ -76,10 +75,9 @@ function TruckFields({ index, onRemove }: { index: number; onRemove?: () => void
         label={t('outboundOrder.field.plateNo')}
         rules={[requiredRule(t('outboundOrder.need.plate')), plateRule]}
       >
-        <AutoComplete
-          options={asChoices(vehicles.map((vehicle) => vehicle.plateNo))}
-          showSearch={{ filterOption }}
-          onSelect={(plateNo: string) => {
+        <SuggestedInput
+          suggestions={once(vehicles.map((vehicle) => vehicle.plateNo))}
+          onPick={(plateNo) => {
             const vehicle = vehicles.find((each) => each.plateNo === plateNo)
             form.setFieldValue(path('trailerNo'), vehicle?.trailerNo ?? '')
           }}
@@ -97,10 +95,9 @@ function TruckFields({ index, onRemove }: { index: number; onRemove?: () => void
         label={t('outboundOrder.field.driverName')}
         rules={[requiredRule(t('outboundOrder.need.driver'))]}
       >
-        <AutoComplete
-          options={asChoices(usable.map((driver) => driver.name))}
-          showSearch={{ filterOption }}
-          onSelect={(name: string) => {
+        <SuggestedInput
+          suggestions={once(usable.map((driver) => driver.name))}
+          onPick={(name) => {
             const driver = usable.find((each) => each.name === name)
             form.setFieldValue(path('driverPhone'), driver?.phone ?? '')
           }}

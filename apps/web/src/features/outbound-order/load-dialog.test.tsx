@@ -32,6 +32,8 @@ const allocationOf = (id: string) => ({
   pieces: 16,
   loadedQty: '0.0000',
   loadedPieces: 0,
+  pallets: 8,
+  loadedPallets: 0,
 })
 const load = '/api/lh-wms/outboundTruck/load'
 const tooMuch = '批次 RK-1 最多还可装 20.16，本次填写了 25，请改小'
@@ -70,7 +72,7 @@ test('pieces without a quantity are asked about, not left out', async () => {
   await page.getByLabelText(/^件数/).nth(1).fill('5')
   await page.getByRole('button', { name: '全部装上' }).first().click()
   await done().click()
-  await expect.element(page.getByText('批次 RK-2 只填了件数，请再填写数量')).toBeVisible()
+  await expect.element(page.getByText('批次 RK-2 只填了件数或托数，请再填写数量')).toBeVisible()
   expect(loads()).toEqual([])
 })
 

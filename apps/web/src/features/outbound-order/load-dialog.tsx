@@ -4,7 +4,8 @@ import type {
   OutboundLine,
 } from '@yuncang/shared/nouns/outbound-order/contract'
 import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
-import { add, isZero, round, subtract } from '@yuncang/shared/kernel/decimal'
+import { isZero, subtract } from '@yuncang/shared/kernel/decimal'
+import { without } from '@yuncang/shared/nouns/inventory/rules'
 import { Button, Form, Input, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { client, trpc } from '../../api/client.ts'
@@ -14,34 +15,48 @@ import { TruckDialog } from './truck-dialog.tsx'
 import { decimalRule, requiredRule } from './truck-rules.ts'
 import './trucks.css'
 
-type Amount = { qty?: string; pieces?: string }
+type Amount = { qty?: string; pieces?: string; pallets?: string }
 type Fields = { amounts: Record<string, Amount>; signer: string }
 
 /** What is left for this truck of what an order was promised, its own load included. */
 function restOf(allocation: OutboundAllocation, { loads }: OutboundTruck) {
   const own = loads.find((load) => load.allocationId === allocation.id)
-  const qty = add(subtract(allocation.qty, allocation.loadedQty), own?.qty ?? '0')
-  const pieces = allocation.pieces - allocation.loadedPieces + (own?.pieces ?? 0)
-  return { own, qty: round(qty, 'qty'), pieces: Math.max(0, pieces) }
+  const others = {
+    qty: subtract(allocation.loadedQty, own?.qty ?? '0'),
+    pieces: allocation.loadedPieces - (own?.pieces ?? 0),
+    pallets: allocation.loadedPallets - (own?.pallets ?? 0),
+  }
+  return { own, ...without(allocation, others) }
 }
+
+const counts = ['pieces', 'pallets'] as const
 
 /** What was typed, lot by lot. */
 const typedIn = (amounts: Fields['amounts'] | undefined) =>
-  Object.entries(amounts ?? {}).map(([allocationId, { qty = '', pieces = '' }]) => ({
+  Object.entries(amounts ?? {}).map(([allocationId, { qty = '', pieces = '', pallets = '' }]) => ({
     allocationId,
     qty: qty.trim(),
     pieces: pieces.trim(),
+    pallets: pallets.trim(),
   }))
+
+/** An amount as its fields hold it. */
+const written = ({ qty, pieces, pallets }: { qty: string; pieces: number; pallets: number }) => ({
+  qty: plain(qty),
+  pieces: String(pieces),
+  pallets: String(pallets),
+})
 
 const isLoaded = ({ qty }: { qty: string }) => qty !== '' && !isZero(qty)
 
 const loadsOf = (amounts: Fields['amounts'] | undefined) =>
   typedIn(amounts)
     .filter(isLoaded)
-    .map(({ allocationId, qty, pieces }) => ({
+    .map(({ allocationId, qty, pieces, pallets }) => ({
       allocationId,
       qty,
       ...(pieces !== '' && { pieces: Number(pieces) }),
+      ...(pallets !== '' && { pallets: Number(pallets) }),
     }))
 
 type Props = { truck: OutboundTruck; onClose: () => void }
@@ -49,7 +64,7 @@ type Props = { truck: OutboundTruck; onClose: () => void }
 /** Says what is on a truck: everything that is left, or a part of each lot. */
 export function LoadDialog({ truck, onClose }: Props) {
   const { t } = useTranslation()
-  const { id, orderId, plateNo: plate } = truck
+  const { id, version, orderId, plateNo: plate } = truck
   const fresh = { staleTime: 0 }
   const allocations = useQuery({
     ...trpc.outboundOrder.allocations.queryOptions({ id: orderId }),
@@ -61,7 +76,7 @@ export function LoadDialog({ truck, onClose }: Props) {
   const amounts = Object.fromEntries(
     open.map((each) => {
       const { own } = restOf(each, truck)
-      return [each.id, own ? { qty: plain(own.qty), pieces: String(own.pieces) } : {}]
+      return [each.id, own ? written(own) : {}]
     }),
   )
   if (!allocations.data || !lines.data) return <Skeleton active />
@@ -72,11 +87,13 @@ export function LoadDialog({ truck, onClose }: Props) {
       wide
       initial={{ amounts, signer: truck.signer || truck.driverName }}
       run={({ amounts: typed, signer }) =>
-        client.outboundTruck.load.mutate({ id, signer, loads: loadsOf(typed) })
+        client.outboundTruck.load.mutate({ id, version, signer, loads: loadsOf(typed) })
       }
       lackOf={({ amounts: typed }) => {
         const all = typedIn(typed)
-        const half = all.find((each) => !isLoaded(each) && Number(each.pieces) > 0)
+        const half = all.find(
+          (each) => !isLoaded(each) && counts.some((count) => Number(each[count]) > 0),
+        )
         const lot = open.find(({ id: each }) => each === half?.allocationId)?.lotNo
         if (half) return t('outboundOrder.need.qtyOfLot', { lot })
         return all.some(isLoaded) ? undefined : t('outboundOrder.need.load')
@@ -117,7 +134,7 @@ function LotFields({ allocation, truck, line }: LotProps) {
   const rest = restOf(allocation, truck)
   const { id, lotNo, batchNo, locationCode, containerNo } = allocation
   const takeAll = () => {
-    form.setFieldValue(['amounts', id], { qty: plain(rest.qty), pieces: String(rest.pieces) })
+    form.setFieldValue(['amounts', id], written(rest))
   }
   return (
     <div className="load-lot">
@@ -140,13 +157,16 @@ function LotFields({ allocation, truck, line }: LotProps) {
       >
         <Input inputMode="decimal" maxLength={16} autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name={['amounts', id, 'pieces']}
-        label={t('outboundOrder.loadPieces', { rest: rest.pieces })}
-        rules={[{ pattern: /^\s*\d{0,9}\s*$/, message: t('outboundOrder.need.pieces') }]}
-      >
-        <Input inputMode="numeric" maxLength={9} autoComplete="off" />
-      </Form.Item>
+      {counts.map((count) => (
+        <Form.Item
+          key={count}
+          name={['amounts', id, count]}
+          label={t(`outboundOrder.loadCount.${count}`, { rest: rest[count] })}
+          rules={[{ pattern: /^\s*\d{0,9}\s*$/, message: t('outboundOrder.need.pieces') }]}
+        >
+          <Input inputMode="numeric" maxLength={9} autoComplete="off" />
+        </Form.Item>
+      ))}
       <Button onClick={takeAll}>{t('outboundOrder.loadAll')}</Button>
     </div>
   )

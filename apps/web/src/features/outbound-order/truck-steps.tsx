@@ -46,9 +46,12 @@ const keys: Record<TruckStep, string> = {
 
 /** Steps that a call alone takes. */
 const stops = {
-  unload: (id: string) => client.outboundTruck.load.mutate({ id, loads: [] }),
-  abort: (id: string, msg: string) => client.outboundTruck.abort.mutate({ id, msg }),
-  cancelTruck: (id: string, msg: string) => client.outboundTruck.cancel.mutate({ id, msg }),
+  unload: ({ id, version }: OutboundTruck) =>
+    client.outboundTruck.load.mutate({ id, version, loads: [] }),
+  abort: ({ id, version }: OutboundTruck, msg: string) =>
+    client.outboundTruck.abort.mutate({ id, version, msg }),
+  cancelTruck: ({ id, version }: OutboundTruck, msg: string) =>
+    client.outboundTruck.cancel.mutate({ id, version, msg }),
 }
 type Stop = keyof typeof stops
 
@@ -65,12 +68,14 @@ export function TruckSteps({ order, truck, needsPhoto }: Props) {
   const { t } = useTranslation()
   const { message, modal } = App.useApp()
   const { user, permissions } = useSession()
-  const [asked, setAsked] = useState<TruckStep>()
-  const close = () => setAsked(undefined)
+  // As it was when the step was asked for: whoever is faster meanwhile is not overwritten.
+  const [asking, setAsking] = useState<{ step: TruckStep; seen: OutboundTruck }>()
+  const close = () => setAsking(undefined)
   const { id, plateNo: plate } = truck
   const run = useMutation({
     ...inPlace,
-    mutationFn: ({ step, msg }: { id: string; step: Stop; msg: string }) => stops[step](id, msg),
+    mutationFn: ({ step, seen, msg }: { step: Stop; seen: OutboundTruck; msg: string }) =>
+      stops[step](seen, msg),
     onSuccess: async () => {
       close()
       await refreshed()
@@ -82,10 +87,10 @@ export function TruckSteps({ order, truck, needsPhoto }: Props) {
     (step) => outboundRefusalOf(actionOf(step), order, who) === undefined,
   )
   const begin = (step: TruckStep) => {
-    if (step !== 'unload') return setAsked(step)
+    if (step !== 'unload') return setAsking({ step, seen: truck })
     return void modal.confirm({
       title: t('outboundOrder.unloadTitle', { plate }),
-      onOk: () => run.mutate({ id, step: 'unload', msg: '' }),
+      onOk: () => run.mutate({ step: 'unload', seen: truck, msg: '' }),
     })
   }
   if (open.length === 0) return null
@@ -113,18 +118,22 @@ export function TruckSteps({ order, truck, needsPhoto }: Props) {
           {t(keys[step])}
         </Button>
       ))}
-      {asked === 'gateIn' && <GateInDialog truck={truck} onClose={close} />}
-      {asked === 'load' && <LoadDialog truck={truck} onClose={close} />}
-      {(asked === 'gateOut' || asked === 'releaseWeight') && (
-        <GateOutDialog truck={truck} isHeld={asked === 'releaseWeight'} onClose={close} />
+      {asking?.step === 'gateIn' && <GateInDialog truck={asking.seen} onClose={close} />}
+      {asking?.step === 'load' && <LoadDialog truck={asking.seen} onClose={close} />}
+      {(asking?.step === 'gateOut' || asking?.step === 'releaseWeight') && (
+        <GateOutDialog
+          truck={asking.seen}
+          isHeld={asking.step === 'releaseWeight'}
+          onClose={close}
+        />
       )}
-      {(asked === 'abort' || asked === 'cancelTruck') && (
+      {(asking?.step === 'abort' || asking?.step === 'cancelTruck') && (
         <ReasonDialog
-          title={t('outboundOrder.truckTitle', { plate, step: t(keys[asked]) })}
+          title={t('outboundOrder.truckTitle', { plate, step: t(keys[asking.step]) })}
           label={t('outboundOrder.reason')}
-          okText={t(keys[asked])}
+          okText={t(keys[asking.step])}
           isPending={run.isPending}
-          onReason={(msg) => run.mutate({ id, step: asked, msg })}
+          onReason={(msg) => run.mutate({ step: asking.step as Stop, seen: asking.seen, msg })}
           onClose={close}
         />
       )}

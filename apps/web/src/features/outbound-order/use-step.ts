@@ -19,12 +19,14 @@ const calls: Record<Taken, (order: OutboundOrder, msg: string) => Promise<Outbou
   submit: ({ id, version }) =>
     client.outboundOrder.update.mutate({ id, version, auditStatus: auditStatuses.submitted }),
   withdraw: ({ id, version }) => client.outboundOrder.withdraw.mutate({ id, version }),
-  pass: ({ id }) => client.outboundOrder.audit.mutate({ id, type: auditStatuses.passed }),
-  reject: ({ id }, msg) =>
-    client.outboundOrder.audit.mutate({ id, type: auditStatuses.rejected, msg }),
-  cancel: ({ id }, msg) => client.outboundOrder.cancel.mutate({ id, msg }),
-  closeShort: ({ id }, msg) => client.outboundOrder.closeShort.mutate({ id, msg }),
-  finish: ({ id }) => client.outboundOrder.finish.mutate({ id }),
+  pass: ({ id, version }) =>
+    client.outboundOrder.audit.mutate({ id, version, type: auditStatuses.passed }),
+  reject: ({ id, version }, msg) =>
+    client.outboundOrder.audit.mutate({ id, version, type: auditStatuses.rejected, msg }),
+  cancel: ({ id, version }, msg) => client.outboundOrder.cancel.mutate({ id, version, msg }),
+  closeShort: ({ id, version }, msg) =>
+    client.outboundOrder.closeShort.mutate({ id, version, msg }),
+  finish: ({ id, version }) => client.outboundOrder.finish.mutate({ id, version }),
 }
 
 /** Takes a step on an order and says so. */
@@ -37,8 +39,8 @@ export function useStep(order: OutboundOrder, onDone: () => void) {
   const { orderNo: no } = order
   const mutation = useMutation({
     ...inPlace,
-    mutationFn: ({ step, msg }: { id: string; step: Taken; msg: string }) =>
-      calls[step](order, msg),
+    mutationFn: ({ step, msg, seen }: { step: Taken; msg: string; seen: OutboundOrder }) =>
+      calls[step](seen, msg),
     onSuccess: async (after, { step }) => {
       if (step === 'submit') tellSubmitted(after)
       else void message.success(t('outboundOrder.done', { no, step: t(stepKeys[step]) }))
@@ -55,6 +57,7 @@ export function useStep(order: OutboundOrder, onDone: () => void) {
   })
   return {
     isPending: mutation.isPending,
-    take: (step: Taken, msg = '') => mutation.mutate({ id: order.id, step, msg }),
+    /** `seen`: the order as it was when the step was asked for. */
+    take: (step: Taken, msg = '', seen = order) => mutation.mutate({ step, msg, seen }),
   }
 }

@@ -30,7 +30,7 @@ export function useProductSteps(): BulkAction<Product>[] {
         key: 'submit',
         label: t('product.submit'),
         refusal: (row) => refusalUnless(row, draft, rejected),
-        run: ({ id }) => client.product.submit.mutate({ ids: [id] }),
+        run: ({ id, version }) => client.product.submit.mutate({ ids: [id], versions: [version] }),
       },
       ...stopSteps<Product>(t, {
         isStopped: (row) => row.forbiddenStatus === forbiddenStatuses.stopped,
@@ -42,7 +42,8 @@ export function useProductSteps(): BulkAction<Product>[] {
         key: 'pass',
         label: t('product.pass'),
         refusal: auditRefusal,
-        run: ({ id }) => client.product.audit.mutate({ ids: [id], type: passed }),
+        run: ({ id, version }) =>
+          client.product.audit.mutate({ ids: [id], versions: [version], type: passed }),
       },
       {
         key: 'reject',
@@ -50,7 +51,8 @@ export function useProductSteps(): BulkAction<Product>[] {
         danger: true,
         ask: t('product.rejectReason'),
         refusal: auditRefusal,
-        run: ({ id }, msg) => client.product.audit.mutate({ ids: [id], type: rejected, msg }),
+        run: ({ id, version }, msg) =>
+          client.product.audit.mutate({ ids: [id], versions: [version], type: rejected, msg }),
       },
     ]
     return [

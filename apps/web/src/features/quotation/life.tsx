@@ -27,7 +27,7 @@ const calls: Record<Step, (contract: Contract, msg: string) => Promise<Contract>
     client.contract.setQuotationStatus.mutate({ id, version, status: '0' }),
   pass: ({ id, version }) =>
     client.contract.setQuotationStatus.mutate({ id, version, status: '2' }),
-  refuse: ({ id }, msg) => client.contract.refuseQuotation.mutate({ id, msg }),
+  refuse: ({ id, version }, msg) => client.contract.refuseQuotation.mutate({ id, version, msg }),
 }
 
 type Offer = { step: Step; refusal?: 'ownAudit' | 'otherSubmitter' }

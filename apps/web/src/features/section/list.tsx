@@ -64,9 +64,11 @@ function Section({ name, businessTypes, members }: Props) {
   const canWrite = useCan('user:write')
   const { labelOf } = useDictionary('BUSINESS_TYPE')
   const people = usePeople(members)
-  const [typed, setTyped] = useState<string[]>()
+  // What was typed, and who was in the section when that began.
+  const [typed, setTyped] = useState<{ userIds: string[]; known: string[] }>()
   const save = useSave()
-  const chosen = typed ?? members.map(({ id }) => id)
+  const here = members.map(({ id }) => id)
+  const chosen = typed?.userIds ?? here
   return (
     <section style={{ borderBlockEnd: '1px solid var(--line)', paddingBlock: 12 }}>
       <h2 style={{ fontSize: 16 }}>{label}</h2>
@@ -84,14 +86,14 @@ function Section({ name, businessTypes, members }: Props) {
             value: each.id,
             label: t('text.with', { name: each.realName, more: each.account }),
           }))}
-          onChange={setTyped}
+          onChange={(userIds: string[]) => setTyped({ userIds, known: typed?.known ?? here })}
         />
         {typed && (
           <Button
             type="primary"
             loading={save.isPending}
             onClick={() =>
-              save.mutate({ name, userIds: typed }, { onSuccess: () => setTyped(undefined) })
+              save.mutate({ name, ...typed }, { onSuccess: () => setTyped(undefined) })
             }
           >
             {t('action.save')}

@@ -63,7 +63,10 @@ export function UserDrawer({ row, onClose, onLink }: Props) {
           <StepButtons row={row} name={row.realName} steps={steps} onDone={refreshed} />
           {canWrite && (
             <div style={{ marginTop: 12 }}>
-              <Button loading={invite.isPending} onClick={() => invite.mutate({ id: row.id })}>
+              <Button
+                loading={invite.isPending}
+                onClick={() => invite.mutate({ id: row.id, version: row.version })}
+              >
                 {t('user.invite')}
               </Button>
             </div>

@@ -71,7 +71,7 @@ function PlanForm({ start, onReload }: FormProps) {
     schema: inboundSteps.generatePlan.input,
     // Rows of a plan that is made anew say who did what; a new one is proposed.
     initial: isAgain ? {} : suggestion.work,
-    extra: { id, replace: isAgain ? 1 : 0 },
+    extra: { id, version, replace: isAgain ? 1 : 0 },
     lists: { plans: lines },
     draft: { form: 'inboundPlan', id, version },
     save: (input) => generate.mutateAsync(input),
@@ -137,7 +137,7 @@ function DirectForm({ start, onReload }: FormProps) {
   const record = useRecordForm({
     schema: inboundSteps.saveAndCreateInventory.input,
     initial: { remark: order.remark, bizDate: day },
-    extra: { id },
+    extra: { id, version },
     lists: { goods: lines },
     draft: { form: 'inboundDirect', id, version },
     save: (input) =>

@@ -22,6 +22,8 @@ export function DiffsDialog({ order, onClose }: { order: InboundOrder; onClose: 
   const { t } = useTranslation()
   const { message } = App.useApp()
   const lines = useQuery(trpc.inboundOrder.products.queryOptions({ id: order.id }))
+  // As it was when the dialog was opened.
+  const [seen] = useState(order)
   const [chosen, setChosen] = useState<ReadonlyMap<string, DiffDecision>>(new Map())
   const rows = (lines.data ?? []).filter(hasDiff)
   const save = useMutation({
@@ -43,7 +45,7 @@ export function DiffsDialog({ order, onClose }: { order: InboundOrder; onClose: 
       })}
       okText={t('action.save')}
       okButtonProps={{ loading: save.isPending, disabled: given.length === 0 }}
-      onOk={() => save.mutate({ id: order.id, decisions: given })}
+      onOk={() => save.mutate({ id: seen.id, version: seen.version, decisions: given })}
       onCancel={onClose}
     >
       <Space orientation="vertical" size="middle" style={{ display: 'flex' }}>

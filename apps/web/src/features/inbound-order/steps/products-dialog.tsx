@@ -31,6 +31,8 @@ export function ProductsDialog({ order, onClose }: { order: InboundOrder; onClos
   const { t } = useTranslation()
   const { message } = App.useApp()
   const lines = useQuery(trpc.inboundOrder.products.queryOptions({ id: order.id }))
+  // As it was when the dialog was opened.
+  const [{ id, version }] = useState(order)
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const groups = groupsOf(lines.data ?? [])
   const products = groups.flatMap(({ key, lineIds }) => {
@@ -54,7 +56,7 @@ export function ProductsDialog({ order, onClose }: { order: InboundOrder; onClos
       })}
       okText={t('action.save')}
       okButtonProps={{ loading: save.isPending, disabled: products.length === 0 }}
-      onOk={() => save.mutate({ id: order.id, products })}
+      onOk={() => save.mutate({ id, version, products })}
       onCancel={onClose}
     >
       <p>{t('inboundOrder.ask.setProducts')}</p>

@@ -16,6 +16,7 @@ export type Said = {
   tallyMan?: string
   forkliftCode?: string
   planIds?: string[]
+  planVersions?: number[]
   manifestConfirmed?: 0 | 1
 }
 
@@ -36,13 +37,13 @@ type Taking = (order: InboundOrder, said: Said) => Promise<InboundOrder | Inboun
 
 const setCard =
   (isCard: 0 | 1): Taking =>
-  ({ id }, { passportNo }) =>
-    client.inboundOrder.setCard.mutate({ ids: [id], isCard, passportNo })
+  ({ id, version }, { passportNo }) =>
+    client.inboundOrder.setCard.mutate({ ids: [id], versions: [version], isCard, passportNo })
 
 const setMonthAgency =
   (monthAgency: 0 | 1): Taking =>
-  ({ id }) =>
-    client.inboundOrder.setMonthAgency.mutate({ ids: [id], monthAgency })
+  ({ id, version }) =>
+    client.inboundOrder.setMonthAgency.mutate({ ids: [id], versions: [version], monthAgency })
 
 /** What each step asks of the server. */
 export const stepCalls: Record<Call, Taking> = {
@@ -50,33 +51,40 @@ export const stepCalls: Record<Call, Taking> = {
     client.inboundOrder.update.mutate({ id, auditStatus: auditStatuses.submitted, version }),
   withdraw: ({ id, version }) =>
     client.inboundOrder.update.mutate({ id, auditStatus: auditStatuses.draft, version }),
-  pass: ({ id }) => client.inboundOrder.audit.mutate({ id, type: auditStatuses.passed }),
-  reject: ({ id }, { reason = '' }) =>
-    client.inboundOrder.audit.mutate({ id, type: auditStatuses.rejected, msg: reason }),
+  pass: ({ id, version }) =>
+    client.inboundOrder.audit.mutate({ id, version, type: auditStatuses.passed }),
+  reject: ({ id, version }, { reason = '' }) =>
+    client.inboundOrder.audit.mutate({ id, version, type: auditStatuses.rejected, msg: reason }),
   amend: ({ id, version }, { remark = '' }) =>
     client.inboundOrder.update.mutate({ id, version, remark }),
-  void: ({ id }) => client.inboundOrder.remove.mutate({ ids: [id] }),
+  void: ({ id, version }) => client.inboundOrder.remove.mutate({ ids: [id], versions: [version] }),
   card: setCard(1),
   uncard: setCard(0),
-  setOwner: ({ id }, { hqCustomerId = null }) =>
-    client.inboundOrder.setOwner.mutate({ ids: [id], hqCustomerId }),
+  setOwner: ({ id, version }, { hqCustomerId = null }) =>
+    client.inboundOrder.setOwner.mutate({ ids: [id], versions: [version], hqCustomerId }),
   monthAgency: setMonthAgency(1),
   noMonthAgency: setMonthAgency(0),
-  assign: ({ id }, { planIds = [], planDate, workTeam, tallyMan, forkliftCode }) =>
+  assign: (
+    { id },
+    { planIds = [], planVersions = [], planDate, workTeam, tallyMan, forkliftCode },
+  ) =>
     client.inboundPlan.assign.mutate({
       id,
       planIds,
+      planVersions,
       planDate,
       workTeam,
       tallyMan,
       forkliftCode,
     }),
-  markInbounded: ({ id }, { reason = '', paperNo = '', bizDate }) =>
-    client.inboundOrder.markInbounded.mutate({ id, reason, paperNo, bizDate }),
-  abort: ({ id }, { reason = '' }) => client.inboundPlan.abort.mutate({ id, reason }),
-  unFinish: ({ id }) => client.inboundPlan.unFinish.mutate({ id }),
-  complete: ({ id }, { manifestConfirmed = 0 }) =>
-    client.inboundOrder.complete.mutate({ id, manifestConfirmed }),
-  undoComplete: ({ id }) => client.inboundOrder.complete.mutate({ id, cancel: 1 }),
-  close: ({ id }) => client.inboundOrder.close.mutate({ id }),
+  markInbounded: ({ id, version }, { reason = '', paperNo = '', bizDate }) =>
+    client.inboundOrder.markInbounded.mutate({ id, version, reason, paperNo, bizDate }),
+  abort: ({ id, version }, { reason = '' }) =>
+    client.inboundPlan.abort.mutate({ id, version, reason }),
+  unFinish: ({ id, version }) => client.inboundPlan.unFinish.mutate({ id, version }),
+  complete: ({ id, version }, { manifestConfirmed = 0 }) =>
+    client.inboundOrder.complete.mutate({ id, version, manifestConfirmed }),
+  undoComplete: ({ id, version }) =>
+    client.inboundOrder.complete.mutate({ id, version, cancel: 1 }),
+  close: ({ id, version }) => client.inboundOrder.close.mutate({ id, version }),
 }

@@ -36,8 +36,15 @@ export function StepDialog({ step, order, taking, onClose }: Props) {
   })
   const open = plans.data?.filter(({ status }) => status !== planStatuses.finished) ?? []
   const planIds = open.map(({ id }) => id)
+  const planVersions = open.map(({ version }) => version)
+  // As it was when the step was asked for.
+  const [seen] = useState(order)
   const say = (said: Said) =>
-    taking.take(step, { ...said, ...(step === 'assign' && { planIds }) }, true)
+    taking.takeInDialog(
+      step,
+      { ...said, ...(step === 'assign' && { planIds, planVersions }) },
+      seen,
+    )
   return (
     <Modal
       open

@@ -11,7 +11,7 @@ import { stepCalls, type Call, type Said } from './step-calls.ts'
 import { stepKeys } from './steps-words.ts'
 
 /** `isInDialog`: a dialog is open that says itself what stands against the step. */
-type Taken = { id: string; step: Call; said: Said; isInDialog: boolean }
+type Taken = { id: string; step: Call; said: Said; seen: InboundOrder; isInDialog: boolean }
 
 /** Takes a step on an order and says so; what stands against it is said where it was asked for. */
 export function useStep(order: InboundOrder, onDone: () => void) {
@@ -21,7 +21,7 @@ export function useStep(order: InboundOrder, onDone: () => void) {
   const tellSubmitted = useTellSubmitted()
   const mutation = useMutation({
     ...inPlace,
-    mutationFn: ({ step, said }: Taken) => stepCalls[step](order, said),
+    mutationFn: ({ step, said, seen }: Taken) => stepCalls[step](seen, said),
     onSuccess: async (answer, { step }) => {
       const [after] = [answer].flat()
       if (step === 'submit' && after) tellSubmitted(after)
@@ -41,7 +41,10 @@ export function useStep(order: InboundOrder, onDone: () => void) {
     isPending: mutation.isPending,
     failure: mutation.error ? apiErrorOf(mutation.error).message : undefined,
     forget: mutation.reset,
-    take: (step: Call, said: Said = {}, isInDialog = false) =>
-      mutation.mutate({ id: order.id, step, said, isInDialog }),
+    take: (step: Call, said: Said = {}) =>
+      mutation.mutate({ id: order.id, step, said, seen: order, isInDialog: false }),
+    /** The same from a dialog, with the order as it was when that was opened. */
+    takeInDialog: (step: Call, said: Said, seen: InboundOrder) =>
+      mutation.mutate({ id: seen.id, step, said, seen, isInDialog: true }),
   }
 }

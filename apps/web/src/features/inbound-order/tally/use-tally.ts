@@ -88,10 +88,12 @@ export function useTally(
       edits[plan.id] === undefined ? {} : resultFor(plan).findings,
     start: ({ plans: all }: Group) => {
       setFailure(undefined)
-      const planIds = all
-        .filter(({ status }) => status === planStatuses.waiting)
-        .map(({ id }) => id)
-      start.mutate({ id: order.id, planIds })
+      const waiting = all.filter(({ status }) => status === planStatuses.waiting)
+      start.mutate({
+        id: order.id,
+        planIds: waiting.map(({ id }) => id),
+        planVersions: waiting.map(({ version }) => version),
+      })
     },
     doubtOf: (plan: InboundPlan): string | undefined => {
       const { result } = edits[plan.id] === undefined ? {} : resultFor(plan)
@@ -124,13 +126,13 @@ export function useTally(
         onOk: () => post(results, 1, questions.length > 0 ? 1 : 0),
       })
     },
-    unFinish: ({ id, planNo: no }: InboundPlan) =>
+    unFinish: ({ id, version, planNo: no }: InboundPlan) =>
       void modal.confirm({
         title: t('inboundOrder.tally.askUnFinish', { no }),
         content: t('inboundOrder.ask.unFinish'),
         okText: t('inboundOrder.step.unFinish'),
         okButtonProps: { danger: true },
-        onOk: () => unFinish.mutateAsync({ id }),
+        onOk: () => unFinish.mutateAsync({ id, version }),
       }),
   }
 }
