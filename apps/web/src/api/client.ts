@@ -20,7 +20,11 @@ function onUnread(error: unknown, meta: Record<string, unknown> | undefined): vo
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => onUnread(error, query.meta) }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _context, mutation) => onFailure(error, mutation.meta),
+    onError: (error, _variables, _context, mutation) => {
+      onFailure(error, mutation.meta)
+      // Somebody was faster: what stands on the screen is no longer so.
+      if (apiErrorOf(error).data?.reason === 'record.stale') void queryClient.invalidateQueries()
+    },
   }),
   defaultOptions: {
     queries: {

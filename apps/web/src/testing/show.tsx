@@ -17,8 +17,8 @@ export type Call = { path: string; input: unknown }
 
 const isAnswer = (given: unknown): given is Answer => typeof given === 'function'
 export const data = (of: unknown): Response => Response.json({ code: 200, msg: '', data: of })
-export const refusal = (code: number, msg = ''): Response =>
-  Response.json({ code, msg, data: null }, { status: code })
+export const refusal = (code: number, msg = '', reason?: string): Response =>
+  Response.json({ code, msg, data: reason === undefined ? null : { reason } }, { status: code })
 export const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /**

@@ -19,6 +19,7 @@ const truck = {
   plateNo: '鲁B12345',
   driverName: '司机甲（虚构）',
   signer: '',
+  version: 3,
   loads: [],
 } as unknown as OutboundTruck
 const allocationOf = (id: string) => ({
@@ -37,20 +38,19 @@ const allocationOf = (id: string) => ({
 })
 const load = '/api/lh-wms/outboundTruck/load'
 const tooMuch = '批次 RK-1 最多还可装 20.16，本次填写了 25，请改小'
-const shown = async () => {
+const goods = '/api/lh-wms/outboundOrderAllocation/getListByOutboundOrderId/o1'
+const shown = async (answer: () => Response = () => refusal(409, tooMuch)) => {
   const calls = await show(<LoadDialog truck={truck} onClose={() => {}} />, {
     answers: {
-      '/api/lh-wms/outboundOrderAllocation/getListByOutboundOrderId/o1': ['1', '2', '3'].map(
-        allocationOf,
-      ),
+      [goods]: ['1', '2', '3'].map(allocationOf),
       '/api/lh-wms/outboundOrderLine/getListByOutboundOrderId/o1': [
         { id: 'l1', unit: 'TNE', productName: '20号标准胶' },
       ],
       '/api/lh-system/dict/findDict': [{ dictValue: 'TNE', dictLabel: '吨' }],
-      [load]: () => refusal(409, tooMuch),
+      [load]: answer,
     },
   })
-  return () => calls.filter(({ path }) => path === load)
+  return (path = load) => calls.filter((call) => call.path === path)
 }
 const done = () => page.getByRole('button', { name: /^装\s*车$/ })
 
@@ -81,4 +81,21 @@ test('what stands against a load is in view, however long the dialog', async () 
   await page.getByLabelText(/^数量/).first().fill('25')
   await done().click()
   await expect.element(page.getByText(tooMuch)).toBeInViewport()
+})
+
+test('a truck that somebody else has loaded meanwhile is not loaded over, and is looked at again', async () => {
+  const faster = '数据已被他人修改，请刷新后核对：李四（虚构） 2026-11-24 20:42:00 装车'
+  const loads = await shown(() => refusal(409, faster, 'record.stale'))
+  const asked = loads(goods).length
+  await page.getByRole('button', { name: '全部装上' }).first().click()
+  await done().click()
+  await expect.element(page.getByText(faster)).toBeVisible()
+  expect(loads().map(({ input }) => input)).toMatchObject([
+    {
+      id: 't1',
+      version: 3,
+      loads: [{ allocationId: '1', qty: '20.16', pieces: 16, pallets: 8 }],
+    },
+  ])
+  await expect.poll(() => loads(goods).length).toBeGreaterThan(asked)
 })
