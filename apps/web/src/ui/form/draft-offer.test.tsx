@@ -14,11 +14,11 @@ import { useRecordForm } from './use-record-form.ts'
 
 beforeAll(() => startLanguage([common]))
 
-function Thing() {
+function Thing({ version }: { version?: number }) {
   const record = useRecordForm({
     schema: z.object({ name: z.string() }),
     initial: { name: '' },
-    draft: { form: 'thing', id: 'new' },
+    draft: { form: 'thing', id: 'new', version },
     save: async () => {},
     onSaved: () => {},
     describe: () => ({ message: '', issues: [], isStale: false }),
@@ -32,19 +32,32 @@ function Thing() {
   )
 }
 
-test('a draft is offered by the time of the warehouse, as every record says it', async () => {
-  const savedAt = Date.parse('2026-11-24T12:42:00Z')
-  await writeDraft(['kf', 'thing', 'new'], {
-    savedAt,
-    version: undefined,
-    values: { fields: { name: '乙' }, lists: {} },
-  })
+const savedAt = Date.parse('2026-11-24T12:42:00Z')
+
+async function showWithDraft(of: number | undefined, now: number | undefined) {
+  const values = { fields: { name: '乙' }, lists: {} }
+  await writeDraft(['kf', 'thing', 'new'], { savedAt, version: of, values })
   await render(
     <Providers>
       <DraftOwner value="kf">
-        <Thing />
+        <Thing {...(now !== undefined && { version: now })} />
       </DraftOwner>
     </Providers>,
   )
+}
+
+test('a draft is offered by the time of the warehouse, as every record says it', async () => {
+  await showWithDraft(undefined, undefined)
   await expect.element(page.getByText('有一份 2026-11-24 20:42 未保存的草稿。')).toBeVisible()
+})
+
+test('a draft of a record that somebody has changed since says so', async () => {
+  await showWithDraft(1, 2)
+  await expect
+    .element(
+      page.getByText('有一份 2026-11-24 20:42 未保存的草稿，但此记录之后已被修改，恢复后请核对。'),
+    )
+    .toBeVisible()
+  await page.getByRole('button', { name: '恢复草稿' }).click()
+  await expect.element(page.getByLabelText('name')).toHaveValue('乙')
 })
