@@ -3,6 +3,7 @@ import { procedureOf } from '@yuncang/server/http/rest'
 import type { Route } from '@yuncang/shared/gateway/route'
 import { routes } from '@yuncang/shared/routes'
 import { expect, test } from 'vitest'
+import { read, tracked } from '../architecture/repository.ts'
 
 /** Operations on records that are there already, which take no version, each with why. */
 const withoutVersion = {
@@ -30,14 +31,48 @@ const withoutVersion = {
 const naming = ['id', 'ids', 'businessId', 'billId', 'detailId', 'known']
 const seeing = ['version', 'versions', 'planVersions', 'revision']
 
+const mutations = Object.entries(routes).flatMap(([operation, { kind }]: [string, Route]) => {
+  if (kind === 'file') return []
+  const { type, contract } = procedureOf(appRouter, operation)
+  return type === 'mutation' ? [{ operation, keys: Object.keys(contract.input.shape) }] : []
+})
+const takesVersion = (keys: readonly string[]) => keys.some((key) => seeing.includes(key))
+
 test('every operation that changes, judges or removes a record takes the version that was seen', () => {
-  const found = Object.entries(routes).flatMap(([operation, { kind }]: [string, Route]) => {
-    if (kind === 'file') return []
-    const { type, contract } = procedureOf(appRouter, operation)
-    const keys = type === 'mutation' ? Object.keys(contract.input.shape) : []
-    const isUnseen =
-      keys.some((key) => naming.includes(key)) && !keys.some((key) => seeing.includes(key))
-    return isUnseen ? [operation] : []
-  })
+  const found = mutations
+    .filter(({ keys }) => keys.some((key) => naming.includes(key)) && !takesVersion(keys))
+    .map(({ operation }) => operation)
   expect(found.toSorted()).toEqual(Object.keys(withoutVersion).toSorted())
+})
+
+/** What stands between a bracket that is open and the one that closes it. */
+function argumentsAt(text: string, start: number): string {
+  let depth = 1
+  let end = start
+  for (; depth > 0; end += 1) depth += { '(': 1, ')': -1 }[text[end]!] ?? 0
+  return text.slice(start, end - 1)
+}
+
+test('the pages send it with every such call', () => {
+  const versioned = new Set(
+    mutations.filter(({ keys }) => takesVersion(keys)).map(({ operation }) => operation),
+  )
+  let calls = 0
+  const bare = tracked
+    .filter((file) => /^apps\/web\/src\/.*(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = read(file)
+      return [...text.matchAll(/(?:client|trpc)\.(\w+\.\w+)\.(mutate|mutationOptions)\(/g)].flatMap(
+        ({ 0: found, 1: operation = '', 2: kind, index }) => {
+          if (!versioned.has(operation)) return []
+          calls += 1
+          const given = argumentsAt(text, index + found.length)
+          // What is sent stands elsewhere in the file, or is a whole input.
+          const sent = kind === 'mutate' && given.startsWith('{') ? given : text
+          return /ersion|revision|\.\.\.|input/i.test(sent) ? [] : [`${file}: ${operation}`]
+        },
+      )
+    })
+  expect(calls).toBeGreaterThan(100)
+  expect(bare).toEqual([])
 })
