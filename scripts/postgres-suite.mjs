@@ -5,13 +5,11 @@ import { root } from './install.mjs'
 
 /*
  * Which files of the API suite run on PostgreSQL as well. All of them, except in the gate (`npm test`), which takes those
- * whose first line says what can differ there, and those that the change touches:
+ * whose first line says what can differ there, and those that the change touches before it is in main:
  *
  *   // @postgres: locks and races of several trucks
  */
 const mark = /^\/\/ @postgres: \S/
-/** The change of a clone that has nothing of its own: the newest commits of main. */
-const newestCommits = 5
 
 /**
  * @param {string[]} folders of the API suite
@@ -30,18 +28,15 @@ export function filesForPostgres(folders) {
     .filter((file) => touched.has(file) || mark.test(readFileSync(join(root, file), 'utf8')))
 }
 
-/** Test files that differ from where main stands, or from an older main; moved is not touched. */
+/** Test files that differ from where main stands; moved is not touched. A clone of main has touched none. */
 function touchedFiles() {
-  const head = git('rev-parse', 'HEAD')[0]
   const fork = git('merge-base', 'HEAD', 'origin/main')[0]
-  const isOwnWork = fork !== undefined && fork !== head
-  const base = isOwnWork ? fork : git('rev-list', `--max-count=${newestCommits + 1}`, 'HEAD').at(-1)
   const changed = git(
     'diff',
     '--name-status',
     '-M',
     '--diff-filter=AMR',
-    base ?? 'HEAD',
+    fork ?? 'HEAD',
     '--',
     'tests',
   )

@@ -1,66 +1,25 @@
-// @postgres: the outbox, bills sent once
-import { inTenant } from '@yuncang/db/handle'
-import { sendMonth } from '@yuncang/server/modules/bill/service/send-month'
 import { deliverDue } from '@yuncang/server/outbox/worker'
 import { startJobs } from '@yuncang/server/jobs/worker'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, statusAndReason, type TestApp } from '../../support/app.ts'
+import { describe, expect, test } from 'vitest'
+import { statusAndReason } from '../../support/app.ts'
 import { auditedBill, auditedFee, billStep, draftBill } from '../../support/bills.ts'
 import { newCustomer, type Made } from '../../support/contracts.ts'
-import { ctxOf } from '../../support/ctx.ts'
-import { controlByHand, eventually } from '../../support/jobs.ts'
+import { eventually } from '../../support/jobs.ts'
 import { readPdf } from '../../support/pdf.ts'
+import { billMailSuite, period } from './bill-mails.ts'
 
-const period = '202503'
-let now: string
-let app: TestApp
-let turn = 0
-
-beforeEach(async () => {
-  now = '2025-04-02T02:00:00.000Z'
-  app = await startApp({ clock: () => now })
-})
-afterEach(() => app.close())
-
-const later = (ms: number) => {
-  now = new Date(Date.parse(now) + ms).toISOString()
-}
-const contact = (customerId: string, name: string, more: object) =>
-  app.data(
-    'customerContacter.save',
-    { customerId, name, phone: `1380000${String((turn += 1)).padStart(4, '0')}`, ...more },
-    'kf',
-  )
-
-/** An audited bill of a customer who takes mail at these addresses. */
-async function billOf(...addresses: string[]): Promise<Made> {
-  const customerId = await newCustomer(app, `收账单的客户${(turn += 1)}`)
-  for (const [at, email] of addresses.entries())
-    await contact(customerId, `联系人${at}`, { email, isNotify: 1 })
-  await auditedFee(app, { customerId, bizDate: '2025-03-10' })
-  return auditedBill(app, customerId, period)
-}
-const letterOf = (bill: Made, more: object = {}) =>
-  app.data('bill.letter', { id: bill.id, ...more }, 'jf')
-const letter = async ({ id, version }: Made, recipients: string[]) => {
-  const { locale, subject, text } = await app.data('bill.letter', { id }, 'jf')
-  return { id, version, recipients, locale, subject, text }
-}
-const posted = async () =>
-  (await app.data('outbox.mails', { current: 1, size: 50 }, 'admin')).records as any[]
-const fault = (name: string) =>
-  app.data('connector.setFault', { system: 'mail', fault: name }, 'admin')
+const { app, later, contact, billOf, letterOf, letter, posted, fault } = billMailSuite()
 
 describe('a bill', () => {
   test('is offered to those of the customer who take mail, in its language or another', async () => {
-    const customerId = await newCustomer(app, '青岛来信客户')
+    const customerId = await newCustomer(app(), '青岛来信客户')
     await contact(customerId, '财务', { email: 'cw@example.com', isNotify: 1 })
     await contact(customerId, '单证', { email: 'dz@example.com' })
     await contact(customerId, '司机', {})
     const invoice = { customerId, invoiceTitle: '青岛来信客户', invoiceType: '1' }
-    await app.data('customerInvoice.save', { ...invoice, email: 'CW@example.com' }, 'kf')
-    await auditedFee(app, { customerId, bizDate: '2025-03-10' })
-    const bill = await auditedBill(app, customerId, period)
+    await app().data('customerInvoice.save', { ...invoice, email: 'CW@example.com' }, 'kf')
+    await auditedFee(app(), { customerId, bizDate: '2025-03-10' })
+    const bill = await auditedBill(app(), customerId, period)
     const chinese = await letterOf(bill)
     expect(chinese).toMatchObject({
       locale: 'zh',
@@ -78,12 +37,12 @@ describe('a bill', () => {
   test('goes to each mailbox once, as the PDF that is counted, and its page tells whom and when', async () => {
     const bill = await billOf('a@example.com')
     const given = await letter(bill, ['a@example.com', 'b@example.com', 'A@example.com'])
-    const mails = await app.data('bill.sendMail', given, 'jf')
+    const mails = await app().data('bill.sendMail', given, 'jf')
     expect(mails.map(({ recipient, status }: any) => [recipient, status]).sort()).toEqual([
       ['A@example.com', 0],
       ['b@example.com', 0],
     ])
-    await deliverDue(app.services)
+    await deliverDue(app().services)
     const arrived = await posted()
     expect(arrived).toHaveLength(2)
     expect(arrived[0]).toMatchObject({
@@ -92,122 +51,88 @@ describe('a bill', () => {
       attachments: [{ name: `账单 ${bill.billNo}.pdf`, type: 'application/pdf' }],
     })
     const attachment = { id: arrived[0].id, at: 0 }
-    const bytes = await app.download('outbox.mailAttachment', attachment, 'admin')
+    const bytes = await app().download('outbox.mailAttachment', attachment, 'admin')
     const paper = (await readPdf(bytes)).pages.join('')
     expect(paper).toContain(bill.billNo)
     expect(paper).toContain('第 1 次打印')
-    const told = await app.data('bill.mails', { id: bill.id }, 'jf')
+    const told = await app().data('bill.mails', { id: bill.id }, 'jf')
     expect(told.map(({ status, createTime }: any) => [status, createTime])).toEqual([
       [1, '2025-04-02 10:00:00'],
       [1, '2025-04-02 10:00:00'],
     ])
-    const after = await app.data('bill.get', { id: bill.id }, 'jf')
+    const after = await app().data('bill.get', { id: bill.id }, 'jf')
     expect(after).toMatchObject({ sentTime: '2025-04-02 10:00:00', status: 2 })
     const unsent = { period, isSent: 0, current: 1, size: 10 }
-    expect((await app.data('bill.page', unsent, 'jf')).total).toBe(0)
-  })
-
-  test('that two people send at the same moment is sent by one of them', async () => {
-    const bill = await billOf('a@example.com')
-    const given = await letter(bill, ['a@example.com'])
-    const answers = await Promise.all(
-      ['jf', 'jf'].map((as) => app.call('bill.sendMail', given, as)),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    await deliverDue(app.services)
-    expect(await posted()).toHaveLength(1)
+    expect((await app().data('bill.page', unsent, 'jf')).total).toBe(0)
   })
 
   test('that comes back is told to its sender by a notice that leads to it, and is not sent again', async () => {
     const bill = await billOf('a@example.com')
     await fault('bounce')
-    await app.data('bill.sendMail', await letter(bill, ['a@example.com']), 'jf')
-    await deliverDue(app.services)
-    await deliverDue(app.services)
+    await app().data('bill.sendMail', await letter(bill, ['a@example.com']), 'jf')
+    await deliverDue(app().services)
+    await deliverDue(app().services)
     later(3_600_000)
-    await deliverDue(app.services)
+    await deliverDue(app().services)
     expect(await posted()).toMatchObject([{ state: 'bounced' }])
-    const { records } = await app.data('notice.page', { current: 1, size: 20 }, 'jf')
+    const { records } = await app().data('notice.page', { current: 1, size: 20 }, 'jf')
     const about = records.filter(({ businessId }: any) => businessId === bill.id)
     expect(about).toHaveLength(1)
     expect(about[0]).toMatchObject({ module: 'ZDGL', title: '邮件未送达' })
     expect(about[0].message).toContain('发给 a@example.com 的邮件')
-    const [told] = await app.data('bill.mails', { id: bill.id }, 'jf')
+    const [told] = await app().data('bill.mails', { id: bill.id }, 'jf')
     expect(told).toMatchObject({ status: 2, failure: expect.stringContaining('邮件被退回') })
   })
 
   test('is sent when it was audited, by the staff, and not when we owe it ourselves', async () => {
-    const customerId = await newCustomer(app, '未审核的客户')
-    await auditedFee(app, { customerId, bizDate: '2025-03-10' })
-    const draft = await draftBill(app, customerId, period)
-    const refused = await app.call('bill.sendMail', await letter(draft, ['a@example.com']), 'jf')
+    const customerId = await newCustomer(app(), '未审核的客户')
+    await auditedFee(app(), { customerId, bizDate: '2025-03-10' })
+    const draft = await draftBill(app(), customerId, period)
+    const refused = await app().call('bill.sendMail', await letter(draft, ['a@example.com']), 'jf')
     expect(statusAndReason(refused)).toEqual([409, 'bill.wrongStatus'])
     const bill = await billOf('a@example.com')
     const given = await letter(bill, ['a@example.com'])
     for (const as of ['kh', 'cw', 'kf'])
-      expect((await app.call('bill.sendMail', given, as)).status).toBe(403)
-    await auditedFee(app, { customerId, bizDate: '2025-03-10', recPay: 2 })
+      expect((await app().call('bill.sendMail', given, as)).status).toBe(403)
+    await auditedFee(app(), { customerId, bizDate: '2025-03-10', recPay: 2 })
     const asked = { customerId, period, recPay: 2 }
-    const [owed]: Made[] = await app.data('bill.generate', asked, 'jf')
-    const passed = await billStep(app, 'pass', await billStep(app, 'submit', owed!, 'jf'), 'cw')
-    const payable = await app.call('bill.sendMail', await letter(passed, ['a@example.com']), 'jf')
+    const [owed]: Made[] = await app().data('bill.generate', asked, 'jf')
+    const passed = await billStep(app(), 'pass', await billStep(app(), 'submit', owed!, 'jf'), 'cw')
+    const payable = await app().call('bill.sendMail', await letter(passed, ['a@example.com']), 'jf')
     expect(statusAndReason(payable)).toEqual([409, 'bill.payableNotSent'])
-    const wrong = await app.call('bill.sendMail', { ...given, recipients: ['a@b,c@d'] }, 'jf')
+    const wrong = await app().call('bill.sendMail', { ...given, recipients: ['a@b,c@d'] }, 'jf')
     expect(wrong.status).toBe(400)
   })
 
   test('waits to be sent again once its audit was taken back', async () => {
     const bill = await billOf('a@example.com')
-    await app.data('bill.sendMail', await letter(bill, ['a@example.com']), 'jf')
-    const sent: Made = await app.data('bill.get', { id: bill.id }, 'cw')
-    const reopened = await billStep(app, 'reopen', sent, 'cw', { reason: '金额有误' })
+    await app().data('bill.sendMail', await letter(bill, ['a@example.com']), 'jf')
+    const sent: Made = await app().data('bill.get', { id: bill.id }, 'cw')
+    const reopened = await billStep(app(), 'reopen', sent, 'cw', { reason: '金额有误' })
     expect(reopened).toMatchObject({ sentTime: null })
   })
 })
 
 describe('the bills of a month', () => {
   const run = async (): Promise<any> => {
-    const { id } = await app.data('bill.startSendMail', { period }, 'jf')
-    const worker = startJobs(app.services)
-    await eventually(async () => (await app.data('job.get', { id }, 'jf')).status).toBe('done')
+    const { id } = await app().data('bill.startSendMail', { period }, 'jf')
+    const worker = startJobs(app().services)
+    await eventually(async () => (await app().data('job.get', { id }, 'jf')).status).toBe('done')
     await worker.stop()
-    return (await app.data('job.get', { id }, 'jf')).result
+    return (await app().data('job.get', { id }, 'jf')).result
   }
 
   test('go to those who take mail, once, and who cannot be written to is named', async () => {
     const both = await billOf('a@example.com', 'b@example.com')
     const silent = await billOf()
-    const rows = await app.data('bill.unsent', { period }, 'jf')
+    const rows = await app().data('bill.unsent', { period }, 'jf')
     expect(rows.map(({ id, recipients }: any) => [id, recipients])).toEqual([
       [both.id, ['a@example.com', 'b@example.com']],
       [silent.id, []],
     ])
     expect(await run()).toEqual({ sent: 1, mails: 2, unaddressed: [silent.billNo], failed: [] })
     expect(await run()).toEqual({ sent: 0, mails: 0, unaddressed: [silent.billNo], failed: [] })
-    await deliverDue(app.services)
+    await deliverDue(app().services)
     expect(await posted()).toHaveLength(2)
-  })
-
-  test('that break off go on where they stopped: nobody is written to twice', async () => {
-    for (const at of [1, 2, 3]) await billOf(`c${at}@example.com`)
-    const ctx = await ctxOf(app, 'jf', 'WMS_DEMO')
-    let steps = 0
-    const control = controlByHand(async () => {
-      steps += 1
-      if (steps === 3) throw new Error('the process dies')
-    })
-    await expect(sendMonth.run(ctx, { period }, control)).rejects.toThrow('dies')
-    const { result } = await sendMonth.run(ctx, { period }, control)
-    expect(result).toEqual({ sent: 3, mails: 3, unaddressed: [], failed: [] })
-    await deliverDue(app.services)
-    expect((await posted()).map(({ recipient }) => recipient).sort()).toEqual([
-      'c1@example.com',
-      'c2@example.com',
-      'c3@example.com',
-    ])
-    const copies = await app.services.db.read(inTenant('WMS_DEMO'), (db) =>
-      db.select(db.t.paperCopy),
-    )
-    expect(copies.map(({ times }) => times)).toEqual([1, 1, 1])
   })
 })

@@ -1,4 +1,3 @@
-// @postgres: fees
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'

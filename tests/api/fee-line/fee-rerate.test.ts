@@ -1,4 +1,3 @@
-// @postgres: fees
 import { previewDrafts } from '@yuncang/server/modules/charging/service/drafts'
 import { withQuotation } from '@yuncang/server/modules/charging/service/load/price-book'
 import { charge } from '@yuncang/server/modules/charging/service/charge'

@@ -1,4 +1,3 @@
-// @postgres: fees
 import { describe, expect, test } from 'vitest'
 import { expectSound, priced, setLine } from '../../support/fees.ts'
 import { flat, node, storageSuite } from './storages.ts'

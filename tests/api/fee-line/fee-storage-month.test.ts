@@ -1,4 +1,3 @@
-// @postgres: fees
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { ctxOf, type Ctx } from '../../support/ctx.ts'

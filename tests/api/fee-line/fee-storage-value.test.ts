@@ -1,4 +1,3 @@
-// @postgres: fees
 import { describe, expect, test } from 'vitest'
 import { ctxOf } from '../../support/ctx.ts'
 import { expectSound, priced } from '../../support/fees.ts'

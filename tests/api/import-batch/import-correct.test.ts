@@ -1,4 +1,3 @@
-// @postgres: imports
 import { describe, expect, test } from 'vitest'
 import { importSuite } from '../../support/imports.ts'
 import { inboundLine, inboundWorkbook, knownCustomer, workbook } from '../../support/workbooks.ts'

@@ -1,4 +1,3 @@
-// @postgres: imports
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { importSuite } from '../../support/imports.ts'

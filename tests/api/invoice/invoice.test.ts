@@ -1,4 +1,3 @@
-// @postgres: fees, locks of bills
 import { inTenant } from '@yuncang/db/handle'
 import { eq, isNull } from '@yuncang/db/sql'
 import { describe, expect, test } from 'vitest'
@@ -131,29 +130,6 @@ describe('an invoice over a bill', () => {
     const tomorrow = { customerInvoiceId, invoiceDate: '2025-04-03' }
     const draft = invoiceDraft(number(), [{ bill: b.bill }], tomorrow)
     expect(await refusal('invoice.create', draft)).toEqual([400, 'invoice.future'])
-  })
-
-  test('by two at once, or by an impatient click, is counted once', async () => {
-    const { bill, customerInvoiceId } = await aBill()
-    const of = { customerInvoiceId }
-    const both = await Promise.all(
-      ['cw', 'admin'].map((as) =>
-        app().call('invoice.create', invoiceDraft(number(), [{ bill }], of), as),
-      ),
-    )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await current(bill)).toMatchObject({ status: 4, invoiced: '1280.00' })
-  })
-
-  test('in parts by several at once waits for the other, and counts each', async () => {
-    const { bill, customerInvoiceId } = await aBill()
-    const of = { customerInvoiceId }
-    const part = { bill, amount: '320.00', tax: '18.11' }
-    const all = await Promise.all(
-      [1, 2, 3].map(() => app().call('invoice.create', invoiceDraft(number(), [part], of), 'cw')),
-    )
-    expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await current(bill)).toMatchObject({ status: 3, invoiced: '960.00' })
   })
 
   test('that a supplier has sent is recorded with its kind, its numbers apart from ours', async () => {

@@ -1,4 +1,3 @@
-// @postgres: the outbox
 import { contentOf } from '@yuncang/server/files/storage/storage'
 import { deliverDue } from '@yuncang/server/outbox/worker'
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// @postgres: the outbox
 import { system } from '@yuncang/db/handle'
 import { contentOf } from '@yuncang/server/files/storage/storage'
 import { smtpMail } from '@yuncang/server/connectors/mail/smtp'

@@ -1,4 +1,3 @@
-// @postgres: locks of bills, what two people settle at once
 import { describe, expect, test } from 'vitest'
 import { versioned } from '../../contract/sample.ts'
 import { invoicedCredit } from '../../support/bills.ts'
@@ -135,22 +134,4 @@ describe('an offset', () => {
       'request.invalid',
     ])
   })
-})
-
-test('two people who offset one credit note do not spend it twice', async () => {
-  const { customerId, bill, note, other } = await credited()
-  const both = await Promise.all(
-    [
-      [bill, 'cw'],
-      [other, 'admin'],
-    ].map(([of, as]) =>
-      app().call(
-        'payment.offset',
-        draft(customerId, [part(of as Made, '1000'), part(note, '-1000')]),
-        as as string,
-      ),
-    ),
-  )
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await current(note)).toMatchObject({ status: 6, paid: '1000.00' })
 })

@@ -1,4 +1,3 @@
-// @postgres: fees, locks of bills
 import { describe, expect, test } from 'vitest'
 import { versioned } from '../../contract/sample.ts'
 import {

@@ -1,4 +1,3 @@
-// @postgres: fees, locks of bills
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { versioned } from '../../contract/sample.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -223,18 +222,6 @@ describe('money that was paid too much', () => {
     const none = { ...versioned(await paid({ recPay: 2, customerId })), parts: [] }
     expect(await refusal('payment.writeOff', none)).toEqual([400, 'payment.noParts'])
     expect(await paymentNow(surplus)).toMatchObject({ rest: '300.00' })
-  })
-
-  test('is not given back twice by two people at once', async () => {
-    const { customerId, surplus } = await overpaid()
-    const refunds = [{ paymentId: surplus.id, amount: '300' }]
-    const both = await Promise.all(
-      ['cw', 'admin'].map((as) =>
-        app.call('payment.create', money({ recPay: 2, customerId, refunds }), as),
-      ),
-    )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await paymentNow(surplus)).toMatchObject({ rest: '0.00', status: 3 })
   })
 
   test('of nobody yet becomes that of whom the money came from', async () => {

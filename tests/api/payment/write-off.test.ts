@@ -1,45 +1,10 @@
-// @postgres: locks of bills, what two people settle at once
 import { describe, expect, test } from 'vitest'
 import { auditedFee, confirmedBill } from '../../support/bills.ts'
 import { versioned } from '../../contract/sample.ts'
 import type { Made } from '../../support/contracts.ts'
 import { paymentSuite } from './payments.ts'
 
-const { app, turn, current, refusal, money, paid, settled, aBill, another, lineStatus } =
-  paymentSuite()
-
-describe('two people', () => {
-  test('at one bill do not pay it twice', async () => {
-    const { bill, customerId } = await aBill()
-    const both = await Promise.all(
-      ['cw', 'admin'].map((as) =>
-        app().call(
-          'payment.create',
-          money({ customerId, parts: [{ billId: bill.id, amount: '1000' }] }),
-          as,
-        ),
-      ),
-    )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await current(bill)).toMatchObject({ status: 6, paid: '1000.00' })
-  })
-
-  test('at one payment do not spend it twice', async () => {
-    const one = await aBill()
-    const second = await another(one, '1000')
-    const payment = await paid({ customerId: one.customerId })
-    const both = await Promise.all(
-      [one.bill, second].map(({ id }) =>
-        app().call(
-          'payment.writeOff',
-          { ...versioned(payment), parts: [{ billId: id, amount: '1000' }] },
-          'cw',
-        ),
-      ),
-    )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-})
+const { app, turn, current, refusal, paid, settled, aBill, lineStatus } = paymentSuite()
 
 describe('a write-off', () => {
   test('is taken back with a reason: the bill is owed again, the money open', async () => {

@@ -1,4 +1,3 @@
-// @postgres: fees
 import { charge } from '@yuncang/server/modules/charging/service/charge'
 import { inboundWork } from '@yuncang/server/modules/charging/service/load/inbound-order'
 import type { CostList } from '@yuncang/shared/nouns/cost-list/contract'

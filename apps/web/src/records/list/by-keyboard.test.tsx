@@ -132,7 +132,9 @@ test('a list is worked from its first field to its last page with keys alone, an
   await tabTo('状态')
   await press('{ArrowDown}{ArrowDown}{Enter}')
   await tabTo('提货日期')
+  const start = document.activeElement
   await press('2026-11-02{Enter}')
+  await expect.poll(() => document.activeElement).not.toBe(start)
   await press('2026-11-20{Enter}')
   await expect.poll(() => done.mock.lastCall).toEqual(['days', '2026-11-02', '2026-11-20'])
   await tabTo(/^重\s*置$/)
