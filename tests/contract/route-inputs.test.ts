@@ -4,6 +4,8 @@ import { pathKeys } from '@yuncang/shared/gateway/decode'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { routeTable } from '../support/app.ts'
+import { watchRecords } from '../support/watch-records.ts'
+import { atTheEdges } from './figures.ts'
 import { samples } from './samples.ts'
 import { sampleWorld } from './world.ts'
 
@@ -59,6 +61,30 @@ test.each(operations)('$name judges every text, whatever it was to be', ({ name,
   }
   for (const text of ['', 'x', '-', '1,5']) expect(() => judge(text), text).not.toThrow()
 })
+
+test.each(operations)(
+  '$name takes or refuses every figure at its edges, and what is refused changes nothing',
+  async ({ name, schema, as }) => {
+    const sample = samples[name]!
+    const good = sample.input?.(world, 96) ?? {}
+    const tries = atTheEdges(schema, good)
+    if (tries.length > 0) await sample.before?.(world)
+    const records = watchRecords(app().database.folder)
+    const odd: unknown[] = []
+    for (const { at, value, input } of tries) {
+      const before = records.state()
+      const { status, body } = await app().call(name, input, as)
+      const { reason, issues } = body.data ?? {}
+      const isChanged = status >= 400 && records.state() !== before
+      // What is too much in the end was typed somewhere.
+      const isUnplaced = reason === 'value.outOfRange' && !issues
+      if (status >= 500 || isChanged || isUnplaced)
+        odd.push({ at, value, status, reason, isChanged, isUnplaced })
+    }
+    records.close()
+    expect(odd).toEqual([])
+  },
+)
 
 /** The same input with another of its texts in place of the one that is so many before it. */
 function withText(input: object, at: number, text: string): unknown {

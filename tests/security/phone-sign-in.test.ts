@@ -136,6 +136,14 @@ describe('asking for a code', () => {
     }
   })
 
+  test('waits no longer when the clock is put back', async () => {
+    await ask(phone)
+    later(-minute)
+    expect((await ask(phone)).headers['retry-after']).toBe('60')
+    later(-60 * minute)
+    expect((await ask(phone)).body.data?.waitSeconds).toBe(120)
+  })
+
   test('begins anew after a good sign-in', async () => {
     await ask(phone)
     later(minute)

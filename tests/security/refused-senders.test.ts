@@ -1,6 +1,10 @@
+import { uploadFolder } from '@yuncang/server/files/upload'
+import { existsSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routeTable, startApp, type TestApp } from '../support/app.ts'
-import { userIdOf } from '../support/notices.ts'
+import { eventually } from '../support/jobs.ts'
+import { listening, userIdOf } from '../support/notices.ts'
 import { envelopeOf, raw, sentThrough } from '../support/raw-request.ts'
 
 let app: TestApp
@@ -79,6 +83,28 @@ describe('whoever sends more than is taken hears so, and no reset connection', (
     refusedWith(await sentThrough(app, nowhere, body), 413, 'request.tooLarge')
   })
 })
+
+test.each(['inboundOrder.import', 'file.upload'])(
+  'who hangs up in the middle of a file (%s) leaves nothing behind, and no alarm',
+  async (operation) => {
+    const from = app.logLines.length
+    const start = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'
+    const type = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000 }
+    const [host, port] = (await listening(app)).split(':')
+    const socket = connect(Number(port), host)
+    socket.write(headOf(pathOf(operation), { ...signedIn, ...type }) + start)
+    socket.write(Buffer.alloc(200_000, 'a'))
+    const folder = uploadFolder(app.services.config.dataDir)
+    const stored = () => (existsSync(folder) ? readdirSync(folder) : [])
+    await eventually(() => stored().length).toBe(1)
+    socket.destroy()
+    await eventually(stored).toEqual([])
+    // Answered after what came before has been.
+    await app.data('session.currentUser', {}, 'kf')
+    const lines = app.logLines.slice(from).map((line) => JSON.parse(line))
+    expect(lines.filter(({ level }) => level > 30)).toEqual([])
+  },
+)
 
 describe('a form of an odd kind is refused with what is wrong', () => {
   const part = (mark: string) =>

@@ -86,6 +86,17 @@ describe('signing in', () => {
     expect((await tryAs('kf', 'wrong')).status).toBe(400)
   })
 
+  test('a clock that is put back makes no wait longer than it was set', async () => {
+    for (let i = 0; i < 5; i += 1) await tryAs('kf', 'wrong')
+    later(-30_000)
+    expect((await tryAs('kf', right)).headers['retry-after']).toBe('1')
+    later(-3_600_000)
+    expect((await tryAs('kf', 'wrong')).status).toBe(400)
+    expect((await tryAs('kf', right)).headers['retry-after']).toBe('2')
+    later(2001)
+    expect((await tryAs('kf', right)).status).toBe(200)
+  })
+
   test('a hundred guesses at once count as a hundred: five are judged at the most', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => tryAs('kf', 'wrong')))
     expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)

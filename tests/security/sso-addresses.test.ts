@@ -3,6 +3,7 @@ import { readConfig } from '@yuncang/server/config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { comeToCallback, locationOf, openBrowser } from '../support/browser.ts'
+import { raw } from '../support/raw-request.ts'
 
 let app: TestApp
 
@@ -42,6 +43,18 @@ describe('no way in or out leads to another place', () => {
     const out = await browser.request('GET', `/sso/loggedOut?state=${encodeURIComponent(address)}`)
     expect(locationOf(out)).toBe('http://localhost/')
   })
+
+  test.each(['a b', 'x:y', 'x:99999', '[::1', 'a@b:c', 'x/y', '%zz', ''])(
+    'and none from a host that is none: %j',
+    async (host) => {
+      for (const path of ['/sso/authorize', '/sso/loggedOut']) {
+        const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+        expect({ path, said: await raw(app, request) }).toMatchObject({
+          said: expect.stringMatching(/^HTTP\/1.1 400 /),
+        })
+      }
+    },
+  )
 
   test('a parameter that comes twice', async () => {
     const browser = openBrowser(app.app)

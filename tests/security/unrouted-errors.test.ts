@@ -135,6 +135,79 @@ test.each([
   expect([answer.statusCode, answer.json().error.data.reason]).toEqual([status, reason])
 })
 
+describe('what tRPC refuses before a procedure is called is said in our form', () => {
+  const json = { 'content-type': 'application/json' }
+  const cases: [string, object, number, string][] = [
+    [
+      'a change by GET',
+      { method: 'GET', url: '/api/trpc/customer.create?input={}' },
+      404,
+      'request.notFound',
+    ],
+    [
+      'a question by POST',
+      { method: 'POST', url: '/api/trpc/customer.page', headers: json, payload: '{}' },
+      404,
+      'request.notFound',
+    ],
+    [
+      'nothing that is known',
+      { method: 'GET', url: '/api/trpc/customer.nothing' },
+      404,
+      'request.notFound',
+    ],
+    [
+      'input that is no JSON',
+      { method: 'GET', url: '/api/trpc/customer.page?input={' },
+      400,
+      'request.badJson',
+    ],
+    [
+      'a body that is no JSON',
+      { method: 'POST', url: '/api/trpc/customer.create', headers: json, payload: '{"a":' },
+      400,
+      'request.badJson',
+    ],
+    [
+      'a batch that is no list',
+      { method: 'GET', url: '/api/trpc/customer.page?batch=1&input={' },
+      400,
+      'request.badJson',
+    ],
+    [
+      '21 calls in one',
+      {
+        method: 'GET',
+        url: `/api/trpc/${Array(21).fill('customer.page').join(',')}?batch=1&input={}`,
+      },
+      400,
+      'request.malformed',
+    ],
+    [
+      'another method',
+      { method: 'PUT', url: '/api/trpc/customer.page', headers: json, payload: '{}' },
+      404,
+      'request.notFound',
+    ],
+  ]
+  test.each(cases)('%s', async (_name, request, status, reason) => {
+    for (const [locale, script] of [
+      ['zh', /[\u4e00-\u9fff]/],
+      ['en', /^[\x20-\x7e]+$/],
+    ] as const) {
+      const headers = { 'accept-language': locale, ...(await app.headersOf('kf')) }
+      const asked = request as { headers?: object }
+      const answer = await app.app.inject({ ...asked, headers: { ...headers, ...asked.headers } })
+      const said = answer.json()
+      const {
+        error = { message: said.msg, data: said.data && { code: said.code, ...said.data } },
+      } = Array.isArray(said) ? said[0] : said
+      expect([answer.statusCode, error.data]).toEqual([status, { code: status, reason }])
+      expect(error.message).toMatch(script)
+    }
+  })
+})
+
 test('what goes wrong inside stays inside: 500 says no more than that', async () => {
   const broken = {
     ...app.services.db,

@@ -3,6 +3,7 @@ import { simulatedExchange } from '@yuncang/server/connectors/outside/faults'
 import { deliverDue } from '@yuncang/server/outbox/worker'
 import type { ConnectorFault } from '@yuncang/shared/nouns/connector/rules'
 import { describe, expect, test } from 'vitest'
+import { envelopeOf, raw } from '../../support/raw-request.ts'
 import { outsideSuite } from './outsides.ts'
 
 const { app, later, patience, disturb } = outsideSuite()
@@ -27,6 +28,17 @@ describe('customers of the platform', () => {
     expect(again).toEqual(taken)
     const { records } = await app().data('customer.page', { customerName: '云海橡胶' }, 'kf')
     expect(records).toMatchObject([{ syncSource: '客户平台', customsEtpsNo: '3702960001' }])
+  })
+
+  test('are not asked for by dots, which would lead to another address of the platform', async () => {
+    const signedIn = Object.entries({ host: 'x', ...(await app().headersOf('kf')) })
+    const headers = signedIn.map((pair) => pair.join(': ')).join('\r\n')
+    for (const id of ['.', '..', '%2E%2E', '%2e', '...', '%20..']) {
+      const start = `GET /api/lh-base/customer/syncCustomer2/${id} HTTP/1.1`
+      const answer = envelopeOf(await raw(app(), `${start}\r\n${headers}\r\n\r\n`))
+      expect({ id, reason: answer.data.reason }).toEqual({ id, reason: 'request.invalid' })
+      expect(answer.msg).toContain('客户平台没有这样的编号')
+    }
   })
 
   test.each<[ConnectorFault, number, string]>([

@@ -91,6 +91,14 @@ describe('an outside system', () => {
     expect(await call(answer, ask)).toEqual({ value: 1 })
   })
 
+  test('that failed is asked again at once when the clock is put back', async () => {
+    const { call } = callerOver(Array.from({ length: 15 }, () => ({ status: 500, text: '' })))
+    for (let i = 0; i < 5; i++) await expect(call(answer, ask)).rejects.toMatchObject(unavailable)
+    await expect(call(answer, ask)).rejects.toMatchObject(unavailable)
+    later(-3_600_000)
+    expect(await call(answer, ask)).toEqual({ value: 1 })
+  })
+
   describe('over HTTP', () => {
     let close: (() => Promise<void>) | undefined
     afterEach(() => close?.())
@@ -128,6 +136,19 @@ describe('an outside system', () => {
         tenant: 'WMS_DEMO',
         key: 'k',
       })
+    })
+
+    test('is asked at no other path than the one that is meant', async () => {
+      const asked: (string | undefined)[] = []
+      const url = await serve((request, response) => {
+        asked.push(request.url)
+        response.end('{}')
+      })
+      for (const path of ['/customers/..', '/customers/%2e%2E', '/customers/.', '/a\\b', '/a?b'])
+        await expect(
+          httpExchange(`${url}/api`, 'secret')({ ...ask, path }, signal()),
+        ).rejects.toThrow('path')
+      expect(asked).toEqual([])
     })
 
     test('is not followed elsewhere and not read without end', async () => {

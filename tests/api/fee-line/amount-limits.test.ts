@@ -15,12 +15,38 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each([
-  { price: '8999999999', qty: '899999999999' },
-  { price: '8999999999.999999', qty: '10000', taxIncluded: 0, taxRate: '0.13' },
-])('a fee of $qty × $price is more than can be recorded, and that is said', async (given) => {
-  const fee = { customerId, feeCode: 'QTF', bizDate: '2025-03-10', pricing: 'TYPED', unit: '小时' }
-  const answer = await app.call('feeLine.create', { ...fee, ...given }, 'jf')
-  expect(statusAndReason(answer)).toEqual([400, 'value.outOfRange'])
+  { price: '8999999999', qty: '899999999999', largest: 'qty' },
+  { price: '8999999999.999999', qty: '10000', taxIncluded: 0, taxRate: '0.13', largest: 'price' },
+])(
+  'a fee of $qty × $price is more than can be recorded, and that is said at $largest',
+  async ({ largest, ...given }) => {
+    const fee = {
+      customerId,
+      feeCode: 'QTF',
+      bizDate: '2025-03-10',
+      pricing: 'TYPED',
+      unit: '小时',
+    }
+    const refusedIn = async (locale: string) => {
+      const inLocale = { 'accept-language': locale }
+      const answer = await app.call('feeLine.create', { ...fee, ...given }, 'jf', inLocale)
+      expect(statusAndReason(answer)).toEqual([400, 'value.outOfRange'])
+      return answer.body.data.issues
+    }
+    expect(await refusedIn('zh')).toEqual([
+      { path: largest, message: expect.stringContaining('改小') },
+    ])
+    expect(await refusedIn('en')).toEqual([
+      { path: largest, message: expect.stringMatching(/^[\d.]+ is too large/) },
+    ])
+  },
+)
+
+test('an advance that is more than a price can say is refused at its amount', async () => {
+  const advance = { customerId, feeCode: 'QTF', bizDate: '2025-03-10', receiptNo: '代垫' }
+  const asked = { ...advance, pricing: 'PASS', amount: '9999999999' }
+  const { body } = await app.call('feeLine.create', asked, 'jf')
+  expect(body.data).toMatchObject({ reason: 'value.outOfRange', issues: [{ path: 'amount' }] })
 })
 
 test('fees and payments that together are beyond a double are added up to the cent', async () => {

@@ -1,4 +1,4 @@
-// @postgres: locks that wait for each other
+// @postgres: failures of the database itself
 import { inTenant } from '@yuncang/db/handle'
 import { toAppError } from '@yuncang/server/trpc/errors'
 import { expect, test } from 'vitest'
@@ -20,6 +20,22 @@ test.runIf(engineOfRun === 'postgres')(
     const ends = await Promise.allSettled([taken(0, 'a', 'b'), taken(1, 'b', 'a')])
     const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
     expect(failures.map((each) => toAppError(each).reason)).toEqual(['record.stale'])
+    await app.close()
+  },
+)
+
+test.runIf(engineOfRun === 'postgres')(
+  'a whole number beyond its column is told as more than can be recorded',
+  async () => {
+    const app = await startApp()
+    const refused = app.services.db.transaction(inTenant('WMS_DEMO'), (tx) =>
+      tx.update(tx.t.customer, { creditDays: 3_000_000_000 }),
+    )
+    const error: unknown = await refused.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    expect(toAppError(error).reason).toBe('value.outOfRange')
     await app.close()
   },
 )

@@ -27,6 +27,24 @@ const submit = ({ id, version }: Order) =>
 const linesOf = (id: string): Promise<{ productId: string | null }[]> =>
   app().data('inboundOrder.products', { id }, 'kf')
 
+test('pieces that are too many together are refused at a line of theirs', async () => {
+  const lines = Array.from({ length: 3 }, () => strange('TSR20', { planPieces: 999_999_999 }))
+  const order = await draft({ inboundContainerList: [], inboundProductList: lines })
+  const { status, body } = await app().call('inboundOrder.create', order, 'kf')
+  expect([status, body.data]).toEqual([
+    400,
+    {
+      reason: 'value.outOfRange',
+      issues: [
+        {
+          path: 'inboundProductList.0.planPieces',
+          message: expect.stringContaining('999999999 过大'),
+        },
+      ],
+    },
+  ])
+})
+
 describe('an order with goods that are no product', () => {
   test('is kept as a draft; its submission is refused with the line named', async () => {
     const order = await draftOf(strange('TSR20'), strange('某种新胶'))

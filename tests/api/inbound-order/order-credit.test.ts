@@ -125,6 +125,34 @@ describe('the credit', () => {
     expect((await pass(id)).status).toBe(200)
   })
 
+  test('is exact where the debt is more than one amount can say', async () => {
+    for (const day of [11, 12])
+      await app().data(
+        'feeLine.create',
+        {
+          customerId: customer(),
+          feeCode: 'QTF',
+          bizDate: `2025-03-${day}`,
+          pricing: 'TYPED',
+          unit: '小时',
+          qty: '1000000000',
+          price: '80000',
+        },
+        at('jf'),
+      )
+    await owe('0.01')
+    await setLimit('89999999999999.99')
+    const { id } = await submitted()
+    const refused = await pass(id)
+    expect([refused.status, refused.body.msg]).toEqual([
+      409,
+      expect.stringContaining(
+        '未结费用 160,000,000,000,000.01 元，已超过信用额度 89,999,999,999,999.99 元',
+      ),
+    ])
+    expect((await suite.orderOf(id))['outboundStatus']).toBe(1)
+  })
+
   test.each([
     ['written off', { status: 5 }],
     ['voided', { status: 9 }],

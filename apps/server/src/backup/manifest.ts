@@ -2,9 +2,18 @@ import { AppError } from '@yuncang/shared/errors'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { isKept, keptFolder } from './places.ts'
+
+/** A path as a backup writes it: below its folder, by slashes, without a way up; what it is put over is none of ours. */
+function isOwnPath(path: string): boolean {
+  if (/[\\\0]/.test(path)) return false
+  if (path.split('/').some((part) => ['', '.', '..'].includes(part))) return false
+  const kept = `${keptFolder}/`
+  return !path.startsWith(kept) || isKept(path.slice(kept.length))
+}
 
 const file = z.strictObject({
-  path: z.string().min(1),
+  path: z.string().refine(isOwnPath),
   size: z.int().nonnegative(),
   sha256: z.string().length(64),
 })
@@ -19,7 +28,9 @@ const manifest = z.strictObject({
   schema: z.int(),
   rows: z.record(z.string(), z.int()),
   /** Everything beside the manifest, by paths within the backup. */
-  files: z.array(file),
+  files: z
+    .array(file)
+    .refine((files) => new Set(files.map(({ path }) => path)).size === files.length),
 })
 
 export type Manifest = z.infer<typeof manifest>

@@ -3,7 +3,7 @@ import { hasTables, restorePostgres } from '@yuncang/db/postgres/backup'
 import { contentsOfSqlite, isSqliteInUse, upgradeSqlite } from '@yuncang/db/sqlite/backup'
 import { AppError } from '@yuncang/shared/errors'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DataPlaces } from '../config.ts'
 import { copy, measure } from './files.ts'
@@ -39,12 +39,18 @@ async function assertFits(manifest: Manifest, { databaseUrl }: DataPlaces, migra
   if (manifest.schema < Math.min(...times)) throw new AppError('restore.older', { params })
 }
 
-async function assertWhole({ files }: Manifest, folder: string): Promise<void> {
+async function assertWhole({ engine, files }: Manifest, folder: string): Promise<void> {
+  const damaged = (path: string) => new AppError('restore.damaged', { params: { file: path } })
+  const root = await realpath(folder)
   for (const { path, size, sha256 } of files) {
-    const found = await measure(folder, path).catch(() => undefined)
-    if (found?.size !== size || found.sha256 !== sha256)
-      throw new AppError('restore.damaged', { params: { file: path } })
+    // A link leads out of what was backed up.
+    const real = await realpath(join(root, path)).catch(() => undefined)
+    if (real !== join(root, path)) throw damaged(path)
+    const found = await measure(root, path).catch(() => undefined)
+    if (found?.size !== size || found.sha256 !== sha256) throw damaged(path)
   }
+  const isListed = files.some(({ path }) => path === databaseFile)
+  if (engine === 'sqlite' && !isListed) throw damaged(databaseFile)
 }
 
 async function isTargetTaken({ dataDir, databaseUrl, databaseOwnerUrl }: DataPlaces) {

@@ -78,10 +78,10 @@ export function rethrowCutShort(error: unknown): never {
   throw isCutShort(error) ? new AppError('upload.cutShort', { cause: error }) : error
 }
 
-/** The multipart parser knows a form that breaks off by its words only. */
+/** The multipart parser, and Node for a sender who hangs up, know a form that breaks off by their words only. */
 const isCutShort = (error: unknown): boolean =>
   error instanceof Error &&
-  /terminated early|unexpected end of multipart|premature close/i.test(error.message)
+  /terminated early|unexpected end of multipart|premature close|^aborted$/i.test(error.message)
 
 /** Where files lie while they are looked at. */
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads')

@@ -2,7 +2,8 @@ import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/a
 import type { AnyRouter } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/services.ts'
-import { toAppError } from '../trpc/errors.ts'
+import { rememberLocale, toAppError } from '../trpc/errors.ts'
+import { localeOf } from './answers.ts'
 import { callOf } from './call.ts'
 
 const callsPerBatch = 20
@@ -22,6 +23,7 @@ export async function mountTrpc(
       return first && errors.length === 1 ? { status: toAppError(first).status } : {}
     },
     onError: ({ error, req }) => {
+      rememberLocale(error, localeOf(req.headers['accept-language']))
       const failed = toAppError(error)
       req.refusal = failed.reason
       if (failed.status >= 500) req.log.error({ err: failed.cause ?? failed }, 'request failed')

@@ -1,5 +1,5 @@
 import type { ErrorData } from '@yuncang/shared/gateway/envelope'
-import { isCollision, isDiskFull } from '@yuncang/db/failures'
+import { isBeyondColumn, isCollision, isDiskFull } from '@yuncang/db/failures'
 import { DatabaseAway, DatabaseBusy } from '@yuncang/db/unreachable'
 import { OutOfRange } from '@yuncang/shared/kernel/decimal'
 import { AppError } from '@yuncang/shared/errors'
@@ -26,6 +26,12 @@ export function parseInput<S extends z.ZodType>(
 }
 
 /** What tRPC itself refuses, before a procedure is called. */
+function refusalOfTrpc({ code, cause }: TRPCError): Reason | undefined {
+  // A body or a query that does not parse.
+  if (code === 'BAD_REQUEST' && cause instanceof SyntaxError) return 'request.badJson'
+  return reasonOfTrpc[code]
+}
+
 const reasonOfTrpc: Partial<Record<TRPCError['code'], Reason>> = {
   NOT_FOUND: 'request.notFound',
   METHOD_NOT_SUPPORTED: 'request.notFound',
@@ -45,11 +51,12 @@ export function toAppError(thrown: unknown): AppError {
   if (error instanceof DatabaseBusy)
     return new AppError('server.busy', { retryAfter: 1, cause: error })
   if (error instanceof DatabaseAway) return new AppError('server.away', { cause: error })
-  if (error instanceof OutOfRange) return new AppError('value.outOfRange', { cause: error })
+  if (error instanceof OutOfRange || isBeyondColumn(error))
+    return new AppError('value.outOfRange', { cause: error })
   // Rows are changed in one order, so that this is rare; who is refused has changed nothing and may try again.
   if (isCollision(error)) return new AppError('record.stale', { cause: error })
   if (isDiskFull(error)) return new AppError('server.diskFull', { cause: error })
-  const refused = thrown instanceof TRPCError ? reasonOfTrpc[thrown.code] : undefined
+  const refused = thrown instanceof TRPCError ? refusalOfTrpc(thrown) : undefined
   return new AppError(refused ?? 'server.error', { cause: error })
 }
 
@@ -74,12 +81,17 @@ export function sentence(error: AppError, locale: Locale): string {
   return error.in(locale)
 }
 
+/** Languages of callers that tRPC refuses before it asks us who they are. */
+const refusedIn = new WeakMap<Error, Locale>()
+
+export const rememberLocale = (error: Error, locale: Locale) => void refusedIn.set(error, locale)
+
 /** tRPC's own error form with our code, reason and fields. */
-export function errorShape(shape: { code: number }, thrown: unknown, locale: Locale) {
+export function errorShape(shape: { code: number }, thrown: Error, locale: Locale | undefined) {
   const error = toAppError(thrown)
   return {
     code: shape.code,
-    message: sentence(error, locale),
+    message: sentence(error, locale ?? refusedIn.get(thrown) ?? 'zh'),
     data: { code: error.status, ...errorData(error) },
   }
 }

@@ -6,6 +6,7 @@ import { enterOpen, enterSession, enterTenant, type RequestContext } from './ent
 import { errorShape, parseInput } from './errors.ts'
 import { abortIfClientGone } from './client-gone.ts'
 import { guarded, isMember } from './repeats.ts'
+import { saidAtFigure } from './typed-figures.ts'
 import { wireConversion } from './wire-values.ts'
 
 /*
@@ -16,7 +17,7 @@ const t = initTRPC
   .context<RequestContext>()
   .meta<OperationMeta>()
   .create({
-    errorFormatter: ({ shape, error, ctx }) => errorShape(shape, error, ctx?.call.locale ?? 'zh'),
+    errorFormatter: ({ shape, error, ctx }) => errorShape(shape, error, ctx?.call.locale),
   })
 
 export const router = t.router
@@ -75,7 +76,10 @@ function pipelineOf<C extends Contract, X extends OpenCtx>(
     const input = parseInput(contract.input, await readInput(), requestContext.call.locale)
     // Parsed by this very contract; converting times changes no type.
     const parsed = (inward ? inward(input) : input) as z.output<C['input']>
-    const answer = await handler(ctx, parsed)
+    const answer = await handler(ctx, parsed).catch((error: unknown) => {
+      const { locale } = requestContext.call
+      throw saidAtFigure(error, { contract: contract.input, input, locale })
+    })
     return contract.output.parse(outward ? outward(answer) : answer)
   }
 }

@@ -11,6 +11,9 @@ const fullCodes = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'])
 /** PostgreSQL: of transactions that waited for each other one was ended. */
 const collisionCodes = new Set(['40P01', '40001'])
 
+/** Whether PostgreSQL was given, or came to, more than a column holds. */
+export const isBeyondColumn = (error: unknown): boolean => codeOf(error) === '22003'
+
 /** Whether somebody else who changed the same rows at the same moment was let through instead. */
 export const isCollision = (error: unknown): boolean => collisionCodes.has(codeOf(error) ?? '')
 

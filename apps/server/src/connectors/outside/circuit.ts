@@ -24,7 +24,9 @@ export function createCircuit(clock: Clock) {
     enter(tenant: string): boolean {
       const state = stateOf(tenant)
       if (state.failures < failuresAtMost) return true
-      if (state.isTrying || now() < state.restsUntil) return false
+      const left = state.restsUntil - now()
+      // More than a whole rest is left only when the clock was put back.
+      if (state.isTrying || (left > 0 && left <= restMs)) return false
       state.isTrying = true
       return true
     },

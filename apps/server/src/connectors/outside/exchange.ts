@@ -20,7 +20,7 @@ const answerAtMost = 2 * 1024 * 1024
 export const httpExchange =
   (url: string, token: string | undefined): Exchange =>
   async ({ tenant, method, path, query, body, key }, signal) => {
-    const target = new URL(url.replace(/\/$/, '') + path)
+    const target = targetOf(url.replace(/\/$/, ''), path)
     for (const [name, value] of Object.entries(query ?? {})) target.searchParams.set(name, value)
     const response = await fetch(target, {
       method,
@@ -37,6 +37,14 @@ export const httpExchange =
     })
     return { status: response.status, text: await textOf(response) }
   }
+
+/** Throws for a path that would lead elsewhere: `..` takes a part of the path away, and the token would go there. */
+function targetOf(base: string, path: string): URL {
+  const target = new URL(base + path)
+  const root = new URL(base).pathname.replace(/\/$/, '')
+  if (target.pathname !== root + path) throw new Error(`not a path: ${path}`)
+  return target
+}
 
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()

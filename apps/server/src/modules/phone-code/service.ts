@@ -69,15 +69,18 @@ export async function isRightCode(
   })
 }
 
+function waitAfter(sends: number, free: number): number {
+  const over = sends - free
+  return over < 0 ? 0 : Math.min(firstWaitSeconds * 2 ** Math.min(over, 10), longestWaitSeconds)
+}
+
 /** Counts a send against its sender and gives the seconds until the next: twice as long each time. */
 async function takeTurn(tx: SystemTx, ctx: OpenCtx, sender: string, free: number): Promise<number> {
   const now = ctx.now()
   const pausedSince = later(now, -pauseMs / 1000)
   const row = await repo.countSend(tx, { sender, now, pausedSince })
-  if (row.waitUntil && row.waitUntil > now) refuseUntil(row.waitUntil, now)
-  const over = row.sends - free
-  const wait = Math.min(firstWaitSeconds * 2 ** Math.min(over, 10), longestWaitSeconds)
-  const seconds = over < 0 ? 0 : wait
+  refuseUntil(row.waitUntil, now, waitAfter(row.sends - 1, free))
+  const seconds = waitAfter(row.sends, free)
   await repo.setWait(tx, sender, seconds > 0 ? later(now, seconds) : null)
   return seconds
 }

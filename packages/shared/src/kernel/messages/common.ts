@@ -143,6 +143,11 @@ export const commonMessages = {
   'field.tooLong': ['invalid', '不能超过 {max} 个字', 'Use at most {max} characters.'],
   'field.tooShort': ['invalid', '至少 {min} 个字', 'Use at least {min} characters.'],
   'field.tooBig': ['invalid', '不能大于 {max}', 'This cannot be more than {max}.'],
+  'field.beyond': [
+    'invalid',
+    '{value} 过大，计算结果超出系统可记录的范围，请改小',
+    '{value} is too large: the result is more than can be recorded. Enter less.',
+  ],
   'field.tooSmall': ['invalid', '不能小于 {min}', 'This cannot be less than {min}.'],
   'field.tooMany': ['invalid', '不能超过 {max} 项', 'At most {max} entries.'],
   'cell.notInteger': ['invalid', '不是整数：{value}', 'Not a whole number: {value}.'],

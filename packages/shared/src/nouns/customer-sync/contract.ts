@@ -10,12 +10,15 @@ const outside = z.object({
   address: z.string(),
 })
 
+/** Dots alone mean a folder in an address, whatever they are written as. */
+const isName = (value: string) => !/^\.*$/.test(value.trim())
+
 export const customerSync = {
   /** Customers of the platform whose name contains the text; none for an empty one. */
   search: { input: z.strictObject({ key: text(100).default('') }), output: z.array(outside) },
   /** Takes one of them over: adds it here, or brings what is here up to date. */
   take: {
-    input: z.strictObject({ id: text(120).min(1) }),
+    input: z.strictObject({ id: text(120).min(1).refine(isName, 'customer.outsideId') }),
     output: customer.get.output.pick({ id: true, customerName: true, version: true }),
   },
   /** The same by its full name. */

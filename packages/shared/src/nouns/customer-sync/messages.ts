@@ -17,6 +17,11 @@ export const customerSyncMessages = {
     'No customer platform is set up. Ask an administrator.',
   ],
   'customer.syncNameRequired': ['invalid', '请输入客户名称', "Enter the customer's name."],
+  'customer.outsideId': [
+    'invalid',
+    '客户平台没有这样的编号，请重新选择客户',
+    'The customer platform has no such id. Choose the customer again.',
+  ],
   'customer.syncNotHere': [
     'forbidden',
     '本租户不使用客户平台，请直接新增客户',

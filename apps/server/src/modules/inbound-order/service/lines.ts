@@ -1,6 +1,7 @@
 import { mapWithYields, type YieldToEventLoop } from '@yuncang/db/event-loop'
 import type { InboundOrderDraft } from '@yuncang/shared/nouns/inbound-order/contract'
 import { unloadStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { countAll } from '@yuncang/shared/kernel/counts'
 import { sum } from '@yuncang/shared/kernel/decimal'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages'
@@ -65,7 +66,7 @@ export function totalsOf(products: Products) {
   const total = (column: 'planNet' | 'planGross' | 'planVolume') =>
     sum(products.map((product) => product[column] ?? '0'))
   return {
-    totalPieces: products.reduce((pieces, product) => pieces + product.planPieces, 0),
+    totalPieces: countAll(products.map(({ planPieces }) => planPieces)),
     netWeight: total('planNet'),
     grossWeight: total('planGross'),
     volume: total('planVolume'),

@@ -1,5 +1,6 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { OutboundOrderDraft } from '@yuncang/shared/nouns/outbound-order/contract'
+import { countAll } from '@yuncang/shared/kernel/counts'
 import { round, sum } from '@yuncang/shared/kernel/decimal'
 import { estimate } from '@yuncang/shared/nouns/outbound-order/estimate'
 import { AppError } from '@yuncang/shared/errors'
@@ -66,6 +67,6 @@ export async function goodsOf(tx: Tx, ctx: Ctx, owner: Owner, given: readonly Li
 /** What the order says of all its goods. */
 export const totalsOf = (lines: readonly Pick<LineRow, 'qty' | 'pieces' | 'net'>[]) => ({
   totalQty: round(sum(lines.map(({ qty }) => qty)), 'qty'),
-  totalPieces: lines.reduce((pieces, line) => pieces + line.pieces, 0),
+  totalPieces: countAll(lines.map(({ pieces }) => pieces)),
   netWeight: round(sum(lines.map(({ net }) => net)), 'kg'),
 })

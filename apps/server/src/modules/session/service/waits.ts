@@ -1,6 +1,6 @@
 import type { Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { refuseUntil } from '../../../platform/refuse-until.ts'
+import { refuseFor, refuseUntil } from '../../../platform/refuse-until.ts'
 import * as repo from '../repo.ts'
 
 /*
@@ -10,7 +10,7 @@ import * as repo from '../repo.ts'
 const freeTries = 5
 const longestWaitSeconds = 15 * 60
 const hourlyBudget = 50
-const hourMs = 3_600_000
+const hourSeconds = 3600
 
 type Attempt = Row<Schema['signInAttempt']>
 export type Try = {
@@ -20,7 +20,14 @@ export type Try = {
   readonly before: Pick<Attempt, 'failures' | 'waitUntil' | 'hasSucceeded'>
 }
 
-const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
+const later = (now: string, seconds: number) =>
+  new Date(Date.parse(now) + seconds * 1000).toISOString()
+
+/** How long the next try has to wait after so many failures. */
+function waitAfter(failures: number): number {
+  const over = failures - freeTries
+  return over < 0 ? 0 : Math.min(2 ** Math.min(over, 20), longestWaitSeconds)
+}
 
 /** Notes a try; refuses it with 429 and the seconds to wait. */
 export async function beginTry(
@@ -30,12 +37,11 @@ export async function beginTry(
   const { account, network, now } = who
   // One statement counts the try and takes the row's lock, so that parallel guesses queue up behind each other.
   const row = await repo.countTry(tx, { account, network, now })
-  if (row.waitUntil && row.waitUntil > now) refuseUntil(row.waitUntil, now)
-  const lastHour = await repo.countFailures(tx, account, later(now, -hourMs))
-  if (lastHour >= hourlyBudget && !row.hasSucceeded) refuseUntil(later(now, hourMs), now)
-  const over = row.failures - freeTries
-  const seconds = over < 0 ? 0 : Math.min(2 ** Math.min(over, 20), longestWaitSeconds)
-  const waitUntil = seconds ? later(now, seconds * 1000) : null
+  refuseUntil(row.waitUntil, now, waitAfter(row.failures - 1))
+  const lastHour = await repo.countFailures(tx, account, later(now, -hourSeconds))
+  if (lastHour >= hourlyBudget && !row.hasSucceeded) refuseFor(hourSeconds)
+  const seconds = waitAfter(row.failures)
+  const waitUntil = seconds ? later(now, seconds) : null
   await repo.saveAttempt(tx, { ...row, waitUntil })
   await repo.insertFailure(tx, { id: who.newId, account, time: now })
   const before = {
