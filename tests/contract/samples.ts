@@ -31,6 +31,7 @@ import { instructionSamples } from '../api/instruction/samples.ts'
 import { inventorySamples } from '../api/inventory/samples.ts'
 import { jobSamples } from '../api/job/samples.ts'
 import { loginRecordSamples } from '../api/login-record/samples.ts'
+import { membershipInvitationSamples } from '../api/membership-invitation/samples.ts'
 import { menuSamples } from '../api/menu/samples.ts'
 import { monthCloseSamples } from '../api/month-close/samples.ts'
 import { noticeSamples } from '../api/notice/samples.ts'
@@ -88,6 +89,7 @@ export const samples: Record<string, Sample<World>> = {
   ...passwordSamples,
   ...tenantSamples,
   ...userSamples,
+  ...membershipInvitationSamples,
   ...apiTokenSamples,
   ...settingSamples,
   ...roleSamples,

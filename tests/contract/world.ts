@@ -23,6 +23,7 @@ import { inboundOrderWorld } from '../api/inbound-order/samples.ts'
 import { instructionWorld } from '../api/instruction/samples.ts'
 import { inventoryWorld } from '../api/inventory/samples.ts'
 import { jobWorld } from '../api/job/samples.ts'
+import { membershipInvitationWorld } from '../api/membership-invitation/samples.ts'
 import { menuWorld } from '../api/menu/samples.ts'
 import { monthCloseWorld } from '../api/month-close/samples.ts'
 import { noticeWorld } from '../api/notice/samples.ts'
@@ -78,6 +79,7 @@ const steps = [
   contractSyncWorld,
   fileWorld,
   userWorld,
+  membershipInvitationWorld,
   dictionaryWorld,
   roleWorld,
   menuWorld,

@@ -1,43 +1,11 @@
-import { asOwner, migratePostgres } from '@yuncang/db/postgres/migrate'
 import { billingRule } from '@yuncang/shared/nouns/tariff/billing-rule-contract'
-import { migrateSqlite } from '@yuncang/db/sqlite/migrate'
-import { openSqliteFile } from '@yuncang/db/sqlite/open'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { columnsIn, insertOf, migrationsBefore, applyMigrations } from '../support/old-version.ts'
 import { places } from '../support/places.ts'
-import { migrations } from '../support/postgres.ts'
-import type { Place } from '../support/server-process.ts'
-
-/** Runs statements as who owns the database, past row-level security; gives the first column of the last one's rows. */
-async function asked(place: Place, tables: readonly string[], statements: readonly string[]) {
-  const ownerUrl = place.env['DATABASE_OWNER_URL']
-  if (ownerUrl === undefined) {
-    const raw = openSqliteFile(join(place.folder, 'yuncang.db'))
-    for (const text of statements.slice(0, -1)) raw.exec(text)
-    const found: unknown[] = raw.prepare(statements.at(-1)!).pluck().all()
-    raw.close()
-    return found
-  }
-  return asOwner(ownerUrl, async (client) => {
-    for (const table of tables)
-      await client.query(`alter table ${table} no force row level security`)
-    let rows: Record<string, unknown>[] = []
-    for (const text of statements) ({ rows } = await client.query(text))
-    for (const table of tables) await client.query(`alter table ${table} force row level security`)
-    return rows.flatMap((row) => Object.values(row))
-  })
-}
-
-/** Brings a database to the schema of today. */
-async function migrate(engine: 'sqlite' | 'postgres', { env, folder }: Place): Promise<void> {
-  const from = join(migrations, engine)
-  await (engine === 'sqlite'
-    ? migrateSqlite(join(folder, 'yuncang.db'), from)
-    : migratePostgres(env['DATABASE_OWNER_URL']!, env['DATABASE_URL']!, from))
-}
+import { asked, migrate } from '../support/upgrade.ts'
 
 describe.each(['sqlite', 'postgres'] as const)('an upgrade on %s', (engine) => {
   const at = places(engine)
@@ -58,6 +26,51 @@ describe.each(['sqlite', 'postgres'] as const)('an upgrade on %s', (engine) => {
     await migrate(engine, place)
     const months = 'select account_period from fee_line order by period_to'
     expect(await asked(place, ['fee_line'], [months])).toEqual(['202503', '202504', '202612'])
+  })
+
+  test('gives each person the tenant for a home that made the account', async () => {
+    const place = await at.fresh()
+    const before = join(folder, 'homes')
+    mkdirSync(before)
+    await applyMigrations(place, migrationsBefore(engine, '0028_home_tenants', before))
+    const [users, notes] = [
+      await columnsIn(place, 'app_user'),
+      await columnsIn(place, 'operate_record'),
+    ]
+    const note = (who: string, tenant: string, day: number) =>
+      insertOf('operate_record', notes, day, {
+        id: `'${who} ${day}'`,
+        tenant_node: `'${tenant}'`,
+        business_id: `'${who}'`,
+        operate_module: "'YHGL'",
+        action: "'create'",
+        time: `'2025-01-0${day}T00:00:00.000Z'`,
+      })
+    const member = (who: string, tenant: string) =>
+      `insert into membership (user_id, tenant_node, role_codes, sections) values ('${who}', '${tenant}', '', '')`
+    const rows = [
+      ...['boss', 'clerk', 'gone', 'nobody'].map((id, index) =>
+        insertOf('app_user', users, index, { id: `'${id}'` }),
+      ),
+      member('boss', 'WMS_B'),
+      member('boss', 'WMS_A'),
+      note('boss', 'WMS_A', 1),
+      member('clerk', 'WMS_A'),
+      member('clerk', 'WMS_B'),
+      note('clerk', 'WMS_A', 3),
+      note('clerk', 'WMS_B', 2),
+      note('gone', 'WMS_OLD', 4),
+      insertOf('tenant', await columnsIn(place, 'tenant'), 1, { data_node: "'WMS_OLD'" }),
+    ]
+    await asked(place, ['operate_record'], [...rows, 'select 1'])
+    await migrate(engine, place)
+    const homes = "select id || ' ' || home_node from app_user order by id"
+    expect(await asked(place, [], [homes])).toEqual([
+      'boss WMS_B',
+      'clerk WMS_B',
+      'gone WMS_OLD',
+      'nobody ',
+    ])
   })
 
   test('makes what was said of all lines of a cost list its one rule', async () => {

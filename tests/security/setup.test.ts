@@ -90,7 +90,7 @@ describe('a link to set a password', () => {
     const ask = async () => (await app.call('session.tenants', {}, undefined, headers)).status
     expect(await ask()).toBe(200)
     const { system } = await import('@yuncang/db/handle')
-    const { makeLink } = await import('@yuncang/server/modules/password/service')
+    const { makeLink } = await import('@yuncang/server/modules/password/service/link')
     const again = await app.services.db.transaction(system('test'), async (tx) => {
       const { eq } = await import('@yuncang/db/sql')
       const [user] = await tx.select(tx.t.user, eq(tx.t.user.account, 'boss'))

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { setup } from '@yuncang/shared/nouns/setup/contract'
+import { createServices } from './app.ts'
 import { runCommand } from './command.ts'
 import { readConfig } from './config.ts'
 import { firstTenant } from './setup/first-tenant.ts'
-import { startServices } from './start-up.ts'
+import { openDatabase } from './start-up.ts'
 import { parseInput } from './trpc/errors.ts'
 
 /* `npm run setup -- --tenant WMS_ABC --name … --account …`: a tenant, its administrator, and a link to set the password. */
@@ -14,7 +15,8 @@ async function run(): Promise<string> {
   const { values } = parseArgs({ options })
   const input = parseInput(setup, values, 'zh')
   const config = readConfig(process.env)
-  const services = await startServices({ ...config, logLevel: 'error' })
+  const { db, log } = await openDatabase({ ...config, logLevel: 'error' })
+  const services = createServices(config, db, { log })
   try {
     const { account, token } = await firstTenant(services, input)
     const link = `${config.publicUrl ?? `http://localhost:${config.port}`}/login#set-password=${token}`
@@ -26,7 +28,7 @@ Set the password through this link within 24 hours; it works once:
 ${link}
 `
   } finally {
-    await services.db.close()
+    await db.close()
   }
 }
 

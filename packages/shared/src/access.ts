@@ -31,6 +31,7 @@ import { instructionAccess } from './nouns/instruction/access.ts'
 import { inventoryAccess } from './nouns/inventory/access.ts'
 import { jobAccess } from './nouns/job/access.ts'
 import { loginRecordAccess } from './nouns/login-record/access.ts'
+import { membershipInvitationAccess } from './nouns/membership-invitation/access.ts'
 import { menuAccess } from './nouns/menu/access.ts'
 import { monthCloseAccess } from './nouns/month-close/access.ts'
 import { noticeAccess } from './nouns/notice/access.ts'
@@ -100,6 +101,7 @@ export const permissionOf = {
   ...inventoryAccess,
   ...jobAccess,
   ...loginRecordAccess,
+  ...membershipInvitationAccess,
   ...menuAccess,
   ...monthCloseAccess,
   ...noticeAccess,

@@ -33,6 +33,7 @@ import { inboundPlanMessages } from './nouns/inbound-plan/messages.ts'
 import { instructionMessages } from './nouns/instruction/messages.ts'
 import { inventoryMessages } from './nouns/inventory/messages.ts'
 import { jobMessages } from './nouns/job/messages.ts'
+import { membershipInvitationMessages } from './nouns/membership-invitation/messages.ts'
 import { menuMessages } from './nouns/menu/messages.ts'
 import { monthCloseMessages } from './nouns/month-close/messages.ts'
 import { noticeMessages } from './nouns/notice/messages.ts'
@@ -98,6 +99,7 @@ export const catalogue = {
   ...instructionMessages,
   ...inventoryMessages,
   ...jobMessages,
+  ...membershipInvitationMessages,
   ...menuMessages,
   ...monthCloseMessages,
   ...noticeMessages,

@@ -32,6 +32,7 @@ import { instructionRoutes } from './nouns/instruction/routes.ts'
 import { inventoryRoutes } from './nouns/inventory/routes.ts'
 import { jobRoutes } from './nouns/job/routes.ts'
 import { loginRecordRoutes } from './nouns/login-record/routes.ts'
+import { membershipInvitationRoutes } from './nouns/membership-invitation/routes.ts'
 import { menuRoutes } from './nouns/menu/routes.ts'
 import { monthCloseRoutes } from './nouns/month-close/routes.ts'
 import { noticeRoutes } from './nouns/notice/routes.ts'
@@ -97,6 +98,7 @@ export const routes = {
   ...inventoryRoutes,
   ...jobRoutes,
   ...loginRecordRoutes,
+  ...membershipInvitationRoutes,
   ...menuRoutes,
   ...monthCloseRoutes,
   ...noticeRoutes,

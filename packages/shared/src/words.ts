@@ -31,6 +31,7 @@ import { instructionWords } from './nouns/instruction/words.ts'
 import { inventoryWords } from './nouns/inventory/words.ts'
 import { jobWords } from './nouns/job/words.ts'
 import { loginRecordWords } from './nouns/login-record/words.ts'
+import { membershipInvitationWords } from './nouns/membership-invitation/words.ts'
 import { menuWords } from './nouns/menu/words.ts'
 import { monthCloseWords } from './nouns/month-close/words.ts'
 import { noticeWords } from './nouns/notice/words.ts'
@@ -95,6 +96,7 @@ export const nounWords: Words = {
   ...inventoryWords,
   ...jobWords,
   ...loginRecordWords,
+  ...membershipInvitationWords,
   ...menuWords,
   ...monthCloseWords,
   ...noticeWords,

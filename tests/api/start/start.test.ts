@@ -33,13 +33,15 @@ test.each(['kf', 'lh', 'kh', 'admin'])(
         'session.routes',
         'tenant.brand',
         'job.mine',
+        'membershipInvitation.mine',
       ].map((operation) => app.data(operation, {}, as)),
     )
-    const [tenants, settings, user, buttons, routes, brand, jobs] = parts
+    const [tenants, settings, user, buttons, routes, brand, jobs, invitations] = parts
     const { body } = await app.call('notice.unread', {}, as)
     expect(found).toEqual({
       tenants,
       settings,
+      invitations,
       here: {
         dataNode: 'WMS_DEMO',
         user,

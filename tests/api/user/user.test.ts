@@ -116,31 +116,6 @@ describe('a person', () => {
     ])
   })
 
-  test('of two tenants is named, locked and given a password by the platform alone', async () => {
-    const shared = newcomer('kf.zjwl')
-    expect(statusAndReason(await call('user.create', shared))).toEqual([
-      409,
-      'user.accountElsewhere',
-    ])
-    const joined = await app.data('user.create', { ...shared, isExisting: 1 }, 'admin')
-    expect(joined).toMatchObject({ token: null, user: { isElsewhere: 1 } })
-    const { user } = joined
-    const renamed = fieldsOf(user, { realName: '改名' })
-    for (const [operation, input] of [
-      ['user.update', renamed],
-      ['user.setStatus', { ...one(user), status: 2 }],
-      ['user.invite', { id: user.id }],
-    ] as const)
-      expect(statusAndReason(await call(operation, input))).toEqual([409, 'user.elsewhere'])
-    const moved = fieldsOf(user, { roleCodes: ['ck'] })
-    expect((await call('user.update', moved)).status).toBe(200)
-    expect(
-      (await app.call('user.removeMember', { ...one(user), version: 2 }, 'admin')).status,
-    ).toBe(200)
-    expect(await find('kf.zjwl')).toBeUndefined()
-    expect(await find('kf.zjwl', 'admin.zjwl')).toMatchObject({ roleCodes: ['kf'] })
-  })
-
   test('does not change the own roles or state', async () => {
     const own = await find('admin')
     const more = fieldsOf(own, { roleCodes: ['admin', 'kf'] })

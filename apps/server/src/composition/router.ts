@@ -60,6 +60,7 @@ import { inventoryProcedures } from '../modules/inventory/procedures.ts'
 import { importBatchProcedures } from '../kernel/import/procedures.ts'
 import { demoProcedures } from '../demo/training/procedures.ts'
 import { jobProcedures } from '../modules/job/procedures.ts'
+import { membershipInvitationProcedures } from '../modules/membership-invitation/procedures.ts'
 import { menuProcedures } from '../modules/menu/procedures.ts'
 import { paperProcedures } from '../modules/paper/procedures.ts'
 import { outboxProcedures } from '../modules/outbox/procedures.ts'
@@ -117,6 +118,7 @@ export const appRouter = router({
   role: roleProcedures,
   setting: settingProcedures,
   apiToken: apiTokenProcedures,
+  membershipInvitation: membershipInvitationProcedures,
   menu: menuProcedures,
   dictionary: dictionaryProcedures,
   costCenter: costCenterProcedures,

@@ -2,6 +2,7 @@ import { system, type SystemTx } from '@yuncang/db/handle'
 import { eq, inArray } from '@yuncang/db/sql'
 import { AppError } from '@yuncang/shared/errors'
 import { publishedPassword } from '../config/published.ts'
+import { endLink } from '../modules/password/service/link.ts'
 import { endSessionsOf } from '../modules/session/service/session-life.ts'
 import type { Services } from '../platform/services.ts'
 import { demoAccounts } from './tenants.ts'
@@ -49,5 +50,8 @@ async function changePassword(tx: SystemTx, { from, to, now }: Change): Promise<
   const { user } = tx.t
   const changed = await tx.select(user, eq(user.passwordHash, from))
   await tx.update(user, { passwordHash: to }, eq(user.passwordHash, from))
-  for (const { id } of changed) await endSessionsOf(tx, { userId: id, now })
+  for (const { id } of changed) {
+    await endLink(tx, id)
+    await endSessionsOf(tx, { userId: id, now })
+  }
 }

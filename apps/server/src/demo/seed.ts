@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts'
 import { seedContracts } from './contracts.ts'
 import { demoCustomers } from './customers.ts'
 import { startOf } from './history/books/calendar.ts'
+import { seedInvitation } from './invitation.ts'
 import { tellStory } from './history/story.ts'
 import { isStaffed, startSimulation, type Simulation } from './simulation.ts'
 import { seededIds } from './ids.ts'
@@ -141,7 +142,7 @@ async function seedAccounts({ db, passwords, clock, config }: Services): Promise
     )
     await tx.insert(
       user,
-      accounts.map(({ id, account, realName, phone }) => ({
+      accounts.map(({ id, account, realName, phone, memberships: [home] }) => ({
         id,
         account,
         realName,
@@ -149,6 +150,7 @@ async function seedAccounts({ db, passwords, clock, config }: Services): Promise
         avatar: '',
         passwordHash,
         status: userStatuses.active,
+        homeNode: home?.tenantNode ?? '',
         createTime,
       })),
     )
@@ -158,6 +160,7 @@ async function seedAccounts({ db, passwords, clock, config }: Services): Promise
         memberships.map((each) => ({ userId: id, ...each })),
       ),
     )
+    await seedInvitation(tx, { people: accounts, newId: ids, time: createTime })
   })
 }
 

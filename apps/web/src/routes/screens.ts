@@ -19,6 +19,7 @@ import { inventoryScreens } from '../features/inventory/screens.ts'
 import { invoiceScreens } from '../features/invoice/screens.ts'
 import { jobScreens } from '../features/job/screens.ts'
 import { logScreens } from '../features/log/screens.ts'
+import { membershipInvitationScreens } from '../features/membership-invitation/screens.ts'
 import { menuScreens } from '../features/menu/screens.ts'
 import { monthCloseScreens } from '../features/month-close/screens.ts'
 import { noticeScreens } from '../features/notice/screens.ts'
@@ -64,6 +65,7 @@ export const screens = [
   ...invoiceScreens,
   ...jobScreens,
   ...logScreens,
+  ...membershipInvitationScreens,
   ...menuScreens,
   ...monthCloseScreens,
   ...noticeScreens,

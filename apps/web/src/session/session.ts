@@ -64,20 +64,24 @@ const menuFor = (nodes: readonly MenuNode[], roles: readonly string[]): MenuNode
   ownMenu(nodes, roles, (key) => (i18next.exists(key) ? i18next.t(key) : undefined))
 
 /** What else the start brought goes where the frame looks for it, which need not ask for it. */
-function remember({ brand, jobs, notices }: NonNullable<Start['here']>): void {
+function remember(
+  { brand, jobs, notices }: NonNullable<Start['here']>,
+  mine: Start['invitations'],
+): void {
   queryClient.setQueryData(trpc.tenant.brand.queryKey({}), brand)
   queryClient.setQueryData(trpc.job.mine.queryKey({}), jobs)
+  queryClient.setQueryData(trpc.membershipInvitation.mine.queryKey({}), mine)
   if (notices) queryClient.setQueryData(trpc.notice.unread.queryKey({}), notices)
 }
 
 /** Who is here, where, and what they may do; undefined when a tenant has to be chosen first. */
 export async function loadSession(): Promise<Session | undefined> {
-  const { tenants, settings, here } = await client.start.get.query({})
+  const { tenants, settings, invitations, here } = await client.start.get.query({})
   const tenant = tenants.find(({ dataNode }) => dataNode === here?.dataNode)
   if (!here || !tenant) return undefined
   chooseTenant(tenant.dataNode)
   storeTenantFacts(tenant)
-  remember(here)
+  remember(here, invitations)
   const standing = standingOf(here)
   const currentRole = await settleRole(standing.groups)
   void noteSignIn()
@@ -85,18 +89,19 @@ export async function loadSession(): Promise<Session | undefined> {
   return { ...standing, tenants, tenant, menu, currentRole, settings }
 }
 
-type Standing = Pick<Session, 'permissions' | 'roles' | 'groups'>
+type Standing = Pick<Session, 'permissions' | 'roles' | 'groups' | 'tenants'>
 
-const keyOf = ({ permissions, roles, groups }: Standing): string =>
-  JSON.stringify([[...permissions].sort(), roles, groups])
+const keyOf = ({ permissions, roles, groups, tenants }: Standing): string =>
+  JSON.stringify([[...permissions].sort(), roles, groups, tenants.map(({ dataNode }) => dataNode)])
 
-/** The session with what the person may do by now; the same one when that has not changed. */
+/** The session with the tenants and what the person may do by now; the same one when that has not changed. */
 export async function renewed(session: Session): Promise<Session> {
-  const [user, buttons] = await Promise.all([
+  const [user, buttons, tenants] = await Promise.all([
     client.session.currentUser.query({}),
     client.session.buttons.query({}),
+    client.session.tenants.query({}),
   ])
-  const standing = standingOf({ user, buttons })
+  const standing = { ...standingOf({ user, buttons }), tenants }
   if (keyOf(standing) === keyOf(session)) return session
   const [nodes, currentRole] = await Promise.all([
     client.session.routes.query({}),

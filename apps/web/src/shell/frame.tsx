@@ -16,6 +16,7 @@ import { useTabFacts } from './tabs/use-facts.ts'
 import { TagBar } from './tabs/tag-bar.tsx'
 import { Aids } from './aids.tsx'
 import { HelpButton } from './help-button.tsx'
+import { InvitationNotice } from './invitation-notice.tsx'
 import { TopMenu, useBranch } from './top-menu.tsx'
 import { useFreshRights } from './use-fresh-rights.ts'
 import { TopBar } from './top-bar.tsx'
@@ -107,6 +108,7 @@ function FrameParts() {
             <TagBar />
             {active?.meta.isAuth !== false && <HelpButton />}
           </div>
+          <InvitationNotice />
           <main className="frame-content">
             <TabListContext value={all}>
               <TabPanes />

@@ -8,6 +8,7 @@ import { useSizeClass } from '../lib/size-class.ts'
 import { useCan, useSession } from '../session/session-context.tsx'
 import { setAid } from './aid-state.ts'
 import { setHelp } from './help-state.ts'
+import { invitationPage, useInvitationCount } from './invitation-notice.tsx'
 import { useTabHost } from './tabs/host-context.ts'
 import { useSectionChoice, useTenantChoice, type Choice } from './use-choices.ts'
 import { useLock } from './use-lock.ts'
@@ -22,6 +23,7 @@ export function UserMenu() {
   const host = useTabHost()
   const canRead = useCan('help:read')
   const lock = useLock()
+  const invitations = useInvitationCount()
   const isPhone = useSizeClass() === 0
   const choices = [useSectionChoice(), useTenantChoice()].filter((each) => each !== undefined)
   const placeMenus = isPhone ? choices : []
@@ -32,6 +34,14 @@ export function UserMenu() {
   ]
   const ways: Way[] = [
     { key: 'home', label: t('home.title'), go: () => host.open('/wel/index') },
+    {
+      key: 'invitations',
+      label:
+        invitations > 0
+          ? t('invitation.count', { count: invitations })
+          : t('membershipInvitation.mine'),
+      go: () => host.open(invitationPage),
+    },
     ...(canRead ? [{ key: 'help', label: t('help.centre'), go: () => setHelp(true) }] : []),
     ...(hasKeys() ? [{ key: 'keys', label: t('user.keys'), go: () => setAid('keys') }] : []),
     { key: 'tour', label: t('user.tour'), go: () => setAid('tour') },

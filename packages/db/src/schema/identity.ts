@@ -14,6 +14,11 @@ export const identityTables = (c: Kit) => ({
       passwordHash: c.text().notNull(),
       /** 0 disabled, 1 active, 2 locked by an administrator (docs/domain/access.md#failed-sign-ins) */
       status: c.int().notNull(),
+      /**
+       * The tenant that made the person and administers name, phone, state and password
+       * (docs/domain/access.md#people-of-several-tenants); empty for none.
+       */
+      homeNode: c.text().notNull().default(''),
       createTime: c.time().notNull(),
     },
     (t) => [
@@ -107,13 +112,20 @@ export const identityTables = (c: Kit) => ({
     waitUntil: c.time(),
     updateTime: c.time().notNull(),
   }),
-  /** One-time links by which a person sets a password. */
-  passwordLink: c.table('password_link', {
-    tokenHash: c.text().primaryKey(),
-    userId: c.text().notNull(),
-    expireTime: c.time().notNull(),
-    useTime: c.time(),
-  }),
+  /** The one living link of a person to set a password by (docs/domain/access.md#password-links). */
+  passwordLink: c.table(
+    'living_password_link',
+    {
+      userId: c.text().primaryKey(),
+      /** SHA-256 of the token, hex. */
+      tokenHash: c.text().notNull(),
+      /** Who made it, at work in which tenant; null for the operator of the installation. */
+      makerId: c.text(),
+      makerNode: c.text(),
+      expireTime: c.time().notNull(),
+    },
+    (t) => [c.uniqueIndex('living_password_link_token_uq').on(t.tokenHash)],
+  ),
   /** Who came, went and was turned away (docs/domain/records.md#histories); kept 180 days. */
   loginRecord: c.table(
     'login_record',

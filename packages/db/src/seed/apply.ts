@@ -9,6 +9,7 @@ import { commerceHelp } from './help/commerce.ts'
 import { contractHelp } from './help/contracts.ts'
 import { moneyHelp } from './help/money.ts'
 import { inboundHelp } from './help/inbound.ts'
+import { peopleHelp } from './help/people.ts'
 import { stockHelp } from './help/stock.ts'
 import { openDictionaries } from './dictionary-names.ts'
 import { givenTo, laterRights } from './later-rights.ts'
@@ -140,6 +141,7 @@ async function seedHelp(tx: SystemTx): Promise<void> {
     ...contractHelp,
     ...billingHelp,
     ...moneyHelp,
+    ...peopleHelp,
   ]
   const time = '2026-11-21T00:00:00.000Z'
   for (const [at, { code, routes, zh, en }] of seeds.entries()) {

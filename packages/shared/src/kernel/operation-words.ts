@@ -96,6 +96,8 @@ export const verbWords: Words = {
   reset: word('恢复初始值', 'reset'),
   bind: word('绑定账号', 'bind to an account'),
   revoke: word('吊销', 'revoke'),
+  accept: word('接受', 'accept'),
+  decline: word('谢绝', 'decline'),
   invite: word('发出设置密码链接', 'send a link for the password'),
   removeMember: word('移出租户', 'take out of the tenant'),
   setByLink: word('通过链接设置', 'set by a link'),

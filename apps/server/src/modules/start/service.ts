@@ -3,6 +3,7 @@ import { tenantToBegin } from '@yuncang/shared/nouns/start/rules'
 import type { Ctx, SessionCtx } from '../../trpc/context.ts'
 import { workIn } from '../../trpc/entry.ts'
 import { mine } from '../job/service.ts'
+import { mine as invitationsOf } from '../membership-invitation/service/read.ts'
 import { unread } from '../notice/service/read.ts'
 import { routes } from '../session/service/menu.ts'
 import { buttons, currentUser, tenants } from '../session/service/profile.ts'
@@ -11,11 +12,16 @@ import { brand } from '../tenant/service/brand.ts'
 
 /** All that the web client begins with, in one call: a page that waits for one answer after the other comes late. */
 export async function get(ctx: SessionCtx) {
-  const [open, settings] = await Promise.all([tenants(ctx), settingsOf(ctx)])
+  const [open, settings, invitations] = await Promise.all([
+    tenants(ctx),
+    settingsOf(ctx),
+    invitationsOf(ctx),
+  ])
   const tenant = tenantToBegin(open, ctx.call.tenantNode)
   return {
     tenants: open,
     settings,
+    invitations,
     here: tenant ? await standingIn(await memberOf(ctx, tenant.dataNode)) : null,
   }
 }

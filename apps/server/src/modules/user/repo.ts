@@ -79,6 +79,14 @@ export async function findMember(
   return row
 }
 
+export async function hasMember(db: Read, tenantNode: string, account: string): Promise<boolean> {
+  const { user, membership } = db.t
+  const [row] = await db
+    .pick({ id: user.id }, membership, eq(membership.tenantNode, tenantNode))
+    .innerJoin(user, and(eq(user.id, membership.userId), eq(user.account, account)))
+  return row !== undefined
+}
+
 /** The active people of a tenant by name. */
 export const activeMembers = (db: Read, tenantNode: string, roleCode: string | undefined) => {
   const { user, membership } = db.t
@@ -146,6 +154,11 @@ export async function findByAccount(tx: SystemTx, account: string): Promise<Pers
   return row
 }
 
+export async function findPerson(tx: SystemTx, id: string): Promise<PersonRow | undefined> {
+  const [row] = await tx.select(tx.t.user, eq(tx.t.user.id, id))
+  return row
+}
+
 export async function insertPerson(
   tx: SystemTx,
   row: Schema['user']['$inferInsert'],
@@ -203,12 +216,12 @@ export async function holdTenant(tx: SystemTx, dataNode: string): Promise<void> 
   await tx.update(tenant, { isLock: sql`${tenant.isLock}` }, eq(tenant.dataNode, dataNode))
 }
 
-type Holding = { tenantNode: string; roleCode: string; without: string }
+type Holding = { tenantNode: string; roleCode: string; without: string; homeNode?: string }
 
-/** Active people who hold a role in a tenant, without one of them. */
+/** Active people who hold a role in a tenant, without one of them; with a home tenant, those of that home. */
 export async function countHolders(
   tx: SystemTx,
-  { tenantNode, roleCode, without }: Holding,
+  { tenantNode, roleCode, without, homeNode }: Holding,
 ): Promise<number> {
   const { user, membership } = tx.t
   const [row] = await tx
@@ -219,6 +232,13 @@ export async function countHolders(
       ne(membership.userId, without),
       containsCode(membership.roleCodes, pattern.code(roleCode)),
     )
-    .innerJoin(user, and(eq(user.id, membership.userId), eq(user.status, userStatuses.active)))
+    .innerJoin(
+      user,
+      and(
+        eq(user.id, membership.userId),
+        eq(user.status, userStatuses.active),
+        homeNode === undefined ? undefined : eq(user.homeNode, homeNode),
+      ),
+    )
   return row?.holders ?? 0
 }

@@ -71,7 +71,10 @@ export const userColumns = (
     key: 'isElsewhere',
     title: t('user.field.isElsewhere'),
     width: 120,
-    text: (row) => (row.isElsewhere ? t('user.elsewhere') : ''),
+    text: (row) => {
+      if (row.isOwn === 0) return t('user.guest')
+      return row.isElsewhere ? t('user.elsewhere') : ''
+    },
   },
   {
     key: 'createTime',

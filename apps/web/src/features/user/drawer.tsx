@@ -10,6 +10,7 @@ import { useCan, useSession } from '../../session/session-context.tsx'
 import { UserFields } from './fields.tsx'
 import type { PasswordLink } from '../../records/form/password-link.tsx'
 import { refreshed } from './refreshed.ts'
+import { useIsGuest } from './use-guest.ts'
 import { useUserSteps } from './steps.ts'
 import { useRoles } from './use-roles.ts'
 
@@ -27,6 +28,7 @@ export function UserDrawer({ row, onClose, onLink }: Props) {
   const self = useSession().user.id
   const canWrite = useCan('user:write')
   const steps = useUserSteps()
+  const isGuest = useIsGuest()
   const { nameOf: roleName } = useRoles()
   const create = useMutation(trpc.user.create.mutationOptions(inPlace))
   const update = useMutation(trpc.user.update.mutationOptions(inPlace))
@@ -47,7 +49,7 @@ export function UserDrawer({ row, onClose, onLink }: Props) {
       nameOf={(saved) => saved.realName}
       create={async (input) => {
         const made = await create.mutateAsync(input)
-        if (made.token !== null) onLink({ account: made.user.account, token: made.token })
+        onLink({ account: made.user.account, token: made.token })
         return { ...made.user, customerId: made.user.customerId ?? undefined }
       }}
       update={async (input) => {
@@ -56,12 +58,18 @@ export function UserDrawer({ row, onClose, onLink }: Props) {
       }}
       refreshed={refreshed}
       onClose={onClose}
-      fields={<UserFields isNew={row === undefined} isSelf={row?.id === self} />}
+      fields={
+        <UserFields
+          isNew={row === undefined}
+          isSelf={row?.id === self}
+          isGuest={row !== undefined && isGuest(row)}
+        />
+      }
     >
       {row && (
         <>
           <StepButtons row={row} name={row.realName} steps={steps} onDone={refreshed} />
-          {canWrite && (
+          {canWrite && !isGuest(row) && (
             <div style={{ marginTop: 12 }}>
               <Button
                 loading={invite.isPending}

@@ -1,65 +1,37 @@
-import { sectionLabel, sectionNames } from '@yuncang/shared/nouns/user/sections'
-import { Form, Input } from 'antd'
+import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../lib/language.ts'
-import { CustomerSelect } from '../../records/form/customer-select.tsx'
 import { fieldsOf } from '../../records/form/fields.tsx'
-import { useRoles } from './use-roles.ts'
-import { Select } from '../../ui/select.tsx'
+import { PlaceFields } from './place-fields.tsx'
 
-type Name =
-  | 'account'
-  | 'isExisting'
-  | 'realName'
-  | 'phone'
-  | 'roleCodes'
-  | 'sections'
-  | 'customerId'
-const { Field, FlagField } = fieldsOf<Name>('user')
+const { Field } = fieldsOf<'account' | 'realName' | 'phone'>('user')
+
+type Props = {
+  isNew: boolean
+  isSelf: boolean
+  /** Of another home tenant, which administers name and phone. */
+  isGuest: boolean
+}
 
 /** Who somebody is and what they are here. */
-export function UserFields({ isNew, isSelf }: { isNew: boolean; isSelf: boolean }) {
+export function UserFields({ isNew, isSelf, isGuest }: Props) {
   const { t } = useTranslation()
-  const roles = useRoles()
-  const sections = sectionNames.map((name) => ({
-    value: name,
-    label: sectionLabel(name, currentLanguage()),
-  }))
-  const chosen = Form.useWatch<string[] | undefined>('roleCodes') ?? []
+  const locked = isGuest && { disabled: true }
   return (
     <>
       {isNew && (
-        <div className="two-columns">
-          <Field name="account">
-            <Input maxLength={30} autoComplete="off" />
-          </Field>
-          <FlagField name="isExisting" help={t('user.existingHint')} />
-        </div>
+        <Field name="account">
+          <Input maxLength={30} autoComplete="off" />
+        </Field>
       )}
       <div className="two-columns">
-        <Field name="realName">
-          <Input maxLength={30} />
+        <Field name="realName" {...(isGuest && { help: t('user.guestHint') })}>
+          <Input maxLength={30} {...locked} />
         </Field>
         <Field name="phone" required={false}>
-          <Input inputMode="tel" maxLength={20} />
+          <Input inputMode="tel" maxLength={20} {...locked} />
         </Field>
       </div>
-      <Field name="roleCodes" required {...(isSelf && { help: t('user.ownRolesHint') })}>
-        <Select
-          mode="multiple"
-          options={roles.options}
-          optionFilterProp="label"
-          disabled={isSelf}
-        />
-      </Field>
-      <Field name="sections">
-        <Select mode="multiple" options={sections} />
-      </Field>
-      {chosen.some(roles.isOfCustomer) && (
-        <Field name="customerId" required>
-          <CustomerSelect />
-        </Field>
-      )}
+      <PlaceFields isSelf={isSelf} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { UserDrawer } from './drawer.tsx'
 import { PasswordLinkDialog, type PasswordLink } from '../../records/form/password-link.tsx'
 import { refreshed } from './refreshed.ts'
 import { userQuery, userSearch, type UserSearch } from './search.ts'
+import { UserSegments } from './segments.tsx'
 import { useUserSteps } from './steps.ts'
 import { useRoles } from './use-roles.ts'
 
@@ -40,6 +41,7 @@ export function UserList() {
       <DrawerList
         name="user"
         title={t('user.title')}
+        segments={<UserSegments current={path} />}
         columns={columns}
         exported={{ list: 'user', query: query }}
         list={list}

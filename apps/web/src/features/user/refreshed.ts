@@ -8,3 +8,10 @@ export const refreshed = () =>
     queryClient.invalidateQueries(trpc.section.pathFilter()),
     queryClient.invalidateQueries(trpc.record.pathFilter()),
   ])
+
+/** After an invitation was sent or taken back: invitations and their histories. */
+export const invitationsRefreshed = () =>
+  Promise.all([
+    queryClient.invalidateQueries(trpc.membershipInvitation.pathFilter()),
+    queryClient.invalidateQueries(trpc.record.pathFilter()),
+  ])

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
 import { useCan, useSession } from '../../session/session-context.tsx'
 import type { BulkAction } from '../../ui/grid/index.ts'
+import { useIsGuest } from './use-guest.ts'
 
 /** What is done to people: lock, disable, let in again, take out of the tenant. Nobody does it to themselves. */
 export function useUserSteps(): BulkAction<UserRecord>[] {
   const { t } = useTranslation()
   const { user } = useSession()
   const canWrite = useCan('user:write')
+  const isGuest = useIsGuest()
   return useMemo(() => {
     if (!canWrite) return []
     const isSelf = ({ id }: UserRecord) => id === user.id
@@ -20,6 +22,7 @@ export function useUserSteps(): BulkAction<UserRecord>[] {
       ...(isDanger && { danger: true }),
       refusal: (row) => {
         if (isSelf(row)) return t('user.self')
+        if (isGuest(row)) return t('user.guestHint')
         return row.status === status ? t(`user.state.${status}`) : undefined
       },
       run: ({ id, version }) => client.user.setStatus.mutate({ id, version, status }),
@@ -36,5 +39,5 @@ export function useUserSteps(): BulkAction<UserRecord>[] {
         run: ({ id, version }) => client.user.removeMember.mutate({ id, version }),
       },
     ]
-  }, [t, canWrite, user.id])
+  }, [t, canWrite, isGuest, user.id])
 }

@@ -13,7 +13,12 @@ const { routesByPath } = createTabRouter(
 test('every page says who may see it, but for the few that are for everybody', () => {
   const paths = Object.keys(routesByPath).filter((path) => path !== '/')
   const open = paths.filter((path) => rightOf(path) === undefined)
-  expect(open.toSorted()).toEqual(['/myiframe/$code', '/test/index', '/wel/index'])
+  expect(open.toSorted()).toEqual([
+    '/myiframe/$code',
+    '/test/index',
+    '/wel/index',
+    '/wel/invitation',
+  ])
   expect(paths.length).toBeGreaterThan(50)
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { noInput } from '../../kernel/wire.ts'
 import { job } from '../job/contract.ts'
+import { membershipInvitation } from '../membership-invitation/contract.ts'
 import { notice } from '../notice/contract.ts'
 import { session } from '../session/contract.ts'
 import { setting } from '../setting/contract.ts'
@@ -24,6 +25,7 @@ export const start = {
     output: z.object({
       tenants: session.tenants.output,
       settings: setting.get.output,
+      invitations: membershipInvitation.mine.output,
       /** Who somebody is in the tenant that they work in; null when one has to be chosen first. */
       here: here.nullable(),
     }),

@@ -25,19 +25,28 @@ const status = () =>
   ])
 const roleCode = () => text(30).regex(/^[\w-]+$/)
 
-const fields = {
-  realName: required(30, 'user.nameRequired'),
-  phone: checkedIfGiven(text(20), checkPhone),
+export const accountName = () =>
+  required(30, 'session.accountRequired').regex(/^\s*[\w.@-]+\s*$/, 'user.accountShape')
+
+/** What somebody is in a tenant. */
+export const placeFields = {
   roleCodes: z.array(roleCode()).min(1, 'user.roleRequired').max(50),
   sections: z.array(section()).max(10).default([]),
   /** For roles that see the rows of one customer. */
   customerId: id().nullable().default(null),
 }
 
+const fields = {
+  realName: required(30, 'user.nameRequired'),
+  phone: checkedIfGiven(text(20), checkPhone),
+  ...placeFields,
+}
+
 const record = z.object({
   id: z.string(),
   account: z.string(),
   realName: z.string(),
+  /** Empty for people of another home tenant. */
   phone: z.string(),
   status: status(),
   roleCodes: z.array(z.string()),
@@ -48,6 +57,8 @@ const record = z.object({
   hasPassword: flag(),
   /** Belongs to other tenants as well. */
   isElsewhere: flag(),
+  /** This is the home tenant, which administers name, phone, state and password. */
+  isOwn: flag(),
   version: z.int(),
   createTime: wireTimeOut(),
 })
@@ -72,17 +83,9 @@ export const user = {
     output: z.array(z.object({ id: z.string(), account: z.string(), realName: z.string() })),
   },
   create: {
-    input: z.strictObject({
-      account: required(30, 'session.accountRequired').regex(
-        /^\s*[\w.@-]+\s*$/,
-        'user.accountShape',
-      ),
-      ...fields,
-      /** The account belongs to somebody of another tenant, who is to work here too. */
-      isExisting: flag().default(0),
-    }),
-    /** With the token of a link by which a new person sets the password. */
-    output: z.object({ user: record, token: z.string().nullable() }),
+    input: z.strictObject({ account: accountName(), ...fields }),
+    /** With the token of a link by which the person sets the password. */
+    output: z.object({ user: record, token: z.string() }),
   },
   update: { input: z.strictObject({ ...one, ...fields }), output: record },
   setStatus: { input: z.strictObject({ ...one, status: status() }), output: record },

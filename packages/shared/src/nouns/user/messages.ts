@@ -10,18 +10,8 @@ export const userMessages = {
   ],
   'user.accountTaken': [
     'conflict',
-    '账号 {account} 已是本租户的用户',
-    '{account} belongs to this tenant already.',
-  ],
-  'user.accountElsewhere': [
-    'conflict',
-    '账号 {account} 已存在。若是同一人，请勾选「已有账号」后再保存',
-    'The account {account} exists already. If it is the same person, tick «has an account» and save again.',
-  ],
-  'user.noSuchAccount': [
-    'conflict',
-    '账号 {account} 不存在，请取消勾选「已有账号」',
-    'There is no account {account}. Untick «has an account».',
+    '该账号名已被占用，请换一个；若是其他企业的人员，请发送邀请',
+    'This account name is taken. Choose another; to bring in somebody of another company, send an invitation.',
   ],
   'user.phoneTaken': [
     'conflict',
@@ -56,12 +46,12 @@ export const userMessages = {
   ],
   'user.elsewhere': [
     'conflict',
-    '{name} 也属于其他租户，姓名、手机号、状态和密码须由系统管理员修改',
-    '{name} belongs to other tenants too: name, phone, state and password are changed by a system administrator.',
+    '{name} 的账号由其所属企业管理，姓名、手机号、状态和密码不能在此修改',
+    'The account of {name} is administered by their own company: name, phone, state and password cannot be changed here.',
   ],
   'user.lastAdmin': [
     'conflict',
-    '{name} 是租户 {tenant} 最后一名可用的管理员，请先指定另一名管理员',
-    '{name} is the last active administrator of {tenant}. Appoint another one first.',
+    '{name} 是租户 {tenant} 最后一名可用的本企业管理员，请先指定另一名管理员',
+    '{name} is the last active administrator of {tenant} who is of that tenant. Appoint another one first.',
   ],
 } as const satisfies Messages

@@ -2,8 +2,8 @@ import type { SystemTx } from '@yuncang/db/handle'
 import { foldAccount } from '@yuncang/shared/nouns/user/account'
 import { AppError } from '@yuncang/shared/errors'
 import type { OpenCtx } from '../../../trpc/context.ts'
-import { makeLink } from '../../password/service.ts'
-import { addPerson } from '../../user/service/person.ts'
+import { makeLink } from '../../password/service/link.ts'
+import { addPerson, assertNewAccount } from '../../user/service/person.ts'
 import * as repo from '../repo.ts'
 
 const sections = { 仓库类租户: ['保税仓储板块'], 货代类租户: ['货代板块'] }
@@ -27,6 +27,7 @@ export async function addTenant(
   }
   const roleCodes = (await repo.hasAny(tx)) ? ['admin'] : ['admin', 'sysadmin']
   const account = foldAccount(administrator.account)
+  await assertNewAccount(tx, account)
   const userId = await addPerson(
     tx,
     by,

@@ -3,6 +3,7 @@ import { userStatuses } from '@yuncang/shared/nouns/user/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { effectiveRoles, rolesIn, type RoleRow } from '../../session/service/role-store.ts'
+import { isOfPlatform } from '../../session/service/standing.ts'
 import * as repo from '../repo.ts'
 
 /** The role of a tenant's administrators, of whom there is always one. */
@@ -50,16 +51,25 @@ export function assertMayTouch(
   }
 }
 
-/** What belongs to the person and not to the tenant is changed by the platform once several tenants share them: 409. */
-export async function assertOwnPerson(ctx: Ctx, tx: SystemTx, { person }: repo.Member) {
-  if (ctx.can('tenant:manage')) return
-  const others = await repo.elsewhereOf(tx, ctx.tenant.dataNode, [person.id])
-  if (others.length > 0) {
-    throw new AppError('user.elsewhere', { params: { name: person.realName } })
-  }
+/** Whether the caller is of the tenant, or of the platform, that administers the person. */
+export const isAdministered = (ctx: Ctx, { homeNode }: repo.PersonRow): boolean =>
+  homeNode === ctx.tenant.dataNode || ctx.can('tenant:manage')
+
+/**
+ * Name, phone, state and password are administered by the home tenant, whatever others took the person in, and by the
+ * platform (docs/domain/access.md#people-of-several-tenants): 409 elsewhere, 403 for who administers the platform.
+ */
+export async function assertAdministered(ctx: Ctx, tx: SystemTx, { person }: repo.Member) {
+  const params = { name: person.realName }
+  if (!isAdministered(ctx, person)) throw new AppError('user.elsewhere', { params })
+  if (!ctx.can('tenant:manage') && (await isOfPlatform(tx, person.id)))
+    throw new AppError('user.beyond', { params })
 }
 
-/** Somebody who administers a tenant is about to do so no longer: 409 when nobody else does. */
+/**
+ * Somebody who administers a tenant is about to do so no longer: 409 when nobody else does, and for one of the tenant's
+ * own when nobody else of its own does.
+ */
 export async function assertAnotherAdmin(
   tx: SystemTx,
   { person }: Pick<repo.Member, 'person'>,
@@ -69,7 +79,8 @@ export async function assertAnotherAdmin(
   const administered = tenants.filter(({ roleCodes }) => roleCodes.includes(administrator))
   for (const { tenantNode } of administered) {
     await repo.holdTenant(tx, tenantNode)
-    const others = { tenantNode, roleCode: administrator, without: person.id }
+    const ofOwn = person.homeNode === tenantNode && { homeNode: tenantNode }
+    const others = { tenantNode, roleCode: administrator, without: person.id, ...ofOwn }
     if ((await repo.countHolders(tx, others)) > 0) continue
     const params = { name: person.realName, tenant: tenantNode }
     throw new AppError('user.lastAdmin', { params })

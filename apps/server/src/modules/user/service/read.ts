@@ -2,6 +2,7 @@ import { system } from '@yuncang/db/handle'
 import { userStatuses, type UserState } from '@yuncang/shared/nouns/user/rules'
 import type { UserQuery, UserRecord } from '@yuncang/shared/nouns/user/contract'
 import type { Ctx } from '../../../trpc/context.ts'
+import { isAdministered } from './guards.ts'
 import * as repo from '../repo.ts'
 
 const scope = system('people of the own tenant')
@@ -42,7 +43,7 @@ export async function asRecords(ctx: Ctx, rows: readonly repo.Member[]): Promise
     id: person.id,
     account: person.account,
     realName: person.realName,
-    phone: person.phone ?? '',
+    phone: isAdministered(ctx, person) ? (person.phone ?? '') : '',
     status: statusOf(person),
     roleCodes: membership.roleCodes,
     sections: membership.sections,
@@ -50,6 +51,7 @@ export async function asRecords(ctx: Ctx, rows: readonly repo.Member[]): Promise
     customerName: customers.get(membership.customerId ?? '') ?? '',
     hasPassword: person.passwordHash === '' ? 0 : 1,
     isElsewhere: elsewhere.has(person.id) ? 1 : 0,
+    isOwn: person.homeNode === ctx.tenant.dataNode ? 1 : 0,
     version: membership.version,
     createTime: person.createTime,
   }))
@@ -57,6 +59,10 @@ export async function asRecords(ctx: Ctx, rows: readonly repo.Member[]): Promise
 
 const statusOf = ({ status }: repo.PersonRow): UserState =>
   status === userStatuses.active || status === userStatuses.locked ? status : userStatuses.stopped
+
+/** Whether somebody of the tenant has this account. */
+export const hasMember = (ctx: Ctx, account: string): Promise<boolean> =>
+  ctx.services.db.read(scope, (db) => repo.hasMember(db, ctx.tenant.dataNode, account))
 
 /** How many people of the tenant hold each role. */
 export const countRoleHolders = (ctx: Ctx): Promise<Map<string, number>> =>

@@ -6,84 +6,73 @@ import type { UserChange, UserDraft, UserRecord } from '@yuncang/shared/nouns/us
 import { foldAccount } from '@yuncang/shared/nouns/user/account'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { makeLink } from '../../password/service.ts'
+import { endLink, makeLink } from '../../password/service/link.ts'
 import { diffOf, recordIn } from '../../../kernel/record/service.ts'
 import { sessionsChanged } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
 import {
+  assertAdministered,
   assertAnotherAdmin,
   assertMayGive,
   assertMayTouch,
-  assertOwnPerson,
+  isAdministered,
   losesAdmin,
   rolesHere,
 } from './guards.ts'
-import { addPerson, phoneTaken } from './person.ts'
+import { addPerson, joinTenant, phoneTaken, type Person, type Place } from './person.ts'
+import { placeOf } from './place.ts'
 import { asRecords } from './read.ts'
 
 const scope = system('administration of the own people')
 const operateModule = businessModules.user
 
 /**
- * Brings a person into the tenant: a new one, with the token of a link to set the password, or one whom another tenant
- * has already. Throws 403 for roles beyond the caller's rights, 409 for an account or phone in use.
+ * Makes a person whose home is the tenant, with the token of a link to set the password, or takes back one of the own
+ * people who belongs nowhere any more. Throws 403 for roles beyond the caller's rights, 409 for an account or phone in
+ * use.
  */
 export async function create(
   ctx: Ctx,
   input: UserDraft,
-): Promise<{ user: UserRecord; token: string | null }> {
+): Promise<{ user: UserRecord; token: string }> {
   const account = foldAccount(input.account)
-  const place = placeOf(ctx, input)
-  await assertCustomer(ctx, place.customerId)
+  const { place } = await placeOf(ctx, input)
   assertMayGive(ctx, await rolesHere(ctx), place)
   const made = await ctx.services.db.transaction(scope, async (tx) => {
-    const known = await repo.findByAccount(tx, account)
-    assertAsSaid(input, account, known)
     const person = { account, realName: input.realName.trim(), phone: input.phone.trim() }
-    const id = known ? await join(tx, known, place) : await addPerson(tx, ctx, person, place)
-    const token = known ? null : await makeLink(tx, id, ctx.now())
+    const known = await repo.findByAccount(tx, account)
+    const id = known
+      ? await takeBack(tx, known, { person, place })
+      : await addPerson(tx, ctx, person, place)
+    const token = await makeLink(tx, id, ctx.now(), ctx)
     await recordIn(tx, ctx, place.tenantNode, { businessId: id, operateModule, action: 'create' })
-    await tx.publish(sessionsChanged, id)
     return { id, token }
   })
   return { user: await recordOf(ctx, made.id), token: made.token }
 }
 
-const placeOf = (ctx: Ctx, input: UserDraft | UserChange) => ({
-  tenantNode: ctx.tenant.dataNode,
-  roleCodes: [...new Set(input.roleCodes)],
-  sections: [...new Set(input.sections)],
-  customerId: input.customerId,
-})
+type Wanted = { person: Person; place: Place }
 
-function assertAsSaid({ isExisting }: UserDraft, account: string, known: object | undefined): void {
-  const params = { account }
-  if (known && !isExisting) throw new AppError('user.accountElsewhere', { params })
-  if (!known && isExisting) throw new AppError('user.noSuchAccount', { params })
-}
-
-async function join(tx: SystemTx, known: repo.PersonRow, place: ReturnType<typeof placeOf>) {
-  if (await repo.findMember(tx, place.tenantNode, known.id)) {
-    throw new AppError('user.accountTaken', { params: { account: known.account } })
-  }
-  await repo.insertMembership(tx, { userId: known.id, ...place })
-  return known.id
-}
-
-async function assertCustomer(ctx: Ctx, id: string | null): Promise<void> {
-  if (id === null) return
-  const found = await ctx.read((db) => repo.customerNames(db, [id]))
-  if (found.size === 0) throw new AppError('record.notFound')
+/** Who was taken out of the home tenant and belongs to no other comes back to it; whoever else has the account: 409. */
+async function takeBack(tx: SystemTx, known: repo.PersonRow, { person, place }: Wanted) {
+  const { realName, phone } = person
+  const { id, homeNode } = known
+  const isAlone = (await repo.elsewhereOf(tx, '', [id])).length === 0
+  if (homeNode !== place.tenantNode || !isAlone || !(await joinTenant(tx, id, place)))
+    throw new AppError('user.accountTaken')
+  await mapUniqueViolation(phoneTaken(phone), () =>
+    repo.changePerson(tx, id, { realName, phone: phone || null }),
+  )
+  return id
 }
 
 /**
  * Changes who somebody is in the tenant. Throws 403 for one's own roles and for rights beyond the caller's, 409 for a
- * stale version, for the last administrator, and for the name of somebody whom other tenants have too.
+ * stale version, for the last administrator, and for the name of somebody of another home tenant.
  */
 export async function update(ctx: Ctx, input: UserChange): Promise<UserRecord> {
   const { id, version } = input
-  const place = placeOf(ctx, input)
-  await assertCustomer(ctx, place.customerId)
+  const { place } = await placeOf(ctx, input)
   const roles = await rolesHere(ctx)
   await ctx.services.db.transaction(scope, async (tx) => {
     const before = await mustFind(ctx, tx, id)
@@ -93,6 +82,7 @@ export async function update(ctx: Ctx, input: UserChange): Promise<UserRecord> {
     if (id === ctx.user.id && !isSame) throw new AppError('user.ownRoles')
     if (!isSame || membership.customerId !== place.customerId) {
       assertMayGive(ctx, roles, place, membership.roleCodes)
+      await endLink(tx, id)
     }
     if (losesAdmin(membership.roleCodes, place.roleCodes)) {
       await assertAnotherAdmin(tx, before, [membership])
@@ -101,10 +91,10 @@ export async function update(ctx: Ctx, input: UserChange): Promise<UserRecord> {
     const changes = { roleCodes, sections, customerId }
     const held = { userId: id, tenantNode: place.tenantNode, version }
     if (!(await repo.changeMembership(tx, held, changes))) throw new AppError('record.stale')
-    const self = { realName: input.realName.trim(), phone: input.phone.trim() || null }
+    const self = selfOf(ctx, person, input)
     const selfDiff = diffOf(person, self)
     if (Object.keys(selfDiff).length > 0) {
-      await assertOwnPerson(ctx, tx, before)
+      await assertAdministered(ctx, tx, before)
       await mapUniqueViolation(phoneTaken(input.phone), () => repo.changePerson(tx, id, self))
     }
     const fieldDiff = { ...selfDiff, ...diffOf(membership, changes) }
@@ -113,6 +103,17 @@ export async function update(ctx: Ctx, input: UserChange): Promise<UserRecord> {
     await tx.publish(sessionsChanged, id)
   })
   return recordOf(ctx, id)
+}
+
+/**
+ * What the form says of the person; who does not administer them is not shown a phone, and learns nothing by naming one.
+ */
+function selfOf(ctx: Ctx, person: repo.PersonRow, input: UserChange) {
+  const realName = input.realName.trim()
+  const phone = input.phone.trim()
+  if (isAdministered(ctx, person)) return { realName, phone: phone || null }
+  if (phone !== '') throw new AppError('user.elsewhere', { params: { name: person.realName } })
+  return { realName }
 }
 
 const sameCodes = (one: readonly string[], other: readonly string[]) =>

@@ -4,12 +4,12 @@ import { system } from '@yuncang/db/handle'
 import type { UserRecord, UserStatus } from '@yuncang/shared/nouns/user/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { makeLink } from '../../password/service.ts'
+import { endLink, makeLink } from '../../password/service/link.ts'
 import { diffOf, recordIn } from '../../../kernel/record/service.ts'
 import { endSessionsOf } from '../../session/service/session-life.ts'
 import { sessionsChanged } from '../../../platform/identity.ts'
 import * as repo from '../repo.ts'
-import { assertAnotherAdmin, assertMayTouch, assertOwnPerson, rolesHere } from './guards.ts'
+import { assertAdministered, assertAnotherAdmin, assertMayTouch, rolesHere } from './guards.ts'
 import { assertSeen, type Seen } from '../../../platform/rows/versioned.ts'
 import { mustFind, recordOf } from './save.ts'
 
@@ -27,9 +27,11 @@ export async function setStatus(
     const before = await mustFind(ctx, tx, id)
     if (id === ctx.user.id) throw new AppError('user.ownStatus')
     assertMayTouch(ctx, roles, before)
-    await assertOwnPerson(ctx, tx, before)
+    await assertAdministered(ctx, tx, before)
     if (status !== userStatuses.active) {
-      const others = await repo.elsewhereOf(tx, tenantNode, [id])
+      // What other tenants made of the person does not bind the home tenant.
+      const isOfPlatform = ctx.can('tenant:manage')
+      const others = isOfPlatform ? await repo.elsewhereOf(tx, tenantNode, [id]) : []
       await assertAnotherAdmin(tx, before, [before.membership, ...others])
     }
     const held = { userId: id, tenantNode, version }
@@ -56,9 +58,9 @@ export async function invite(ctx: Ctx, { id, version }: Seen) {
   return ctx.services.db.transaction(scope, async (tx) => {
     const member = await mustFind(ctx, tx, id)
     assertMayTouch(ctx, roles, member)
-    await assertOwnPerson(ctx, tx, member)
+    await assertAdministered(ctx, tx, member)
     assertSeen({ id, version: member.membership.version }, version)
-    const token = await makeLink(tx, id, ctx.now())
+    const token = await makeLink(tx, id, ctx.now(), ctx)
     const operation = { businessId: id, operateModule, action: 'invite' } as const
     await recordIn(tx, ctx, ctx.tenant.dataNode, operation)
     return { account: member.person.account, token }
@@ -80,6 +82,7 @@ export async function removeMember(
     if (!(await repo.removeMembership(tx, { userId: id, tenantNode, version }))) {
       throw new AppError('record.stale')
     }
+    await endLink(tx, id)
     await recordIn(tx, ctx, tenantNode, { businessId: id, operateModule, action: 'remove' })
     await tx.publish(sessionsChanged, id)
   })
