@@ -4,6 +4,7 @@ import { pathKeys } from '@yuncang/shared/gateway/decode'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { routeTable } from '../support/app.ts'
+import { engineOfRun } from '../support/database.ts'
 import { watchRecords } from '../support/watch-records.ts'
 import { atTheEdges } from './figures.ts'
 import { samples } from './samples.ts'
@@ -69,19 +70,20 @@ test.each(operations)(
     const good = sample.input?.(world, 96) ?? {}
     const tries = atTheEdges(schema, good)
     if (tries.length > 0) await sample.before?.(world)
-    const records = watchRecords(app().database.folder)
+    // What is written is the same statement on both databases: one is watched.
+    const records = engineOfRun === 'sqlite' ? watchRecords(app().database.folder) : undefined
     const odd: unknown[] = []
     for (const { at, value, input } of tries) {
-      const before = records.state()
+      const before = records?.state()
       const { status, body } = await app().call(name, input, as)
       const { reason, issues } = body.data ?? {}
-      const isChanged = status >= 400 && records.state() !== before
+      const isChanged = status >= 400 && records?.state() !== before
       // What is too much in the end was typed somewhere.
       const isUnplaced = reason === 'value.outOfRange' && !issues
       if (status >= 500 || isChanged || isUnplaced)
         odd.push({ at, value, status, reason, isChanged, isUnplaced })
     }
-    records.close()
+    records?.close()
     expect(odd).toEqual([])
   },
 )
