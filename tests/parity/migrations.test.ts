@@ -5,14 +5,20 @@ import { fork } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildMigrator } from '../support/migrator.ts'
 import { migrationsBeforeBaseline } from '../support/old-version.ts'
 import { migrations } from '../support/postgres.ts'
 
 let folder: string
 let file: string
 let journal: string
+let migrator: Awaited<ReturnType<typeof buildMigrator>>
 
+beforeAll(async () => {
+  migrator = await buildMigrator()
+})
+afterAll(() => migrator.remove())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yuncang-migrate-'))
   file = join(folder, 'test.db')
@@ -203,7 +209,7 @@ describe('migrations on SQLite', () => {
 /** Migrates in another process and kills it once it has begun, a little later each time. */
 function killedAfter(ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, '../support/migrate-child.ts'), [journal, file])
+    const child = fork(migrator.file, [journal, file])
     child.once('message', () => setTimeout(() => child.kill('SIGKILL'), ms))
     child.once('error', reject)
     child.once('exit', () => resolve())

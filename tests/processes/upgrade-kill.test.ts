@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { buildMigrator } from '../support/migrator.ts'
 import {
   everyMigration,
   firstMigrations,
@@ -20,7 +21,11 @@ import { runCommand, type Place } from '../support/server-process.ts'
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 5)
 const seed = Number(process.env['KILL_SEED'] ?? 20_261_121)
-const child = join(import.meta.dirname, '../support/migrate-child.ts')
+let migrator: Awaited<ReturnType<typeof buildMigrator>>
+beforeAll(async () => {
+  migrator = await buildMigrator()
+})
+afterAll(() => migrator.remove())
 
 describe.each(['sqlite', 'postgres'] as const)('an old database on %s', (engine) => {
   const at = places(engine)
@@ -54,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('an old database on %s', (engine)
   /** Migrates in another process, killed so long after it has begun; gives how long it was at work, in milliseconds. */
   function migrated(place: Place, killAfterMs?: number): Promise<number> {
     return new Promise((resolve, reject) => {
-      const worker = fork(child, [current, ...targetOf(place)])
+      const worker = fork(migrator.file, [current, ...targetOf(place)])
       let began = 0
       worker.once('message', () => {
         began = performance.now()
