@@ -20,6 +20,12 @@ type Make = () => Uint8Array | Promise<Uint8Array>
 describe('a cell that nobody can be sure of is named:', () => {
   const change = (more: object) =>
     bytesOf(bookOf({ a: sheetOf([heads, Object.assign([...line()], more)]) }))
+  const struck = () =>
+    withParts(change({ 6: 'STRUCK' }), (parts) => {
+      const strings = parts['xl/sharedStrings.xml']!.toString()
+      const runs = '<r><rPr><strike/></rPr><t>STR20</t></r><r><t>SMR20</t></r>'
+      parts['xl/sharedStrings.xml'] = Buffer.from(strings.replace(/<t[^>]*>STRUCK<\/t>/, runs))
+    })
   const uncalculated = () =>
     withParts(bytesOf(bookOf({ a: sheetOf([heads, line(), line()]) })), (parts) => {
       const sheet = parts['xl/worksheets/sheet1.xml']!.toString()
@@ -97,6 +103,8 @@ describe('a cell that nobody can be sure of is named:', () => {
       () => change({ 3: { t: 'n', v: 5, z: 'yyyy-mm-dd' } }),
       '2D 日期 1900-01-05 的年份不合理',
     ],
+    ['a note beside the pieces', () => change({ 7: '16①' }), '2H 不是整数：16①'],
+    ['a name that is partly struck out', () => struck(), '2G 有删除线：'],
     ['a comma for the point', () => change({ 8: '20160,500' }), '2I 不是数字：20160,500'],
     ['a nought and a comma', () => change({ 8: '0,500' }), '2I 不是数字：0,500'],
     ['a truth for a number', () => change({ 7: true }), '2H 不是整数：TRUE'],

@@ -95,6 +95,14 @@ export const values: Record<string, Make> = {
       bytes: bytesOf(bookOf({ Sheet1: sheet }, { WBProps: { date1904: true } })),
     }
   },
+  'day numbers that count from 1904 and became text': (bill) => {
+    const day = (date: string) => String(serial(date) - 1462)
+    const sheet = sheetOf([heads, ...rowsOf(bill, (line) => ({ date: day(said(line.date)) }))])
+    return {
+      name: 'a.xlsx',
+      bytes: bytesOf(bookOf({ Sheet1: sheet }, { WBProps: { date1904: true } })),
+    }
+  },
   'day numbers that count from 1904, in an old .xls': (bill) => {
     const sheet = sheetOf([
       heads,

@@ -95,7 +95,8 @@ function firstFrom(lines: readonly SheetLine[], row: number): number {
   return low
 }
 
-const errors = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERR!|GETTING_DATA)$/
+const errors =
+  /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|TIMEOUT!|PYTHON!|ERR!|GETTING_DATA)$/
 
 /** Text of a parser as a cell: '#N/A' is no text. */
 export const textCell = (text: string): Cell => (errors.test(text) ? { error: text } : text)

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { linesOf, Refusal, textCell } from './grid.ts'
+import { asSeen, looksWithin } from './text-runs.ts'
 import { readLimits, type Cell, type Merge, type RawSheet } from './types.ts'
 
 /** A table that is being read: its cells so far, and the row down to which each column is held by a span from above. */
@@ -12,9 +13,10 @@ type Open = {
   cell?: { line: Cell[]; column: number; text: string } | undefined
 }
 
-const tags = ['table', 'tr', 'td', 'th', 'br']
+const styled = ['sup', 'sub', 's', 'del', 'strike']
+const tags = ['table', 'tr', 'td', 'th', 'br', ...styled]
 const spans = ['colspan', 'rowspan']
-const token = /<(\/?)(table|tr|td|th|br)\b([^>]*)>|([^<]+)/g
+const token = new RegExp(`<(/?)(${tags.join('|')})\\b([^>]*)>|([^<]+)`, 'g')
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -29,6 +31,7 @@ const entities: Readonly<Record<string, string>> = {
 export function tablesOf(page: string): RawSheet[] {
   const found: Open[] = []
   const open: Open[] = []
+  const within: string[] = []
   for (const [, end, tag, attributes = '', text] of tidied(page).matchAll(token)) {
     const table = open.at(-1)
     if (tag === 'table') {
@@ -38,12 +41,11 @@ export function tablesOf(page: string): RawSheet[] {
         open.pop()
       }
     } else if (table) {
-      if (text !== undefined)
-        write(
-          table,
-          text.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name),
-        )
-      else if (tag === 'br') write(table, '\n')
+      if (text !== undefined) write(table, asSeen(decoded(text), looksWithin(within)))
+      else if (tag !== undefined && styled.includes(tag)) {
+        if (end) within.splice(within.lastIndexOf(tag), 1)
+        else within.push(tag)
+      } else if (tag === 'br') write(table, '\n')
       else if (end) endOf(table)
       else if (tag === 'tr') startRow(table)
       else startCell(table, attributes)
@@ -53,6 +55,9 @@ export function tablesOf(page: string): RawSheet[] {
   if (sheets.length === 0) throw new Refusal('spreadsheet.html')
   return sheets
 }
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name)
 
 /** Every tag of a table with its end, and what nobody sees (scripts, styles, comments) gone. */
 function tidied(page: string): string {

@@ -110,6 +110,38 @@ describe('a sheet of hand-written XML', () => {
     ])
   })
 
+  test('shows notes and powers beside a figure as such, and what is struck out', async () => {
+    const run = (text: string, looks = '') => `<r><rPr>${looks}</rPr><t>${text}</t></r>`
+    const raised = '<vertAlign val="superscript"/>'
+    const texts = `<sst>
+      <si>${run('16')}${run('1', raised)}</si>
+      <si>${run('20', '<strike/>')}${run('16')}</si>
+      <si>${run('32.48 m')}${run('3', raised)}</si>
+      <si>${run('20', '<strike val="0"/>')}${run('16')}</si></sst>`
+    const shared = [0, 1, 2, 3].map((at) => `<c t="s"><v>${at}</v></c>`).join('')
+    const own = `<c t="inlineStr"><is>${run('H')}${run('2', '<vertAlign val="subscript"/>')}${run('O')}</is></c>`
+    const sheet = `<sheetData><row>${shared}${own}</row></sheetData>`
+    const cells = await cellsOf(xlsxOf(sheet, { 'xl/sharedStrings.xml': texts }))
+    expect(cells).toEqual([['16¹', '2\u03360\u033616', '32.48 m³', '2016', 'H₂O']])
+    const page = `<table><tr><td>件数</td></tr><tr><td>16<sup>1</sup></td></tr>
+      <tr><td><s>20</s>16</td></tr><tr><td>#BLOCKED!</td></tr></table>`
+    expect(await cellsOf(Buffer.from(page))).toEqual([
+      ['件数'],
+      ['16¹'],
+      ['2\u03360\u033616'],
+      [{ error: '#BLOCKED!' }],
+    ])
+  })
+
+  test('has days in the zone that they say', async () => {
+    const days = ['2025-05-12', '2025-05-12T16:30:00Z', '2025-05-12T15:30:00Z']
+    const cells = days.map((day) => `<c t="d"><v>${day}</v></c>`).join('')
+    const sheet = `<sheetData><row>${cells}</row></sheetData>`
+    expect(await cellsOf(xlsxOf(sheet))).toEqual([
+      [{ date: '2025-05-12' }, { date: '2025-05-13' }, { date: '2025-05-12' }],
+    ])
+  })
+
   test.each([
     ['is cut off', '<sheetData><row><c><v>1</v></c></row>'],
     ['is nested badly', '<sheetData><row><c><v>1</c></row></sheetData>'],

@@ -77,7 +77,7 @@ function valueOf(
     if (additive.has(position) && row.down?.includes(position)) return null
     if (isBlankSign(cell)) return null
     if (keys.length > 1) return partOf(cell, keys, part)
-    if (column.date && typeof cell === 'number') return dateOfSerial(cell, date1904)
+    if (column.date) return dateOfSerial(cell, date1904)
     return cell
   })
   const given = values.filter((value) => value !== null && cellText(value) !== '')

@@ -1,5 +1,6 @@
-import { isDate } from '@yuncang/shared/kernel/calendar'
+import { isDate, today } from '@yuncang/shared/kernel/calendar'
 import { multiply, round } from '@yuncang/shared/kernel/decimal'
+import { figureIn as decimalIn, figureText, plainDigits } from '@yuncang/shared/validate/figure'
 import { isPlain, withoutInvisible } from '@yuncang/shared/validate/text'
 import type { Cell } from './types.ts'
 
@@ -16,20 +17,12 @@ const edges = /^[\s\u200d]+|[\s\u200d]+$/g
 export function cellText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'object') return 'date' in cell ? cell.date : cell.error
-  if (typeof cell === 'number') return plainNumber(cell)
+  if (typeof cell === 'number') return plainDigits(cell)
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
   return withoutInvisible(cell)
     .replace(edges, '')
     .replace(/^'(?=.)/, '')
     .trim()
-}
-
-/** The shortest digits that Excel shows: 15 significant ones, never an exponent. */
-function plainNumber(value: number): string {
-  const rounded = Number(value.toPrecision(15))
-  return Math.abs(rounded) < 1e21 && !/e/.test(String(rounded))
-    ? String(rounded)
-    : rounded.toFixed(10).replace(/\.?0+$/, '')
 }
 
 /** A dash or stroke in place of nothing. */
@@ -48,10 +41,6 @@ export const hasLostDigits = (cell: Cell): boolean =>
     ? Math.abs(cell) >= 1e15
     : typeof cell === 'string' && /^\d(\.\d+)?E\+\d{2,}$/i.test(halfWidth(cell))
 
-const decimalShape = /^-?\d{1,16}(\.\d{1,12})?$/
-// As Excel writes it into text; 1e5 was typed by somebody who meant something else.
-const scientific = /^(-?\d(?:\.\d+)?)e([+-]\d{2})$/i
-
 /** Units that people write behind a figure; only weights are told apart by them. */
 const units = {
   kg: '千克|公斤|kgs?|kilograms?',
@@ -68,7 +57,7 @@ const withUnit = new RegExp(
 export function cellDecimal(cell: Cell): string | null | undefined {
   const { text, unit } = figureIn(cell)
   if (text === '') return undefined
-  return text === undefined || isWeightUnit(unit) ? null : decimalIn(text)
+  return text === undefined || isWeightUnit(unit) ? null : (decimalIn(text) ?? null)
 }
 
 /** Kilograms with three decimals: 25.5吨 says its unit, a bare figure has that of its column. */
@@ -77,7 +66,7 @@ export function cellWeight(cell: Cell, unit: 'kg' | 't'): string | null | undefi
   if (figure.text === '') return undefined
   if (figure.text === undefined || figure.unit === 'other') return null
   const value = decimalIn(figure.text)
-  return value === null ? null : kilograms(value, figure.unit ?? unit)
+  return value === undefined ? null : kilograms(value, figure.unit ?? unit)
 }
 
 type Figure = { text: string | undefined; unit: 'kg' | 't' | 'other' | undefined }
@@ -88,34 +77,13 @@ const isWeightUnit = (unit: Figure['unit']): boolean => unit === 'kg' || unit ==
 function figureIn(cell: Cell): Figure {
   if (typeof cell === 'boolean' || (typeof cell === 'object' && cell !== null))
     return { text: undefined, unit: undefined }
-  const text = halfWidth(cellText(cell))
-  const match = withUnit.exec(text)
+  const text = figureText(cellText(cell))
+  const match = text === undefined ? undefined : withUnit.exec(text)
   if (!match) return { text, unit: undefined }
   return { text: match[1] ?? '', unit: match[2] ? 'kg' : match[3] ? 't' : 'other' }
 }
 
 export const namesWeightUnit = (cell: Cell): boolean => isWeightUnit(figureIn(cell).unit)
-
-function decimalIn(written: string): string | null {
-  const text = written
-    .trim()
-    .replace(/^\+/, '')
-    // 0,500 and 20160,500 are no groups of three: somebody has put a comma for the point.
-    .replace(/^-?[1-9]\d{0,2}([,\s'])\d{3}(?:\1\d{3})*(?=\.|$)/, (groups) =>
-      groups.replace(/[,\s']/g, ''),
-    )
-    .replace(/^(-?)\./, '$10.')
-    .replace(/^(-?)0+(?=\d)/, '$1')
-    .replace(/\.$/, '')
-  const power = scientific.exec(text)
-  if (power?.[1] !== undefined) return plainPower(power[1], Number(power[2]))
-  return decimalShape.test(text) ? text : null
-}
-
-function plainPower(mantissa: string, exponent: number): string | null {
-  const value = plainNumber(Number(`${mantissa}e${exponent}`))
-  return decimalShape.test(value) ? value : null
-}
 
 /** Kilograms with three decimals of a weight that is written in this unit. */
 const kilograms = (written: string, unit: 'kg' | 't'): string =>
@@ -128,7 +96,7 @@ export function cellInteger(cell: Cell): number | null | undefined {
   return Number.isSafeInteger(value) ? value : null
 }
 
-const time = String.raw`(?:[\sT]*(?:上午|下午|am|pm)?\s*\d{1,2}[:时]\d{1,2}(?:[:分]\d{1,2}(?:\.\d+)?)?\s*秒?\s*(?:am|pm|z|\+\d{2}:?\d{2})?)?`
+const time = String.raw`(?:[\sT]*(?:上午|下午|am|pm)?\s*\d{1,2}[:时]\d{1,2}(?:[:分]\d{1,2}(?:\.\d+)?)?\s*秒?\s*(?:am|pm|z|[+-]\d{2}:?\d{2})?)?`
 const weekday = String.raw`(?:\s*\(?(?:星期|周|礼拜)[一二三四五六日天]\)?)?`
 const yearFirst = new RegExp(
   String.raw`^(\d{4})\s*[-/.年、—–_\s]\s*(\d{1,2})\s*[-/.月、—–_\s]\s*(\d{1,2})\s*[日号.]?${weekday}${time}$`,
@@ -145,16 +113,24 @@ export function cellDate(cell: Cell): string | null | undefined {
   if (cell !== null && typeof cell === 'object') {
     return 'date' in cell && isDate(cell.date) ? cell.date : null
   }
-  const text = halfWidth(cellText(cell))
+  const text = figureText(cellText(cell))
   if (text === '') return undefined
-  if (typeof cell === 'string' && /^\d{5}(\.0+)?$/.test(text)) {
-    const meant = dateOfSerial(Number(text), false)
-    return typeof meant === 'object' && meant !== null && 'date' in meant ? meant.date : null
-  }
-  const [year, month, day] = partsOfDate(text) ?? []
-  if (!year || !month || !day) return null
+  const [year, month, day] = (text && partsOfDate(text)) || []
+  if (!text || !year || !month || !day) return null
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDate(date) ? date : null
+  return isDate(date) ? dayHere(date, text) : null
+}
+
+const zoned = /(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:z|([+-]\d{2}):?(\d{2}))$/i
+
+/** The day in Shanghai of an instant that says its zone: 16:30 in UTC is half past midnight of the next day. */
+function dayHere(date: string, text: string): string | null {
+  const match = zoned.exec(text)
+  if (!match || !isPlausibleDay(date)) return date
+  const [, hour = '', minute = '', second = '00', zoneHour = '+00', zoneMinute = '00'] = match
+  const clock = `${hour.padStart(2, '0')}:${minute}:${second}`
+  const instant = Date.parse(`${date}T${clock}${zoneHour}:${zoneMinute}`)
+  return Number.isNaN(instant) ? null : today(new Date(instant).toISOString())
 }
 
 /** 11/3/2026: which of both is the month, nobody can tell. */
@@ -188,10 +164,15 @@ export const isPlausibleDay = (date: string): boolean => {
 const dayMs = 86_400_000
 const dayZero = Date.UTC(1899, 11, 30)
 
-/** The day of a bare serial number of a plausible year; 20250305 and the like stay numbers. */
-export function dateOfSerial(serial: number, is1904: boolean): Cell {
+const serialText = /^\d{5}(\.0+)?$/
+
+/** The day of a bare serial number of a plausible year, also one that became text; 20250305 and the like stay what they are. */
+export function dateOfSerial(cell: Cell, is1904: boolean): Cell {
+  const isSerial = typeof cell === 'number' || serialText.test(cellText(cell))
+  if (!isSerial) return cell
+  const serial = Number(typeof cell === 'number' ? cell : cellText(cell))
   const days = Math.floor(serial) + (is1904 ? 1462 : 0)
-  if (days < 0 || days > 100_000) return serial
+  if (days < 0 || days > 100_000) return cell
   const date = new Date(dayZero + days * dayMs).toISOString().slice(0, 10)
-  return isPlausibleDay(date) ? { date } : serial
+  return isPlausibleDay(date) ? { date } : cell
 }

@@ -1,6 +1,7 @@
 import { Refusal } from './grid.ts'
 import { inZeros, isBuiltInDay, isDayFormat } from './formats.ts'
 import { readElements } from './markup-stream.ts'
+import { textRuns } from './text-runs.ts'
 import { readLimits } from './types.ts'
 import type { ZipPackage } from './zip-package.ts'
 
@@ -46,37 +47,18 @@ export async function workbookParts(zip: ZipPackage) {
   return { sheets, date1904, texts: partOf('sharedStrings'), styles: partOf('styles') }
 }
 
-/** Characters that XML has no room for: _x000D_ for a carriage return. */
-export const unescaped = (text: string): string =>
-  text.includes('_x')
-    ? text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) =>
-        String.fromCharCode(Number.parseInt(code, 16)),
-      )
-    : text
-
-/** The texts that the cells of all sheets share; how they are pronounced is no part of them. */
+/** The texts that the cells of all sheets share. */
 export async function sharedTexts(zip: ZipPackage, part: string | undefined): Promise<string[]> {
   const texts: string[] = []
   if (part === undefined) return texts
-  let text = ''
-  let isText = false
-  let isSpoken = false
+  const runs = textRuns()
   await readElements(zip.stream(part), {
-    open(name) {
-      if (name === 'si') text = ''
-      else if (name === 'rPh') isSpoken = true
-      else isText = name === 't' && !isSpoken
-    },
-    text(more) {
-      if (isText) text += more
-    },
+    ...runs,
     close(name) {
-      if (name === 't') isText = false
-      else if (name === 'rPh') isSpoken = false
-      else if (name === 'si') {
-        texts.push(unescaped(text))
-        if (texts.length > readLimits.sharedTexts) throw new Refusal('spreadsheet.tooManyCells')
-      }
+      runs.close(name)
+      if (name !== 'si') return
+      texts.push(runs.take())
+      if (texts.length > readLimits.sharedTexts) throw new Refusal('spreadsheet.tooManyCells')
     },
   })
   return texts

@@ -1,14 +1,10 @@
 import { dayOfSerial } from './formats.ts'
 import { Refusal, sheetLines, textCell } from './grid.ts'
 import { readElements } from './markup-stream.ts'
+import { textRuns, unescaped } from './text-runs.ts'
 import { readLimits, type Cell, type Merge, type RawSheet } from './types.ts'
-import {
-  numberStyles,
-  sharedTexts,
-  unescaped,
-  workbookParts,
-  type NumberStyle,
-} from './workbook-parts.ts'
+import { numberStyles, sharedTexts, workbookParts, type NumberStyle } from './workbook-parts.ts'
+import { cellDate } from './values.ts'
 import { openPackage, type ZipPackage } from './zip-package.ts'
 
 /* The reader of .xlsx: a stream of elements, so that its limits end it, wherever they are reached. */
@@ -44,7 +40,6 @@ type Open = {
   style: number
   value: string
   formula: string | undefined
-  inline: string
 }
 
 async function readSheet(book: Book, part: string) {
@@ -53,8 +48,8 @@ async function readSheet(book: Book, part: string) {
   let row = -1
   let column = -1
   let cell: Open | undefined
-  let into: 'value' | 'formula' | 'inline' | undefined
-  let isSpoken = false
+  let into: 'value' | 'formula' | undefined
+  const inline = textRuns()
   await readElements(book.zip.stream(part), {
     open(name, attributes) {
       if (name === 'c') {
@@ -66,7 +61,6 @@ async function readSheet(book: Book, part: string) {
           style: Number(s ?? -1),
           value: '',
           formula: undefined,
-          inline: '',
         }
       } else if (name === 'row') {
         row = attributes['r'] === undefined ? row + 1 : Number(attributes['r']) - 1
@@ -77,19 +71,19 @@ async function readSheet(book: Book, part: string) {
       else if (name === 'f') {
         into = 'formula'
         cell.formula = ''
-      } else if (name === 'rPh') isSpoken = true
-      else if (name === 't' && !isSpoken) into = 'inline'
+      } else inline.open(name, attributes)
     },
     text(text) {
-      if (cell && into === 'value') cell.value += text
-      else if (cell && into === 'inline') cell.inline += text
-      else if (cell && into === 'formula') cell.formula = `${cell.formula ?? ''}${text}`
+      if (!cell) return
+      if (into === 'value') cell.value += text
+      else if (into === 'formula') cell.formula = `${cell.formula ?? ''}${text}`
+      else inline.text(text)
     },
     close(name) {
       into = undefined
-      if (name === 'rPh') isSpoken = false
+      inline.close(name)
       if (name !== 'c' || !cell) return
-      lines.put(row, cell.column, valueOf(cell, book))
+      lines.put(row, cell.column, valueOf(cell, inline.take(), book))
       cell = undefined
     },
   })
@@ -118,14 +112,12 @@ function mergeOf(range: string): Merge {
   }
 }
 
-const isoDay = /^(\d{4}-\d{2}-\d{2})(T|$)/
-
-function valueOf({ type, style, value, formula, inline }: Open, book: Book): Cell {
+function valueOf({ type, style, value, formula }: Open, inline: string, book: Book): Cell {
   switch (type) {
     case 's':
       return textCell(book.texts[Number(value)] ?? '')
     case 'inlineStr':
-      return textCell(unescaped(inline))
+      return textCell(inline)
     case 'str':
       return textCell(unescaped(value))
     case 'b':
@@ -133,7 +125,7 @@ function valueOf({ type, style, value, formula, inline }: Open, book: Book): Cel
     case 'e':
       return { error: value }
     case 'd':
-      return { date: isoDay.exec(value)?.[1] ?? value }
+      return { date: cellDate(value) ?? value }
     default:
       return numberOf(value, book.styles[style], { formula, date1904: book.date1904 })
   }

@@ -170,6 +170,11 @@ export const spreadsheetMessages = {
     '「{value}」之上没有可以沿用的值，请直接填写',
     'There is no value above that “{value}” could repeat. Write it out.',
   ],
+  'cell.struckOut': [
+    'invalid',
+    '有删除线：{value}，请删去划掉的内容',
+    'Part of it is struck out: {value}. Remove what is no longer meant.',
+  ],
   'cell.isError': [
     'invalid',
     '单元格是错误值 {value}，请改正公式或直接填写',

@@ -52,6 +52,10 @@ test.each([
   ['0.8元/吨·天', '0.8'],
   ['USD 30', '30'],
   ['面议', '面议'],
+  ['0,500', '0,500'],
+  ['1.5,000', '1.5,000'],
+  ['25①', '25①'],
+  ['-5', '-5'],
 ])('the price %s is read as %s', (written, meant) => {
   expect(figureMeant(written)).toBe(meant)
 })

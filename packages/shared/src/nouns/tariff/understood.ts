@@ -1,4 +1,5 @@
 import { isDate } from '../../kernel/calendar.ts'
+import { figureIn, figureText } from '../../validate/figure.ts'
 import { isFeeUnit, calcMethodLabels, feeUnitLabels, type FeeUnit } from './rules.ts'
 import { compare, isDecimal, multiply } from '../../kernel/decimal.ts'
 
@@ -95,9 +96,9 @@ export function taxRateMeant(text: string): string {
 
 /** '¥25.00', '25 元' and '25元/吨' are 25. */
 export function figureMeant(text: string): string {
-  const plain = folded(text).replace(/^(?:rmb|cny|usd|us\$|[¥$€])/, '')
-  const number = plain.replace(/(?:元|rmb|cny|usd)?(?:\/.*)?$/, '').replaceAll(',', '')
-  return /^\d+(?:\.\d+)?$/.test(number) ? number : text
+  const plain = figureText(text)?.replace(/^(?:rmb|cny|usd|us\$|[¥$€])/i, '') ?? ''
+  const figure = figureIn(plain.replace(/\s*(?:元|rmb|cny|usd)?\s*(?:\/.*)?$/i, ''))
+  return figure === undefined || figure.startsWith('-') ? text : figure
 }
 
 /** '2026/1/5', '2026.1.5', '20260105' and '2026年1月5日' are 2026-01-05. */

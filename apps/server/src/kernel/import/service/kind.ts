@@ -2,6 +2,7 @@ import type { Read, Tx } from '@yuncang/db/handle'
 import type { Columns } from '../../../files/spreadsheet/headings.ts'
 import { issueList } from '../../../files/spreadsheet/issues.ts'
 import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
+import { hasStroke } from '../../../files/spreadsheet/text-runs.ts'
 import type { Table } from '../../../files/spreadsheet/table.ts'
 import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
 import { findTable } from '../../../files/spreadsheet/understand.ts'
@@ -79,7 +80,7 @@ export async function examine<K extends string, D, R>(
   return { sheet, drafts }
 }
 
-/** Error cells, and codes that a spreadsheet has made numbers of: nobody can tell what they were. */
+/** Error cells, what is struck out, and codes that a spreadsheet has made numbers of: nobody can tell what is meant. */
 function addBrokenCells<K extends string>(
   columns: Columns<K>,
   row: TableRow<K>,
@@ -92,6 +93,8 @@ function addBrokenCells<K extends string>(
       issues.add(row.number, key, reason, { value: cellText(cell).slice(0, 60) })
     } else if (isDitto(cell))
       issues.add(row.number, key, 'cell.nothingAbove', { value: cellText(cell) })
+    else if (typeof cell === 'string' && hasStroke(cell))
+      issues.add(row.number, key, 'cell.struckOut', { value: cellText(cell).slice(0, 60) })
     else if ((code || typeof cell === 'number') && hasLostDigits(cell))
       issues.add(row.number, key, 'cell.lostDigits')
   }

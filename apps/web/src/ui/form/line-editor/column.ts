@@ -1,4 +1,5 @@
 import type { DecimalKind } from '@yuncang/shared/kernel/decimal'
+import { figureIn } from '@yuncang/shared/validate/figure'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 
 export type LineOption = {
@@ -35,13 +36,8 @@ export type LineColumn = Base &
       }
   )
 
-const thousands = /[,，\s](?=\d{3}(?:\D|$))/g
-
 /** '１，２００.５０ ' -> '1200.50'; what is no number stays as it is written, for the contract to refuse. */
-function cleanNumber(text: string): string {
-  const plain = text.normalize('NFKC').trim().replace(/^\+/, '').replace(thousands, '')
-  return /^-?\d*\.?\d+$/.test(plain) ? plain.replace(/^(-?)\./, '$10.') : text.trim()
-}
+const cleanNumber = (text: string): string => figureIn(text) ?? text.trim()
 
 const folded = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 

@@ -36,6 +36,10 @@ test.each([
   ['integer', '+5', '5'],
   ['integer', '许多', '许多'],
   ['integer', '1,2', '1,2'],
+  ['integer', '16①', '16①'],
+  ['integer', '0,500', '0,500'],
+  ['integer', '20160,500', '20160,500'],
+  ['integer', '1.5,000', '1.5,000'],
   ['text', ' 天然橡胶 TSR20 ', '天然橡胶 TSR20'],
   ['code', ' ｄｅｍｕ1000010', 'DEMU1000010'],
 ] as const)('a cell of kind %s takes %j as %j', (kind, written, kept) => {
