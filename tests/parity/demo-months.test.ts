@@ -6,11 +6,17 @@ import { ctxOf } from '../support/ctx.ts'
 import { booksOf } from '../support/demo-books.ts'
 import { expectSound } from '../support/fees.ts'
 
-/* The months of a usual start, in every tenant: guards of later steps must not stand in the way of the demo. */
+/*
+ * The months of a usual start, in every tenant: guards of later steps must not stand in the way of the demo. The gate
+ * takes fewer of them; each tells the same story.
+ */
+const periods = ['202604', '202605', '202606', '202607', '202608', '202609']
+const closed = process.env['TEST_SCOPE'] === 'gate' ? periods.slice(-3) : periods
+
 let app: TestApp
 beforeAll(async () => {
   const tenants = demoTenants.map(({ row }) => row.dataNode)
-  const history = { months: 6, only: tenants }
+  const history = { months: closed.length, only: tenants }
   app = await startApp({ clock: () => '2026-11-21T04:00:00.000Z', history })
 }, 600_000)
 afterAll(() => app.close())
@@ -27,17 +33,10 @@ test.each(demoTenants.map(({ row }) => row.dataNode))(
 )
 
 test.each(demoTenants.map(({ row }) => row.dataNode).filter((tenant) => tenant !== 'WMS_LOCK'))(
-  '%s has six closed months whose bills are invoiced or paid, one reduced, one void, one below zero',
+  '%s has its closed months, whose bills are invoiced or paid, one reduced, one void, one below zero',
   async (tenant) => {
     const books = await app.services.db.read(inTenant(tenant), booksOf)
-    expect([...books.closed.keys()]).toEqual([
-      '202604',
-      '202605',
-      '202606',
-      '202607',
-      '202608',
-      '202609',
-    ])
+    expect([...books.closed.keys()]).toEqual(closed)
     for (const [period, states] of books.closed) {
       expect(states.size, period).toBeGreaterThan(0)
       expect(
