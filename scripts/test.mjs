@@ -10,8 +10,9 @@ import { rememberSeconds, secondsOfFiles, timesTable } from './test-times.mjs'
  * `npm test`: everything that must hold. A red static check or build ends the run at once; the tests run to their end,
  * so that one look shows all that is wrong. The last line is «N passed, N failed», before it stand the flaky tests and
  * where the time went. `npm test -- --only static|unit|e2e` runs a part; `--all` leaves nothing out: the whole API suite
- * on PostgreSQL too, all months of the demo, and all rounds of the tests that kill the server. `--changed` is for the time between commits: the
- * static checks and the nearest tests that what is not committed can reach, or what differs from `--since <commit>`.
+ * on PostgreSQL too, all months of the demo, and all rounds of the tests that kill the server. `--changed` is for the
+ * time between commits: the static checks and the nearest tests that what is not committed can reach, or what differs
+ * from `--since <commit>`.
  *
  * What starts processes or a browser depends on how busy the machine is: tried once more when it fails, it is flaky if
  * it passes then, which is named and does not turn the run red.

@@ -12,6 +12,11 @@ export type Batch = {
   findingCount: number
   doubtfulRows: number
   warnings: { kind: string; count: number }[]
+  tally: {
+    ready: number
+    wrong: number
+    skipped: { reason: string; count: number }[]
+  } | null
   acceptance: { kinds: { kind: string; count: number }[]; userName: string; time: string } | null
   refusal: string | null
   sheetNo: number | null

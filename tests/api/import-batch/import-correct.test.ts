@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { importSuite } from '../../support/imports.ts'
+import { heads as ugly } from '../../support/ugly/lines.ts'
 import { inboundLine, inboundWorkbook, knownCustomer, workbook } from '../../support/workbooks.ts'
 
 /* A file that is put right in the wizard, without another file. */
@@ -147,5 +148,69 @@ describe('a column that the file does not have', () => {
     expect(judged).toMatchObject({ status: 'checked', findingCount: 1 })
     const { records } = await wizard().rows(id, { bad: 1 })
     expect(records[0].findings).toMatchObject([{ column: '', path: 'customerName' }])
+  })
+})
+
+describe('a row that may be a sum', () => {
+  const withSum = () => {
+    const half = { bill: bill(), pieces: 8, net: 10080, gross: 10240 }
+    const both = { ...half, container: '', pieces: 16, net: 20160, gross: 20480 }
+    return inboundWorkbook([half, half, both])
+  }
+
+  test('is asked about, and goods once somebody accepts it', async () => {
+    const batch = await wizard().upload(await withSum())
+    expect(batch).toMatchObject({
+      findingCount: 0,
+      warnings: [{ kind: 'spreadsheet.likeTotal', count: 1 }],
+      tally: { ready: 3, wrong: 0, skipped: [] },
+    })
+    const { records } = await wizard().rows(batch.id, { doubtful: 1 })
+    expect(records).toMatchObject([
+      { row: 4, findings: [{ column: 'H', message: expect.stringContaining('「提单号」') }] },
+    ])
+    const published = await wizard().publish(batch, ['spreadsheet.likeTotal'])
+    expect(published).toMatchObject({ status: 'published', result: { products: 3 } })
+  })
+
+  test.each(['合计', 'Total'])('is one once somebody writes %s into it', async (text) => {
+    const { id, version } = await wizard().upload(await withSum())
+    const mended = await correct({ id, version, cells: [{ row: 4, position: 0, text }] })
+    expect(mended).toMatchObject({
+      warnings: [],
+      tally: { ready: 2, wrong: 0, skipped: [{ reason: 'total', count: 1 }] },
+    })
+  })
+
+  test('is counted like every row below the heading: fine, wrong, or passed over and why', async () => {
+    const none = (count: number) => Array.from({ length: count }, () => null)
+    const line = (no: string, type?: string) =>
+      inboundLine({ bill: bill(), container: no, ...(type !== undefined && { type }) })
+    const batch = await wizard().upload(
+      await workbook([
+        ['入库清单'],
+        ugly,
+        line('DEMU1000010'),
+        line('DEMU1000026', '空运'),
+        ['小计', ...none(6), 32, 40320, 40961],
+        ['TOTAL', ...none(6), 32, 40320, 40961],
+        ugly,
+        line('DEMU1000031'),
+        [],
+        ['备注：请提前一天预约'],
+      ]),
+    )
+    expect(batch).toMatchObject({
+      rowCount: 3,
+      tally: {
+        ready: 2,
+        wrong: 1,
+        skipped: [
+          { reason: 'total', count: 2 },
+          { reason: 'note', count: 1 },
+          { reason: 'heading', count: 1 },
+        ],
+      },
+    })
   })
 })

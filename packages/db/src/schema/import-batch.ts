@@ -1,4 +1,5 @@
 import type { KeptFinding } from '@yuncang/shared/nouns/import-batch/finding'
+import type { RowTally } from '@yuncang/shared/nouns/import-batch/tally'
 import type { Acceptance, WarningCount } from '@yuncang/shared/nouns/import-batch/warnings'
 import type {
   ImportColumn,
@@ -40,6 +41,8 @@ export const importBatchTables = (c: Kit) => ({
       doubtfulRows: c.int().notNull().default(0),
       /** The kinds of doubts there are; null for none. */
       warnings: c.json<WarningCount[]>(),
+      /** What became of the rows below the heading; null until they are judged. */
+      tally: c.json<RowTally>(),
       /** Who has accepted them. */
       acceptance: c.json<Acceptance>(),
       /** Why the file as a whole cannot be imported. */

@@ -22,6 +22,8 @@ export type WorkbookColumn = {
   readonly carried?: 'group' | 'within'
   /** A figure that is merged over several lines belongs to them in the measure of this column. */
   readonly sharedBy?: string
+  /** What one package holds or weighs: the column `total` of the record is this times what `count` says. */
+  readonly perPackage?: { readonly total: string; readonly count: string }
   /** Its values are those of a dictionary, or these: the template has them to choose from. */
   readonly dictionary?: string
   readonly choices?: readonly string[]

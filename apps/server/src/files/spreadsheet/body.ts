@@ -1,7 +1,10 @@
 import { eventLoopYielder } from '@yuncang/db/event-loop'
+import type { SkipReason } from '@yuncang/shared/nouns/import-batch/tally'
+import { figureSums } from './figure-sums.ts'
 import { holdsGoods, isMostlyFilled, type Layout } from './layout.ts'
-import { isBlank, isColumnNumbers, isNote } from './notes.ts'
-import { bareTotals, totalOf, type TotalKind } from './totals.ts'
+import { isBlank, isColumnNumbers, isNote, saysElsewhere } from './notes.ts'
+import type { TotalKind } from './sum-words.ts'
+import { totalOf } from './totals.ts'
 import type { SheetRow } from './types.ts'
 
 /** A sum between the records of a section. */
@@ -15,6 +18,10 @@ export type Total = {
 export type Body = {
   readonly records: readonly SheetRow[]
   readonly totals: readonly Total[]
+  /** Records that look like sums of those above. */
+  readonly likeTotals: readonly SheetRow[]
+  /** All other rows, and why they are no records. */
+  readonly skipped: readonly { readonly row: SheetRow; readonly reason: SkipReason }[]
 }
 
 /**
@@ -24,24 +31,40 @@ export type Body = {
 export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise<Body> {
   const records: SheetRow[] = []
   const totals: Total[] = []
-  let from = 0
+  const likeTotals: SheetRow[] = []
+  const skipped: { row: SheetRow; reason: SkipReason }[] = []
   let isOver = false
-  const isBareTotal = bareTotals(records, layout)
+  const sums = figureSums(layout)
   const yieldToEventLoop = eventLoopYielder()
   const addTotal = (row: SheetRow, kind: TotalKind) => {
     totals.push({ row, kind, at: records.length })
-    from = records.length
+    skipped.push({ row, reason: 'total' })
+    sums.addTotal()
     isOver ||= kind === 'all' && records.length > 0 && layout.additive.length > 0
+  }
+  const addRecord = (row: SheetRow, isLike: boolean) => {
+    records.push(row)
+    if (isLike) likeTotals.push(row)
+    sums.addRecord(row, isLike)
+  }
+  /** Why a row without a sum in it is no record, if it is none. */
+  const reasonOf = (row: SheetRow): SkipReason | undefined => {
+    if (isBlank(row, layout)) return saysElsewhere(row, layout) ? 'note' : 'blank'
+    if (isNote(row, layout)) return 'note'
+    return records.length === 0 && isColumnNumbers(row) ? 'columnNumbers' : undefined
   }
   for (const row of rows) {
     await yieldToEventLoop()
     const kind = totalOf(row, layout)
+    const reason = kind ? undefined : reasonOf(row)
+    const likeness = kind || reason ? undefined : sums.likenessOf(row)
     if (kind) addTotal(row, kind)
-    else if (isBlank(row, layout) || isNote(row, layout)) continue
-    else if (records.length === 0 && isColumnNumbers(row)) continue
-    else if (isBareTotal(row, from)) addTotal(row, 'all')
+    else if (reason) skipped.push({ row, reason })
+    else if (likeness === 'sum') addTotal(row, 'all')
+    else if (!isOver || isMostlyFilled(row, layout) || holdsGoods(row, layout))
+      addRecord(row, likeness === 'like')
     // What follows a sum of all may be another, smaller table: boxes by size, a list of vehicles.
-    else if (!isOver || isMostlyFilled(row, layout) || holdsGoods(row, layout)) records.push(row)
+    else skipped.push({ row, reason: 'otherTable' })
   }
-  return { records, totals }
+  return { records, totals, likeTotals, skipped }
 }

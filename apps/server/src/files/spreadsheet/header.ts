@@ -1,5 +1,6 @@
 import { mapWithYields } from '@yuncang/db/event-loop'
 import type { Columns, Meaning } from './headings.ts'
+import { missingOf } from './required.ts'
 import type { Cell, Sheet, SheetRow } from './types.ts'
 import { isUnitWord, weightUnit } from './units.ts'
 
@@ -65,7 +66,7 @@ function meaningAt<K extends string>(
   const [last = ''] = texts.slice(-1)
   const groups = texts.slice(0, -1)
   if (groups.length === 0) return read(last)
-  const joined = read(texts.join('')) ?? read(texts.toReversed().join(''))
+  const joined = read(texts.join(' ')) ?? read(texts.toReversed().join(' '))
   if (joined) return joined
   if (groups.some((group) => foreign.test(group))) return undefined
   const own = read(last)
@@ -190,12 +191,15 @@ export const covers = <K extends string>(
   { found }: HeadingBlock<K>,
   columns: Columns<K>,
 ): boolean =>
-  columns.every(
-    ({ key, required }) => !required || [...found.values()].some(({ keys }) => keys.includes(key)),
-  )
+  missingOf(columns, (key) =>
+    [...found.values()].some(({ keys }) => keys.some((each) => each === key)),
+  ).length === 0
 
-/** More columns; of as many, fewer that stand twice; then more units, which a group's row may name; of as many, fewer rows. */
+/** More that is of one package, which a group may say; of as much, more columns; of as many, fewer that stand twice; then more units, which a group's row may name; of as many, fewer rows. */
 export function isBetter<K extends string>(one: HeadingBlock<K>, other: HeadingBlock<K>): boolean {
+  const ofPackage = ({ found }: HeadingBlock<K>) =>
+    [...found.values()].filter(({ isOfPackage }) => isOfPackage).length
+  if (ofPackage(one) !== ofPackage(other)) return ofPackage(one) > ofPackage(other)
   if (one.score !== other.score) return one.score > other.score
   const claims = ({ found }: HeadingBlock<K>) =>
     [...found.values()].flatMap(({ keys }) => keys).length

@@ -1,5 +1,6 @@
 import type { WorkbookColumn } from '@yuncang/shared/kernel/workbook'
 import { withoutInvisible } from '@yuncang/shared/validate/text'
+import { packageIn } from './packages.ts'
 import {
   isMeasuredIn,
   isUnitWord,
@@ -11,8 +12,12 @@ import {
 
 export type Columns<K extends string> = readonly (WorkbookColumn & { readonly key: K })[]
 
-/** What a heading says: one column, or several that share its cells (船名/航次). */
-export type Meaning<K extends string> = { readonly keys: readonly K[]; readonly weak: boolean }
+/** What a heading says: one column, several that share its cells (船名/航次), or none of what the columns ask (数量/箱). */
+export type Meaning<K extends string> = {
+  readonly keys: readonly K[]
+  readonly weak: boolean
+  readonly isOfPackage?: true
+}
 
 const brackets = /[([{【<《][^)\]}】>》]*[)\]}】>》]/g
 const bracketSigns = /[()[\]{}【】<>《》]/g
@@ -50,6 +55,10 @@ const literalForm = (heading: string): string => formsOf(heading).literal
 // Several columns in one heading: 船名/航次, 箱号 & 封号, or a line each.
 const separators = /[/\n,，、&+;]|和/
 const han = /\p{Script=Han}/u
+// ★箱号, 1.箱号, No.箱号
+const frontMarks = /^[^\p{L}\p{N}]*(?:\d|\d\d[.、)]|no)?[^\p{L}\p{N}]*$/iu
+// 件数/包装: 16 CTNS
+const kindOfPackage = /^\s*(?:包装|单位|unit|pack)/i
 const byScript = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
 
 /** Pairs that clerks write in one word, without anything between. */
@@ -100,15 +109,20 @@ export function headingReader<K extends string>(columns: Columns<K>) {
     const keys = [...new Set(meanings.flatMap((meaning) => meaning?.keys ?? []))]
     // 品名/规格 is a name whatever follows; 船名/航次 is two columns.
     const isWhole = meanings.every((meaning) => meaning !== undefined)
+    const isFigure = first.keys.some((key) => measureOf.get(key) !== undefined)
+    const isOther = (part: string, index: number) => !meanings[index] && !kindOfPackage.test(part)
+    if (isFigure && parts.some(isOther)) return undefined
     return { keys: isWhole ? keys : first.keys, weak: meanings.some((each) => each?.weak === true) }
   }
 
-  /** 箱号 Container No., 提单号MBL: both scripts say the same, or the foreign one says nothing. */
+  /** 箱号 Container No., 提单号MBL: both scripts say the same, or the foreign one says nothing behind the other; PO数量 is another. */
   function bilingual(text: string): Meaning<K> | undefined {
     const parts = wide(text).match(byScript) ?? []
     if (parts.length < 2) return undefined
     const meanings = parts.map((part) => literal(part))
-    if (parts.some((part, index) => han.test(part) && !meanings[index])) return undefined
+    const matters = (part: string, index: number) =>
+      han.test(part) || (index === 0 && !frontMarks.test(part))
+    if (parts.some((part, index) => !meanings[index] && matters(part, index))) return undefined
     const keys = new Set(meanings.flatMap((meaning) => meaning?.keys ?? []))
     const isWeak = meanings.some((meaning) => meaning?.weak === true)
     const [key, ...others] = keys
@@ -128,10 +142,44 @@ export function headingReader<K extends string>(columns: Columns<K>) {
     return undefined
   }
 
+  /** N.W./CTN is the column of what one package weighs; of how many goods are in one there is no column. */
+  function ofPackage(text: string): Meaning<K> | undefined {
+    const said = packageIn(text)
+    if (!said || isOwnName(text)) return undefined
+    const { kind, rest, mayBeUnit } = said
+    const whole = literal(rest) ?? inParts(rest) ?? bilingual(rest)
+    const measures = whole?.keys.map((key) => measureOf.get(key)) ?? []
+    if (!whole || measures.includes(undefined)) return undefined
+    if (mayBeUnit && measures.includes('pieces')) return undefined
+    const keys = whole.keys.flatMap(
+      (key) => columns.find(({ perPackage }) => perPackage?.total === key)?.key ?? [],
+    )
+    if (keys.length === whole.keys.length) return { ...whole, keys, isOfPackage: true }
+    // A product is measured by the piece anyway.
+    const isOfOne = !columns.some(({ perPackage }) => perPackage)
+    return isOfOne && (kind === 'any' || kind === 'piece')
+      ? whole
+      : { keys: [], weak: false, isOfPackage: true }
+  }
+
+  /** 单箱净重 is what a column is called itself. */
+  function isOwnName(text: string): boolean {
+    const { literal: whole, shorter } = formsOf(text)
+    return (
+      keyOf(whole) !== undefined ||
+      shorter.some((form) => keyOf(form) !== undefined && packageIn(form) !== undefined)
+    )
+  }
+
   return (heading: string): Meaning<K> | undefined => {
     if (heading.length > 80) return undefined
     if (known.has(heading)) return known.get(heading)
-    const meaning = literal(heading) ?? inParts(heading) ?? bilingual(heading) ?? pair(heading)
+    const meaning =
+      ofPackage(heading) ??
+      literal(heading) ??
+      inParts(heading) ??
+      bilingual(heading) ??
+      pair(heading)
     if (known.size < readingsKept) known.set(heading, meaning)
     return meaning
   }

@@ -38,6 +38,8 @@ export function issueList<K extends string>(table: Table<K>, locale: Locale) {
     key: K,
     [reason, params]: [Reason, WordedParams],
   ): Finding => ({ path: key, row, column: table.letterOf(key, row) ?? '', level, reason, params })
+  for (const { row, key, into } of table.likeTotals)
+    warnings.push(finding('warning', row, key, ['spreadsheet.likeTotal', { name: into }]))
   const cellOf = ({ row, path }: Pick<Finding, 'row' | 'path'>) => `${row} ${path}`
   const addError = (found: Finding) => {
     const cell = cellOf(found)

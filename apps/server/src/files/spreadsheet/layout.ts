@@ -15,8 +15,10 @@ export type Layout = {
 }
 
 export const isSet = (row: SheetRow, position: number): boolean => {
-  const text = cellText(row.cells[position] ?? null)
-  return text !== '' && !(row.across?.includes(position) ?? false)
+  const cell = row.cells[position] ?? null
+  // To write a number out takes longest, and is not needed to see that it is there.
+  const isThere = typeof cell === 'number' || cellText(cell) !== ''
+  return isThere && !(row.across?.includes(position) ?? false)
 }
 
 /** Said by the row itself and not by a merge. */
@@ -50,9 +52,14 @@ const hasFigure = (row: SheetRow, position: number): boolean => {
 // Letters and digits, and nothing else: a sentence with a number in it is none.
 const codeShape = /^(?=.*\d)(?=.*[A-Z])[A-Z\d/-]{6,}$/i
 
+/** The row's own numbers of bills, containers and the like. */
+export const ownCodes = (row: SheetRow, { codes }: Layout): string[] =>
+  codes
+    .filter((position) => isOwn(row, position))
+    .map((position) => cellText(row.cells[position] ?? null))
+    .filter((text) => codeShape.test(text))
+
 /** Says how much there is of something, or under which number: such a row is never passed over. */
-export const holdsGoods = (row: SheetRow, { additive, codes }: Layout): boolean =>
-  additive.some((position) => isOwn(row, position) && hasFigure(row, position)) ||
-  codes.some(
-    (position) => isOwn(row, position) && codeShape.test(cellText(row.cells[position] ?? null)),
-  )
+export const holdsGoods = (row: SheetRow, layout: Layout): boolean =>
+  layout.additive.some((position) => isOwn(row, position) && hasFigure(row, position)) ||
+  ownCodes(row, layout).length > 0

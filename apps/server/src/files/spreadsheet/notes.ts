@@ -51,6 +51,10 @@ export function isBlank(row: SheetRow, { positions, additive }: Layout): boolean
   )
 }
 
+/** Says something beside the columns of the table. */
+export const saysElsewhere = (row: SheetRow, { positions }: Layout): boolean =>
+  ownPositions(row).some((position) => !positions.includes(position))
+
 /** The title of the next printed page, in one cell or several, right above its heading. */
 export const isPageTitle = (row: SheetRow, layout: Layout): boolean =>
   row.cells.every((cell, position) => typeof cell === 'string' || !isSet(row, position)) &&

@@ -21,6 +21,8 @@ export type Section<K extends string> = {
   readonly columns: readonly FileColumn<K>[]
   readonly layout: Layout
   readonly rows: SheetRow[]
+  /** Its own heading and repeated ones, with the titles of pages above them, but for the heading of the table. */
+  readonly headings: SheetRow[]
   /** What another table lacks to be one of records. */
   readonly missing: readonly K[]
 }
@@ -48,21 +50,25 @@ export async function sectionsOf<K extends string>(
   const yieldToEventLoop = eventLoopYielder()
   for (const [index, row] of sheet.rows.entries()) {
     await yieldToEventLoop()
-    if (row.number <= headingEnd) continue
-    if (looksLikeHeading(row, read)) {
-      const block = headingWith(sheet, index - takeTitles(current), { index, read })
+    if (row.number <= first.headerRow) continue
+    if (row.number <= headingEnd) current.headings.push(row)
+    else if (looksLikeHeading(row, read)) {
+      const titles = takeTitles(current)
+      const block = headingWith(sheet, index - titles.length, { index, read })
       headingEnd = block.rows.last.number
       const found = columnsOf(block, columns, ({ heading }) =>
         saidOfHeading(heading, ownColumns, said),
       )
-      if (saysTheSame(found, current.columns)) continue
-      current = sectionOf(headingEnd, found, columns)
-      sections.push(current)
+      if (!saysTheSame(found, current.columns)) {
+        current = sectionOf(headingEnd, found, columns)
+        sections.push(current)
+      }
+      current.headings.push(...titles, row)
     } else {
       // Another table has ended without a word when a row says most of what a record needs.
       const isOther = current !== first && current.missing.length > 0
       if (isOther && isMostlyFilled(row, first.layout)) {
-        current = { ...first, headerRow: row.number - 1, rows: [] }
+        current = { ...first, headerRow: row.number - 1, rows: [], headings: [] }
         sections.push(current)
       }
       current.rows.push(row)
@@ -71,13 +77,12 @@ export async function sectionsOf<K extends string>(
   return sections
 }
 
-/** Takes away what stands right above a heading as its title, and says how many rows that were. */
-function takeTitles<K extends string>({ rows, layout }: Section<K>): number {
+/** Takes away the rows that stand right above a heading as its title. */
+function takeTitles<K extends string>({ rows, layout }: Section<K>): SheetRow[] {
   const titles = rows.slice(-titleRowsAtMost).toReversed()
   const end = titles.findIndex((row) => !isPageTitle(row, layout))
   const count = end < 0 ? titles.length : end
-  rows.splice(rows.length - count)
-  return count
+  return rows.splice(rows.length - count)
 }
 
 /** The best heading that begins at one of these rows and takes in the row at `index`. */
@@ -102,6 +107,7 @@ const sectionOf = <K extends string>(
   columns: fileColumns,
   layout: layoutOf(fileColumns, columns),
   rows: [],
+  headings: [],
   missing: columns.flatMap(({ key, required }) =>
     required && !fileColumns.some(({ keys }) => keys.includes(key)) ? [key] : [],
   ),

@@ -17,6 +17,8 @@ export type TableRow<K extends string> = {
   unitOf(key: K): WeightUnit
   /** Whether its figure is merged into that of the row above. */
   isMergedInto(key: K): boolean
+  /** Whether its figure was reckoned from that of one package. */
+  isProduct(key: K): boolean
 }
 
 /** Where the cells of a key stand: a position, and which part of its cells. */
@@ -60,6 +62,7 @@ export function rowReader<K extends string>(
     unitOf: (key) => sources.get(key)?.unit ?? 'kg',
     isMergedInto: (key) =>
       sources.get(key)?.places.some(({ position }) => row.down?.includes(position)) === true,
+    isProduct: () => false,
   })
 }
 

@@ -67,7 +67,7 @@ describe('headings', () => {
     ['备注原因及其他', undefined],
     ['卷数/件数', 'planPieces'],
     ['数量(件)', 'planPieces'],
-    ['数量/箱', 'planPieces'],
+    ['数量/箱', ''],
     ['Qty (PCS)', 'planPieces'],
     ['托数(个)', 'planPallet'],
     ['净重 ( 吨 )', 'planNet'],
@@ -82,7 +82,7 @@ describe('headings', () => {
     ['数量(立方米)', undefined],
     ['净重(件)', undefined],
     ['净重(磅)', undefined],
-    ['净重(kg/件)', undefined],
+    ['净重(kg/件)', 'pieceNet'],
     ['体积(升)', undefined],
   ])('%j is %s', (heading, keys) => {
     expect(read(heading)?.keys.join(',')).toBe(keys)

@@ -1,14 +1,18 @@
+import type { SkipReason } from '@yuncang/shared/nouns/import-batch/tally'
 import type { Worded } from '@yuncang/shared/kernel/messages/types'
 import { withValuesAbove } from './above.ts'
 import { bodyOf } from './body.ts'
-import type { FileColumn, Override } from './file-columns.ts'
+import { columnsOf, type FileColumn, type Override } from './file-columns.ts'
 import type { Header, HeadingReader } from './header.ts'
 import type { Columns } from './headings.ts'
-import { holdsGoods } from './layout.ts'
+import { holdsGoods, isOwn } from './layout.ts'
+import { perPackageIn, withProducts } from './per-package.ts'
+import { asRequired } from './required.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { withShares } from './shares.ts'
+import type { TotalKind } from './sum-words.ts'
 import { rowReader, type TableRow } from './table-row.ts'
-import type { TotalKind } from './totals.ts'
+import type { SheetRow } from './types.ts'
 
 /** A sum that stands in the table; it covers the records from one of `starts`, by index, up to `end`. */
 export type TableTotal<K extends string> = {
@@ -35,6 +39,13 @@ export type UnreadTable<K extends string> = {
   readonly letter: string
 }
 
+/** A record whose figures are the sums of those above, the first column of such a figure, and one for the word. */
+export type LikeTotal<K extends string> = {
+  readonly row: number
+  readonly key: K
+  readonly into: Worded
+}
+
 export type Table<K extends string> = {
   readonly sheet: string
   readonly sheetIndex: number
@@ -47,6 +58,9 @@ export type Table<K extends string> = {
   /** Every heading that records may stand below; the first is that of `columns`. */
   readonly sections: readonly TableSection<K>[]
   readonly unread: readonly UnreadTable<K>[]
+  readonly likeTotals: readonly LikeTotal<K>[]
+  /** Every row of the sheet below the heading that is no record, by its number, and why. */
+  readonly skipped: ReadonlyMap<number, SkipReason>
   /** The letter over a column in a row, 'C'; undefined when there is none. */
   letterOf(key: K, row?: number): string | undefined
   /** What a column is called. */
@@ -65,19 +79,37 @@ export async function tableAt<K extends string>(
 ): Promise<Table<K>> {
   const { sheet, sheetIndex } = header
   const { above, last } = header.rows
-  const sections = await sectionsOf(header, columns, { override, read })
+  const ownColumns = columnsOf(header, columns, ({ position }) =>
+    override.columns?.find((each) => each.position === position),
+  )
+  const needed = asRequired(columns, (key) =>
+    ownColumns.some(({ keys }) => keys.some((each) => each === key)),
+  )
+  const sections = await sectionsOf(header, needed, { override, read })
   const isUsed = (section: Section<K>) => section === sections[0] || section.missing.length === 0
   const used = sections.filter(isUsed)
   const rows: TableRow<K>[] = []
   const tables: TableSection<K>[] = []
   const totals: TableTotal<K>[] = []
+  const likeTotals: LikeTotal<K>[] = []
+  const skipped = new Map<number, SkipReason>()
+  const skip = (some: readonly SheetRow[], reason: SkipReason) => {
+    for (const { number } of some) skipped.set(number, reason)
+  }
+  for (const section of sections) {
+    skip(section.headings, isUsed(section) ? 'heading' : 'otherTable')
+    if (!isUsed(section)) skip(section.rows, 'otherTable')
+  }
   for (const section of used) {
     const body = await bodyOf(section.rows, section.layout)
+    for (const { row, reason } of body.skipped) skip([row], reason)
+    likeTotals.push(...body.likeTotals.flatMap((row) => likeTotalOf(row, section)))
     const rowOf = rowReader(section, columns, sheet.date1904 === true)
     const carried = { group: placesOf(section, 'group'), within: placesOf(section, 'within') }
     const start = rows.length
     const filled = withValuesAbove(body, { layout: section.layout, carried })
-    const own = withShares(filled.map(rowOf), columns)
+    const reckoned = await withProducts(filled.map(rowOf), section.columns, columns)
+    const own = withShares(reckoned, columns)
     for (const row of own) rows.push(row)
     tables.push({ headerRow: section.headerRow, columns: section.columns, rows: own })
     const ends = { part: start, all: start, any: start }
@@ -98,9 +130,15 @@ export async function tableAt<K extends string>(
     totals,
     sections: tables,
     unread: sections.flatMap((section) => (isUsed(section) ? [] : unreadOf(section))),
+    likeTotals,
+    skipped,
     letterOf: (key, row = 0) => {
       const section = tables.findLast(({ headerRow }) => headerRow < row) ?? tables[0]
-      return section?.columns.find(({ keys }) => keys.includes(key))?.letter
+      const place = section?.columns.find(({ keys }) => keys.includes(key))
+      const ofPackage = () =>
+        section &&
+        perPackageIn(section.columns, columns).find(({ total, count }) => total === key && count)
+      return (place ?? ofPackage()?.of)?.letter
     },
     titleOf,
   }
@@ -117,6 +155,16 @@ export async function tableAt<K extends string>(
     if (!first || key === undefined || known.length < columnsOfGoods) return []
     if (!below.some((row) => holdsGoods(row, layout))) return []
     return [{ headerRow, missing: missing.map(titleOf), key, letter: first.letter }]
+  }
+
+  function likeTotalOf(row: SheetRow, { columns: found, layout }: Section<K>) {
+    const place = found.find(
+      ({ position }) => layout.additive.includes(position) && isOwn(row, position),
+    )
+    const [key] = place?.keys ?? []
+    if (key === undefined) return []
+    const { title = titleOf(key) } = columns.find(({ required }) => required) ?? {}
+    return [{ row: row.number, key, into: title }]
   }
 
   function placesOf(section: Section<K>, carried: 'group' | 'within'): number[] {

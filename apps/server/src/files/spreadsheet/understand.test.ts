@@ -168,6 +168,9 @@ describe('no row that says how much there is', () => {
         const { table } = await read(lines)
         const meant = own.flatMap((kind, index) => (isGoods(kind) ? [index + 3] : []))
         expect(table?.rows.map(({ number }) => number)).toEqual([2, ...meant])
+        // What is no goods says why.
+        const others = own.flatMap((kind, index) => (isGoods(kind) ? [] : [index + 3]))
+        expect([...(table?.skipped.keys() ?? [])].toSorted((a, b) => a - b)).toEqual(others)
       }),
       { numRuns: 300 },
     )

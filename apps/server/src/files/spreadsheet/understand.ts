@@ -7,6 +7,8 @@ import type { Override } from './file-columns.ts'
 import { covers, headerAt, headersIn, mostOf, type Header, type HeadingReader } from './header.ts'
 import { headingReader, type Columns } from './headings.ts'
 import { tableAt, type Table, type TableSection } from './table.ts'
+import { perPackageIn } from './per-package.ts'
+import { missingOf } from './required.ts'
 import { remarkKey } from './table-row.ts'
 import type { Sheet } from './types.ts'
 import { cellText, namesWeightUnit } from './values.ts'
@@ -105,8 +107,9 @@ const titlesOf = (columns: readonly WorkbookColumn[]): Worded =>
 
 /** Why a table cannot be taken as it stands. */
 function flawOf<K extends string>(table: Table<K>, columns: Columns<K>): Refused | undefined {
-  const isThere = (key: K) => table.columns.some(({ keys }) => keys.includes(key))
-  const missing = columns.filter(({ key, required }) => required && !isThere(key))
+  const isThere = (key: string) =>
+    table.columns.some(({ keys }) => keys.some((each) => each === key))
+  const missing = missingOf(columns, isThere)
   if (missing.length > 0) {
     return { reason: 'spreadsheet.missingColumn', params: { names: titlesOf(missing) } }
   }
@@ -122,11 +125,12 @@ function flawOf<K extends string>(table: Table<K>, columns: Columns<K>): Refused
 }
 
 type Flaw = {
-  readonly reason: 'spreadsheet.doubleColumn' | 'spreadsheet.noUnit'
+  readonly reason: 'spreadsheet.doubleColumn' | 'spreadsheet.noUnit' | 'spreadsheet.noCount'
   readonly params: WordedParams
 }
 
 function flawIn<K extends string>(section: TableSection<K>, columns: Columns<K>): Flaw | undefined {
+  const perPackage = perPackageIn(section.columns, columns)
   for (const column of columns) {
     const places = section.columns.filter(({ keys }) => keys.includes(column.key))
     if (places.length > 1 && column.key !== remarkKey) {
@@ -134,6 +138,11 @@ function flawIn<K extends string>(section: TableSection<K>, columns: Columns<K>)
       return { reason: 'spreadsheet.doubleColumn', params: { name: column.title, letters } }
     }
     const [place] = places
+    const own = perPackage.find((each) => each.column === column)
+    // What all packages weigh counts where it stands.
+    if (own?.hasTotal) continue
+    if (own && !own.count)
+      return { reason: 'spreadsheet.noCount', params: { name: own.of.heading } }
     if (column.measure === 'weight' && place && !place.unit && !isNamedInCells(section, column.key))
       return { reason: 'spreadsheet.noUnit', params: { name: place.heading } }
   }

@@ -14,7 +14,7 @@ const words: Readonly<Record<AnyMeasure, string>> = {
   money: '元|人民币元?|rmb|cny',
   days: '天|日|days?',
   other:
-    '万元|千元|美元|usd|月|周|年|months?|weeks?|years?|升|毫升|l|ml|立方厘米|cm3|立方英尺|cuft|ft3|克|g|磅|lbs?|斤|市斤',
+    '万元|千元|美元|usd|柜|teus?|feus?|(?:20|40|45)(?:gp|hq|hc|dv|ot|fr|rf|rh|tk)|hq|hc|月|周|年|months?|weeks?|years?|升|毫升|l|ml|立方厘米|cm3|立方英尺|cuft|ft3|克|g|磅|lbs?|斤|市斤',
 }
 const measures = Object.keys(words) as AnyMeasure[] // its keys
 const anyWord = Object.values(words).join('|')
@@ -22,7 +22,8 @@ const wholeUnit = measures.map((measure) => ({
   measure,
   shape: new RegExp(`^(?:${words[measure]})\\.?$`, 'i'),
 }))
-const onlyUnit = new RegExp(`^[([]?(?:${anyWord}|no)\\.?[)\\]]?$`, 'i')
+// (kg), and kg/箱 of one package
+const onlyUnit = new RegExp(`^[([]?(?:${anyWord}|no)(?:/(?:${anyWord}))?\\.?[)\\]]?$`, 'i')
 const trailingUnit = new RegExp(`(?:[\\s/]|(?<=\\p{Script=Han}))(${anyWord})\\.?$`, 'iu')
 
 const squeezed = (text: string) => withoutInvisible(text.normalize('NFKC')).replace(/\s/g, '')

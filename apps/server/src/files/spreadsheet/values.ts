@@ -62,11 +62,37 @@ export function cellDecimal(cell: Cell): string | null | undefined {
 
 /** Kilograms with three decimals: 25.5吨 says its unit, a bare figure has that of its column. */
 export function cellWeight(cell: Cell, unit: 'kg' | 't'): string | null | undefined {
+  const written = weightIn(cell, unit)
+  return written ? kilograms(written.value, written.unit) : written
+}
+
+function weightIn(cell: Cell, unit: 'kg' | 't') {
   const figure = figureIn(cell)
   if (figure.text === '') return undefined
   if (figure.text === undefined || figure.unit === 'other') return null
   const value = decimalIn(figure.text)
-  return value === undefined ? null : kilograms(value, figure.unit ?? unit)
+  return value === undefined ? null : { value, unit: figure.unit ?? unit }
+}
+
+/** A figure with all of its digits, in kilograms for a weight, and one of the last of them. */
+export type Written = { readonly value: string; readonly lastDigit: string }
+
+/** A weight in this unit, or for none any other figure, as it is written. */
+export function writtenFigure(cell: Cell, unit?: 'kg' | 't'): Written | null | undefined {
+  if (unit === undefined) {
+    const value = cellDecimal(cell)
+    return typeof value === 'string' ? { value, lastDigit: lastDigitOf(value) } : value
+  }
+  const weight = weightIn(cell, unit)
+  if (!weight) return weight
+  const times = weight.unit === 't' ? '1000' : '1'
+  const { value } = weight
+  return { value: multiply(value, times), lastDigit: multiply(lastDigitOf(value), times) }
+}
+
+const lastDigitOf = (decimal: string): string => {
+  const digits = decimal.split('.')[1]?.length ?? 0
+  return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`
 }
 
 type Figure = { text: string | undefined; unit: 'kg' | 't' | 'other' | undefined }

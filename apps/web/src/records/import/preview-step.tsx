@@ -7,6 +7,7 @@ import { apiErrorOf } from '../../api/link.ts'
 import { listed } from '../../lib/language.ts'
 import type { Edits } from './cells.ts'
 import { PreviewRows, type Choose, type Shown } from './preview-rows.tsx'
+import { RowTally } from './row-tally.tsx'
 import { useSteps } from './use-batch.ts'
 
 type Props = {
@@ -46,6 +47,7 @@ export function PreviewStep({ batch, onAdjust, choose }: Props) {
   return (
     <>
       <Understood batch={batch} onAdjust={onAdjust} />
+      <RowTally tally={batch.tally} />
       {isWrong ? (
         <Alert
           type="error"

@@ -31,6 +31,14 @@ const batch: ImportBatch = {
   findingCount: 2,
   doubtfulRows: 0,
   warnings: [],
+  tally: {
+    ready: 9,
+    wrong: 1,
+    skipped: [
+      { reason: 'total', count: 1 },
+      { reason: 'note', count: 1 },
+    ],
+  },
   acceptance: null,
   createTime: '2026-11-23 10:00:00',
   publishTime: null,
@@ -125,6 +133,8 @@ test('a wrong cell is in view, corrected in its place and checked again', async 
   await page.viewport(1440, 900)
   const calls = await show(wizard, { answers })
   await expect.element(page.getByText('未使用：G 铅封号')).toBeVisible()
+  const tally = '共 12 行 = 可导入 9 + 有错误 1 + 跳过 2（合计 1、说明 1）'
+  await expect.element(page.getByText(tally, { exact: true })).toBeVisible()
   const cell = page.getByRole('textbox', { name: '第 3 行 D 列' })
   await expect.element(cell).toBeInViewport()
   await expect.element(page.getByRole('textbox', { name: '第 3 行 H 列' })).toBeInViewport()

@@ -42,8 +42,9 @@ export const inboundHelp: readonly HelpSeed[] = [
         '用 Excel 或 CSV 一次录入许多订单：每行是一个箱里的一种商品，同一提单号的行合成一张订单。',
       steps: [
         '在入库订单列表点击「导入」，先下载模板；列的顺序可以变，标题行和合计行会自动跳过。',
-        '重量列的表头要写明单位（吨或千克），否则整个文件会被退回。',
+        '重量列的表头要写明单位（吨或千克），否则整个文件会被退回。每件（每箱）的净重、毛重、体积会乘以件数，请核对提示中的合计后确认。',
         '选择文件上传。任何一行有误时什么都不会导入，页面逐行列出行号、列号和原因。',
+        '核对页写明共多少行、可导入多少行、跳过多少行和原因；拿不准是不是合计的行按货物列出，请确认，或在该行的提单号中写「合计」。',
         '更正后重新上传；成功后订单都是草稿，可在列表中批量提交。',
       ],
       note: '最大 20 MB、10 万行。客户和商品须先在基础资料中存在；客户可写全称，也可写只有它在用的简称。',
@@ -54,8 +55,9 @@ export const inboundHelp: readonly HelpSeed[] = [
         'Enter many orders at once from a spreadsheet: one row per container and product; rows of one bill of lading form one order.',
       steps: [
         'Choose Import above the list and get the template. Columns may be in any order; titles and totals are skipped.',
-        'The header of a weight column names its unit (t or kg), otherwise the file is refused.',
+        'The header of a weight column names its unit (t or kg), otherwise the file is refused. Weights and volumes of one package are multiplied by the pieces: compare the sum in the warning and accept it.',
         'Upload the file. If one row is wrong nothing is imported, and every finding is shown with its row and column.',
+        'The check says how many rows there are, how many can be imported, and how many are left out and why. A row that may be a total is listed as goods: accept it, or write “Total” in place of its bill.',
         'Correct it and upload again. The orders are drafts then, which can be submitted together.',
       ],
       note: 'Up to 20 MB and 100,000 rows. Customers and products have to exist; a customer goes by its full name, or by a short name that no other has.',

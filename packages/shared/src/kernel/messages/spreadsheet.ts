@@ -121,6 +121,16 @@ export const spreadsheetMessages = {
     '重量列「{name}」没有注明单位，请在表头写明 吨 或 千克',
     'The weight column “{name}” names no unit. Write t or kg into its heading.',
   ],
+  'spreadsheet.noCount': [
+    'invalid',
+    '「{name}」是每一件的数值，但文件没有这种件数的列，无法算出总数；请补上件数列，或改为总数',
+    '“{name}” is a figure of one package, but no column counts these packages. Add their number, or give the figure of all.',
+  ],
+  'spreadsheet.noCountBelow': [
+    'invalid',
+    '第 {row} 行的表头中，「{name}」是每一件的数值，但没有这种件数的列，无法算出总数；请补上件数列，或改为总数',
+    'In the heading of row {row} “{name}” is a figure of one package, but no column counts these packages. Add their number, or give the figure of all.',
+  ],
   'spreadsheet.doubleColumnBelow': [
     'invalid',
     '第 {row} 行的表头中，「{name}」出现在多列（{letters}），请只保留一列',
@@ -135,6 +145,26 @@ export const spreadsheetMessages = {
     'invalid',
     '第 {row} 行的表头下是另一个表格，缺少 {names}，其中的行都没有读取；如果是货物，请补上这些列',
     'Another table begins below row {row}. It lacks {names}, so none of its rows was read. Add these columns if it holds goods.',
+  ],
+  'spreadsheet.likeTotal': [
+    'invalid',
+    '这一行的数字正好是上方各行之和，可能是合计；如果是合计，请在该行的「{name}」中写“合计”，否则确认后按货物导入',
+    'The figures of this row are the sums of the rows above it. If it is their sum, write “Total” into its column “{name}”; otherwise accept it as goods.',
+  ],
+  'spreadsheet.perPackage': [
+    'invalid',
+    '「{name}」按每件数值 × {count}计算，{of}合计 {sum}，请核对',
+    '“{name}” is of one package and was taken times {count}: {of} {sum} in all. Check it.',
+  ],
+  'spreadsheet.noPackages': [
+    'invalid',
+    '「{name}」是每件的数值，这一行没有可用的{count}，无法算出{of}',
+    '“{name}” is of one package, and this row says no {count} to multiply it by: {of} is missing.',
+  ],
+  'spreadsheet.notTheProduct': [
+    'invalid',
+    '{of}为 {total}，但「{name}」{figure} × {packages} 等于 {product}，请核对',
+    '{of} is {total}, but “{name}” {figure} × {packages} is {product}. Correct what is wrong.',
   ],
   'spreadsheet.noRows': ['invalid', '表头下没有数据行', 'There are no rows below the heading.'],
   'spreadsheet.rowsRefused': [

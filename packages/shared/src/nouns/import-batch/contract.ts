@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { findingLevels } from './finding.ts'
 import { importNouns, importStatuses, type ImportNoun } from './rules.ts'
+import { skipReasonKeys } from './tally.ts'
 import { warningKinds } from './warnings.ts'
 import { flag, id, nothing, pageOutput, version, wireTimeOut } from '../../kernel/wire.ts'
 
@@ -64,6 +65,14 @@ const record = summary.extend({
       isWeight: z.boolean(),
     }),
   ),
+  /** What became of the rows below the heading; null while nobody has judged them. */
+  tally: z
+    .object({
+      ready: z.int(),
+      wrong: z.int(),
+      skipped: z.array(z.object({ reason: z.enum(skipReasonKeys), count: z.int() })),
+    })
+    .nullable(),
   /** Who has accepted the warnings, and when. */
   acceptance: z.object({ kinds: warnings, userName: z.string(), time: wireTimeOut() }).nullable(),
   /** What somebody has said for columns that the file does not have. */

@@ -9,6 +9,11 @@ export const warningNames = {
   'inboundOrder.fileProductPending': { zh: '商品尚未审核', en: 'Product not audited yet' },
   'contract.fileOverlaps': { zh: '与有效合同重叠', en: 'Overlaps a contract in force' },
   'spreadsheet.otherTable': { zh: '另一个表格没有读取', en: 'Another table was not read' },
+  'spreadsheet.likeTotal': { zh: '可能是合计行', en: 'May be a sum row' },
+  'spreadsheet.perPackage': {
+    zh: '按每件数值乘以件数计算',
+    en: 'Reckoned from figures of one package',
+  },
   'inboundOrder.totalSum': { zh: '合计与明细不符', en: 'A sum differs from its rows' },
   'payment.alreadyThere': {
     zh: '已登记的款项将跳过',

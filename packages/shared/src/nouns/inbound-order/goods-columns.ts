@@ -164,6 +164,42 @@ export const inboundGoodsColumns = [
     title: { zh: '备注', en: 'Remark' },
     synonyms: ['说明', '备注说明', '其他说明', 'Remarks', 'Note', 'Notes'],
   },
+  // What one package weighs or measures, where a clerk's list says that in place of what the line does
+  // (docs/domain/files.md#workbook-of-inbound-orders).
+  {
+    key: 'pieceNet',
+    title: { zh: '每件净重', en: 'Net weight per package' },
+    synonyms: ['件净重'],
+    weak: [
+      '单重',
+      '单件重量',
+      '每件重量',
+      '每箱重量',
+      '单位重量',
+      'Unit weight',
+      'Weight per carton',
+      'Weight per piece',
+    ],
+    measure: 'weight',
+    perPackage: { total: 'planNet', count: 'planPieces' },
+    extra: true,
+  },
+  {
+    key: 'pieceGross',
+    title: { zh: '每件毛重', en: 'Gross weight per package' },
+    synonyms: ['件毛重'],
+    measure: 'weight',
+    perPackage: { total: 'planGross', count: 'planPieces' },
+    extra: true,
+  },
+  {
+    key: 'pieceVolume',
+    title: { zh: '每件体积', en: 'Volume per package' },
+    synonyms: ['单位体积', 'Unit volume'],
+    measure: 'volume',
+    perPackage: { total: 'planVolume', count: 'planPieces' },
+    extra: true,
+  },
   // What a container holds in all, where a clerk's list says so: the goods in it must add up
   // (docs/domain/files.md#workbook-of-inbound-orders).
   {

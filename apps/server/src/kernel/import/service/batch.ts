@@ -56,6 +56,7 @@ const nothingYet = {
   findingCount: 0,
   doubtfulRows: 0,
   warnings: null,
+  tally: null,
   acceptance: null,
   refusal: null,
   result: null,

@@ -11,6 +11,7 @@ import { mapWithYields } from '@yuncang/db/event-loop'
 import type { ImportNoun } from '@yuncang/shared/nouns/import-batch/rules'
 import type { Ctx } from '../../../trpc/context.ts'
 import { assertNoWarnings } from './acceptance.ts'
+import { checkPackages } from './per-package.ts'
 import type { Upload } from '../../../files/transfer.ts'
 
 export type Issues<K extends string> = ReturnType<typeof issueList<K>>
@@ -76,6 +77,7 @@ export async function examine<K extends string, D, R>(
   const issues = issueList(table, ctx.call.locale)
   const sheet = { table, rows: table.rows, issues }
   await mapWithYields(table.rows, (row) => addBrokenCells(kind.columns, row, issues))
+  await checkPackages(kind.columns, sheet)
   const drafts = await ctx.read((db) => kind.check(db, ctx, sheet))
   return { sheet, drafts }
 }

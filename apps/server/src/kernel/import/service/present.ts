@@ -19,6 +19,7 @@ export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBat
   return {
     ...batch,
     warnings: [...(batch.warnings ?? [])],
+    tally: batch.tally && { ...batch.tally, skipped: [...batch.tally.skipped] },
     acceptance: shownAcceptance(batch),
     constants: batch.override.constants ?? {},
     meanings: batch.override.meanings ?? [],

@@ -15,6 +15,7 @@ import { examine } from './kind.ts'
 import { understandAsSaid } from './said.ts'
 import { recordRowChecks, stage, stagedSheets } from './staging.ts'
 import { assertAccepted } from './acceptance.ts'
+import { tallyOf } from './tally.ts'
 import { clearLeftovers, hiddenRecords, wholeTenant } from './hidden.ts'
 
 /** What a job lends to its work. */
@@ -103,6 +104,7 @@ async function judge(
   await control.progress({ done: total, total, stage: 'checking' })
   await settle(ctx, batch.id, {
     ...foundIn(table),
+    tally: refusal || !table ? null : tallyOf(table, findings),
     status: refusal ? 'draft' : 'checked',
     refusal: refusal ?? null,
     rowCount: total,
