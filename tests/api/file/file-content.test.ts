@@ -1,4 +1,5 @@
-import { fileNameOf, pictureLimit } from '@yuncang/shared/nouns/file/rules'
+import { fileNameOf } from '@yuncang/shared/nouns/file/file-name'
+import { pictureLimit } from '@yuncang/shared/nouns/file/rules'
 import { inspect } from '@yuncang/server/files/content/inspect'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -172,7 +173,10 @@ describe('a name', () => {
     ['...', 'application/pdf', '资料.pdf'],
     ['\ud800.png', 'image/png', '\ufffd.png'],
     ['𠮷野家.png', 'image/png', '𠮷野家.png'],
-    ['长'.repeat(500), 'application/pdf', `${'长'.repeat(120)}.pdf`],
+    ['长'.repeat(120), 'application/pdf', `${'长'.repeat(120)}.pdf`],
+    [`${'长'.repeat(500)}2.pdf`, 'application/pdf', `${'长'.repeat(79)}…${'长'.repeat(39)}2.pdf`],
+    [`${'😀'.repeat(100)}.pdf`, 'application/pdf', `${'😀'.repeat(39)}…${'😀'.repeat(20)}.pdf`],
+    [`${'长'.repeat(3000)}/${'x'.repeat(9)}.pdf`, 'application/pdf', `${'x'.repeat(9)}.pdf`],
   ] as const)('%j of type %s is kept as %j', (given, type, expected) => {
     expect(fileNameOf(given, type)).toBe(expected)
   })

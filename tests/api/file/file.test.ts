@@ -89,13 +89,25 @@ describe('a document', () => {
     expect(documents.map((each: any) => each.name)).toEqual([
       'passwd.png',
       'gnp.exe.png',
-      `${'长'.repeat(120)}.png`,
+      `${'长'.repeat(79)}…${'长'.repeat(40)}.png`,
       "o'neil (1)_.png",
     ])
     const disposition = async (index: number) =>
       (await get('file.download', String(documents[index].id), 'kf')).headers['content-disposition']
-    expect(await disposition(2)).toContain(`filename*=UTF-8''${'%E9%95%BF'.repeat(120)}.png`)
+    expect(await disposition(2)).toContain(
+      `${'%E9%95%BF'.repeat(79)}%E2%80%A6${'%E9%95%BF'.repeat(40)}.png`,
+    )
     expect(await disposition(3)).toContain("filename*=UTF-8''o%27neil%20%281%29_.png")
+  })
+
+  test('with a long name keeps its end, by which it differs, and no half of a character', async () => {
+    const { id } = await anOrder()
+    const names = ['正本 1', '正本 2'].map((end) => `${'提单😀'.repeat(80)}${end}.png`)
+    for (const [index, name] of names.entries())
+      await send(id, { file: { name, bytes: pictures.png(4, 4, index) } })
+    const kept = (await listOf(id)).map((each: any) => each.name)
+    const middle = `${'提单😀'.repeat(19)}提单…${'提单😀'.repeat(9)}`
+    expect(kept).toEqual([`${middle}正本 1.png`, `${middle}正本 2.png`])
   })
 
   test('that the order has already is named, by another name too', async () => {

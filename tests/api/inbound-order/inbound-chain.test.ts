@@ -150,5 +150,11 @@ describe('scenario A comes in', () => {
     const all = await app().data('inboundPlan.unFinish', { id }, 'ck')
     expect(all.orderStatus).toBe(4)
     expect((await lots(id)).every(({ onHandPieces }) => onHandPieces === 0)).toBe(true)
+    // What is noted of a container goes no further than its last whole character.
+    const long = '湿'.repeat(496)
+    const noted = plans.map((each) => ({ ...each, note: `${long}😀` }))
+    await app().data('inboundPlan.finish', { id, plans: noted, bizDate: '2025-03-04' }, 'lh')
+    const [again] = await app().data('inboundOrder.containers', { id }, 'kf')
+    expect(again.damageNote).toBe(`破包；${long}`)
   })
 })

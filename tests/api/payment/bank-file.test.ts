@@ -29,14 +29,15 @@ test('a bank file brings money in and out, which waits for a person to match it'
   const file = await workbook([
     heading,
     ['2025-04-01', '宁波演示(虚构)有限公司', '640.50', null, 'BF-1', '仓储费'],
-    ['2025-04-01', '某车队', null, 99, 'BF-2', '运费'],
+    ['2025-04-01', '某车队', null, 99, 'BF-2', `${'运'.repeat(499)}😀`],
   ])
   const batch = await wizard.upload(file, 'bank.xlsx', 'payment')
   expect(batch).toMatchObject({ status: 'checked', findingCount: 0, rowCount: 2, doubtfulRows: 0 })
   expect((await wizard.publish(batch)).result).toEqual({ payments: 2, skipped: 0 })
   const [received] = await found('BF-1')
   expect(received).toMatchObject({ recPay: 1, amount: '640.50', status: 1, source: 2 })
-  expect((await found('BF-2'))[0]).toMatchObject({ recPay: 2, amount: '99.00' })
+  const remark = '运'.repeat(499)
+  expect((await found('BF-2'))[0]).toMatchObject({ recPay: 2, amount: '99.00', remark })
   const [suggestion] = await app.data('payment.suggestions', { id: received.id }, 'cw')
   expect(suggestion).toMatchObject({
     reasons: ['amount', 'payer'],

@@ -1,5 +1,6 @@
 import { AppError } from '@yuncang/shared/errors'
 import type { Reason } from '@yuncang/shared/messages'
+import { withoutMiddle } from '@yuncang/shared/validate/text'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -61,7 +62,7 @@ export async function withForm<R>(
   })
 }
 
-const shownName = (name: string) => name.normalize('NFC').slice(0, 200)
+const shownName = (name: string) => withoutMiddle(name.normalize('NFC'), 200)
 
 async function inFolder<R>(dataDir: string, work: (folder: string) => Promise<R>): Promise<R> {
   const parent = uploadFolder(dataDir)

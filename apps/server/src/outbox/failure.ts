@@ -1,6 +1,7 @@
 import { failureIn, failureOf, type KeptFailure } from '@yuncang/shared/kept-failure'
 import { AppError } from '@yuncang/shared/errors'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import type { Entry } from './repo.ts'
 
 type Kept = Pick<Entry, 'failure' | 'lastError'>
@@ -13,7 +14,7 @@ export const expired: Kept = { failure: { reason: 'outbox.expired' }, lastError:
 /** An attempt that failed, as it is kept: its reason, and what only an administrator makes something of. */
 export const keptFailure = (error: unknown): Kept => ({
   failure: error instanceof AppError ? failureOf(error) : { reason: 'outbox.failed' },
-  lastError: detailOf(error).slice(0, detailAtMost),
+  lastError: beginningOf(detailOf(error), detailAtMost),
 })
 
 /** What the innermost cause says of itself, e.g. ECONNREFUSED; our own reasons say all there is. */

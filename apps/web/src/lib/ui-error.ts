@@ -1,4 +1,4 @@
-import { isStorableText } from '@yuncang/shared/validate/text'
+import { beginningOf, isStorableText } from '@yuncang/shared/validate/text'
 
 /** Where an error of the interface was caught. */
 export type UiErrorType = 'error' | 'unhandledrejection' | 'react' | 'chunk'
@@ -20,7 +20,7 @@ const lengths = { url: 2000, message: 2000, stack: 8000, info: 8000 } as const
 
 /** At most that long, and nothing in it that a database cannot hold. */
 function clipped(text: string, length: number): string {
-  const clip = text.slice(0, length).toWellFormed()
+  const clip = beginningOf(text, length).toWellFormed()
   return isStorableText(clip)
     ? clip
     : Array.from(clip, (each) => (isStorableText(each) ? each : ' ')).join('')

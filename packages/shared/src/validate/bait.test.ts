@@ -88,7 +88,7 @@ test('normalising 50,000 characters of bait ends', () => {
 
 test('a quotation never cuts a character in half', () => {
   expect(quoted('A'.repeat(40))).toBe('A'.repeat(40))
-  expect(quoted(`${'A'.repeat(39)}😀B`)).toBe(`${'A'.repeat(39)}\ufffd…`)
+  expect(quoted(`${'A'.repeat(39)}😀B`)).toBe(`${'A'.repeat(39)}…`)
 })
 
 test('every sentence is in the catalogue, in both languages, with the same parameters', () => {

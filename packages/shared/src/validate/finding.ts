@@ -1,5 +1,6 @@
 import type { MessageParams } from '../kernel/messages/types.ts'
 import type { validateMessages } from './messages.ts'
+import { beginningOf } from './text.ts'
 
 export type ValidateReason = keyof typeof validateMessages
 
@@ -24,4 +25,4 @@ export const warning = (reason: ValidateReason, params?: MessageParams): Finding
 
 /** A value as a sentence can quote it: never longer than a line. */
 export const quoted = (text: string): string =>
-  text.length <= 40 ? text : `${text.slice(0, 40).toWellFormed()}…`
+  text.length <= 40 ? text : `${beginningOf(text, 40).toWellFormed()}…`

@@ -1,5 +1,6 @@
 import { say } from '../client-messages.ts'
 import type { Locale } from '../kernel/messages/types.ts'
+import { beginningOf } from './text.ts'
 
 const shape = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const longest = 400
@@ -22,7 +23,7 @@ function read(text: string): number {
 
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).slice(0, 40).toWellFormed()
+    ? beginningOf(String(value), 40).toWellFormed()
     : value === null || value === undefined
       ? String(value)
       : typeof value

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  beginningOf,
   byteLength,
   isPlain,
   isStorableText,
   normalizeCode,
   normalizeName,
   withoutInvisible,
+  withoutMiddle,
 } from './text.ts'
 
 describe('isStorableText', () => {
@@ -113,4 +115,49 @@ test('a text that is plain is the same in every form', () => {
   }
   expect(['青岛 20GP (a)', '㐀龥', ''].every(isPlain)).toBe(true)
   expect(['１２', '（', 'a\u00a0b', 'é', '\u200b', '𠮷', 'a\n'].some(isPlain)).toBe(false)
+})
+
+describe('beginningOf', () => {
+  test.each([
+    ['提单', 2, '提单'],
+    ['提单号', 2, '提单'],
+    ['破包😀', 3, '破包'],
+    ['破包😀', 4, '破包😀'],
+    ['破包👨‍👩‍👧。', 9, '破包'],
+    ['cafe\u0301s', 4, 'caf'],
+    ['cafe\u0301s', 5, 'cafe\u0301'],
+    ['🇨🇳🇫🇷🇩🇪', 6, '🇨🇳'],
+    ['葛\u{e0100}城', 2, ''],
+    ['', 0, ''],
+  ])('%j to %i ends with a whole character: %j', (text, longest, beginning) => {
+    expect(beginningOf(text, longest)).toBe(beginning)
+  })
+})
+
+describe('withoutMiddle', () => {
+  test.each([
+    ['提单正本', 4, '提单正本'],
+    ['abcdefghijk', 9, 'abcde…ijk'],
+    ['破包破包破包😀1', 6, '破包破包…1'],
+    ['😀😀😀😀😀', 9, '😀😀😀…😀'],
+    ['abcdefghie\u0301', 6, 'abc…e\u0301'],
+    ['e\u0301'.repeat(10), 9, `${'e\u0301'.repeat(3)}…e\u0301`],
+  ])('%j to %i keeps both ends: %j', (text, longest, both) => {
+    expect(withoutMiddle(text, longest)).toBe(both)
+  })
+
+  test('fits, is well-formed, and begins and ends as the text does', () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 60 })
+      .filter((whole) => !whole.includes('…'))
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 40 }), (whole, longest) => {
+        const short = withoutMiddle(whole, longest)
+        const [first = '', last = ''] = short.split('…')
+        expect(short.length).toBeLessThanOrEqual(longest)
+        expect(short.isWellFormed()).toBe(true)
+        expect(whole.startsWith(first) && whole.endsWith(last)).toBe(true)
+      }),
+    )
+  })
 })

@@ -53,6 +53,36 @@ const halfWidth = (text: string): string =>
         .replace(fullWidth, (run) => run.normalize('NFKC'))
         .normalize('NFC')
 
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Where the character begins that holds this unit of a text, and where it ends. */
+function characterAt(text: string, unit: number): { start: number; end: number } {
+  const { index, segment } = characters.segment(text).containing(unit) ?? {
+    index: unit,
+    segment: '',
+  }
+  return { start: index, end: index + segment.length }
+}
+
+/**
+ * A text that fits: its beginning, at most so many units of UTF-16 long, up to the end of a whole character as people
+ * see it, an emoji or a letter with its signs.
+ */
+export const beginningOf = (text: string, longest: number): string =>
+  text.length <= longest
+    ? text
+    : // Whether a character goes on is told by the one that follows.
+      text.slice(0, characterAt(text.slice(0, longest + 2), longest).start)
+
+/** The same for a text whose end matters as well, as that of a file name does: what is in the middle makes room for «…». */
+export function withoutMiddle(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const from = text.length - Math.floor(longest / 3)
+  const { start, end } = characterAt(text, from)
+  const ending = text.slice(start === from ? start : end)
+  return `${beginningOf(text, longest - ending.length - 1)}…${ending}`
+}
+
 /** Bytes that a text takes in UTF-8. */
 export function byteLength(text: string): number {
   let bytes = 0

@@ -1,5 +1,6 @@
 import { AppError } from '@yuncang/shared/errors'
 import type { Reason } from '@yuncang/shared/messages'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import type { SmtpSettings } from '../../config.ts'
 import type { MailConnector, OpenAttachment } from './connector.ts'
 
@@ -67,7 +68,7 @@ function failureOf(cause: unknown): AppError {
   // What nodemailer rejects with carries these.
   const { code = '', responseCode = 0, response = '' } = cause as SmtpError
   const told = (reason: Reason) =>
-    new AppError(reason, { params: { answer: response.slice(0, answerAtMost) }, cause })
+    new AppError(reason, { params: { answer: beginningOf(response, answerAtMost) }, cause })
   if (code === 'EAUTH') return told('mail.signIn')
   if (responseCode >= 500) return told('mail.refused')
   if (responseCode >= 400) return told('mail.deferred')

@@ -1,5 +1,6 @@
 import { AppError } from '@yuncang/shared/errors'
 import type { Reason } from '@yuncang/shared/messages'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
@@ -72,7 +73,7 @@ export function createCaller({
 }
 
 const reasonOf = (cause: unknown): string =>
-  cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 200) : 'unknown'
+  cause instanceof Error ? beginningOf(`${cause.name}: ${cause.message}`, 200) : 'unknown'
 
 /** What an answer says. Throws for one that says nothing we understand. */
 function read<S extends z.ZodType>(schema: S, { status, text }: OutsideAnswer): Reply<z.output<S>> {
@@ -84,5 +85,5 @@ function read<S extends z.ZodType>(schema: S, { status, text }: OutsideAnswer): 
 
 function messageOf(body: unknown): string {
   const msg: unknown = typeof body === 'object' && body !== null && 'msg' in body ? body.msg : ''
-  return typeof msg === 'string' ? msg.slice(0, 100) : ''
+  return typeof msg === 'string' ? beginningOf(msg, 100) : ''
 }

@@ -1,4 +1,5 @@
 import type { TemplateTag } from '@yuncang/shared/nouns/contract-document/placeholders'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import Docxtemplater, { type DXT } from 'docxtemplater'
 import PizZip from 'pizzip'
 import { TemplateRefusal } from './parts.ts'
@@ -57,7 +58,7 @@ function refusalOf(error: unknown): TemplateRefusal {
   const tag = (properties?.errors?.[0]?.properties ?? properties)?.xtag
   return tag === undefined
     ? new TemplateRefusal('contractTemplate.damaged')
-    : new TemplateRefusal('contractTemplate.broken', { tag: tag.slice(0, 60) })
+    : new TemplateRefusal('contractTemplate.broken', { tag: beginningOf(tag, 60) })
 }
 
 /** Every placeholder of a template, headers and footers included. */

@@ -1,5 +1,6 @@
 import { AppError } from '@yuncang/shared/errors'
 import type { Reason } from '@yuncang/shared/messages'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import { listEntries } from '../spreadsheet/zip-check.ts'
 import { openPackage } from '../spreadsheet/zip-package.ts'
 
@@ -88,7 +89,7 @@ function checkPart(name: string, bytes: Buffer): void {
 function checkRelations(text: string): void {
   for (const [tag] of text.matchAll(relation)) {
     const type = attribute(tag, 'Type')
-    const target = attribute(tag, 'Target').slice(0, 100)
+    const target = beginningOf(attribute(tag, 'Target'), 100)
     if (/\/(?:oleObject|package|control|aFChunk|vbaProject)$/i.test(type))
       throw new TemplateRefusal('contractTemplate.embedded', { target })
     const isOutside = /^external$/i.test(attribute(tag, 'TargetMode')) || /^\w+:/.test(target)

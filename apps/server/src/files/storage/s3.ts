@@ -1,3 +1,4 @@
+import { beginningOf } from '@yuncang/shared/validate/text'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Clock } from '../../platform/clock.ts'
@@ -62,7 +63,7 @@ export function s3Storage(settings: S3Settings, clock: Clock): Storage {
 
 async function assertStatus(answer: IncomingMessage, statuses: readonly number[]): Promise<void> {
   if (statuses.includes(answer.statusCode ?? 0)) return
-  const said = (await text(answer).catch(() => '')).slice(0, 500)
+  const said = beginningOf(await text(answer).catch(() => ''), 500)
   throw unavailable(new Error(`the object store answered ${answer.statusCode}: ${said}`))
 }
 

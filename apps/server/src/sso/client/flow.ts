@@ -1,5 +1,6 @@
 import { system } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import * as oidc from 'openid-client'
 import type { Home } from '../../platform/hosts.ts'
 import type { Services } from '../../platform/services.ts'
@@ -137,7 +138,7 @@ export async function confirm(
 
 /** What an issuer says of a person is shown to administrators: as much as fits. */
 const textOf = (claim: unknown): string =>
-  typeof claim === 'string' ? claim.replaceAll('\0', '').slice(0, 200).toWellFormed() : ''
+  typeof claim === 'string' ? beginningOf(claim.replaceAll('\0', ''), 200).toWellFormed() : ''
 
 /** The issuer was not reached, as against: it refused, or what it said was not right. */
 const isSilence = (error: unknown): boolean =>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import { Alert, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
@@ -18,7 +19,7 @@ export function Lookalikes({ exceptId }: { exceptId?: string }) {
   )
   const { data = [] } = useQuery({
     ...trpc.customer.similar.queryOptions({
-      customerName: name.slice(0, 100),
+      customerName: beginningOf(name, 100),
       socialCreditCode: code.slice(0, 32),
       ...(exceptId !== undefined && { exceptId }),
     }),

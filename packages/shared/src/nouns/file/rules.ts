@@ -228,23 +228,3 @@ export const pictureLimit = { dots: 100_000_000, side: 30_000 }
 export const thumbnailSide = 320
 /** Documents of one record. */
 export const documentsAtMost = 200
-
-const nameAtMost = 120
-// Control characters, and what turns or hides the writing of others, e.g. photo‮gpj.exe.
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu
-const notInNames = /[<>:"/\\|?*]+/g
-
-/**
- * A name to show and to save under: without the sender's folders, invisible characters and characters that systems
- * forbid; at most 120 characters; with the extension of what the file really is.
- */
-export function fileNameOf(given: string, type: FileType): string {
-  const extension = fileTypes[type]
-  const last = given.slice(0, 2000).split(/[/\\]/).at(-1) ?? ''
-  const seen = last.normalize('NFC').toWellFormed().replace(invisible, '').replace(notInNames, '_')
-  const stem = seen
-    .replace(/\.(?:jpe?g|png|webp|gif|bmp|pdf|xlsx|docx)$/i, '')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-  const short = Array.from(stem).slice(0, nameAtMost).join('').trimEnd()
-  return `${short || (isPicture(type) ? '照片' : '资料')}.${extension}`
-}

@@ -35,12 +35,13 @@ export async function exportAttachments(ctx: Ctx, { ids }: { ids: string[] }): P
   return { name, type: 'application/zip', stream: Readable.from(zip.outputStream) }
 }
 
-/** Two documents of a contract may have one name; in a folder the second gets a number. */
+/** Two documents of a contract may have one name, but for capitals too; in a folder the second gets a number. */
 function pathIn(folder: string, name: string, taken: Set<string>): string {
   const dot = name.lastIndexOf('.')
   const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
   let path = `${folder}/${name}`
-  for (let turn = 2; taken.has(path); turn += 1) path = `${folder}/${stem} (${turn})${extension}`
-  taken.add(path)
+  const key = () => path.toLowerCase()
+  for (let turn = 2; taken.has(key()); turn += 1) path = `${folder}/${stem} (${turn})${extension}`
+  taken.add(key())
   return path
 }

@@ -1,6 +1,7 @@
 import { inTenant, type Tx } from '@yuncang/db/handle'
 import type { FileDocument, UploadFields } from '@yuncang/shared/nouns/file/contract'
-import { documentsAtMost, fileNameOf } from '@yuncang/shared/nouns/file/rules'
+import { fileNameOf } from '@yuncang/shared/nouns/file/file-name'
+import { documentsAtMost } from '@yuncang/shared/nouns/file/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { inspect, type Inspected } from '../../../files/content/inspect.ts'
 import { storageKey } from '../../../files/storage/storage.ts'

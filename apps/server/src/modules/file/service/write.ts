@@ -1,4 +1,5 @@
-import { fileNameOf, isFileType } from '@yuncang/shared/nouns/file/rules'
+import { fileNameOf } from '@yuncang/shared/nouns/file/file-name'
+import { isFileType } from '@yuncang/shared/nouns/file/rules'
 import type { FileChange, FileDocument } from '@yuncang/shared/nouns/file/contract'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'

@@ -1,6 +1,7 @@
 import type { Tx } from '@yuncang/db/handle'
 import { round, sum } from '@yuncang/shared/kernel/decimal'
 import { diffTypeOf, planStatuses, unloadStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import {
   containersOf,
   rewriteContainers,
@@ -97,5 +98,5 @@ export async function markContainers(
 
 function noteOf({ damageNote }: ContainerRow, plans: readonly repo.PlanRow[]): string {
   const notes = plans.flatMap(({ damagePieces, note }) => (damagePieces > 0 && note ? [note] : []))
-  return [...new Set([damageNote, ...notes].filter(Boolean))].join('；').slice(0, longestNote)
+  return beginningOf([...new Set([damageNote, ...notes].filter(Boolean))].join('；'), longestNote)
 }

@@ -4,7 +4,7 @@ import { compare, isNegative, isZero, negate, round } from '@yuncang/shared/kern
 import { today } from '@yuncang/shared/kernel/calendar'
 import { paymentSources } from '@yuncang/shared/nouns/payment/rules'
 import { paymentColumns, type PaymentColumn } from '@yuncang/shared/nouns/payment/workbook'
-import { normalizeCode } from '@yuncang/shared/validate/text'
+import { beginningOf, normalizeCode } from '@yuncang/shared/validate/text'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
 import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
@@ -101,11 +101,11 @@ function moneyOf(
   return {
     ...amountOf(row, issues),
     payDate: dateIn(row, 'payDate', issues),
-    payerName: text('payerName').slice(0, 100),
+    payerName: beginningOf(text('payerName'), 100),
     currency: chosen(row, 'currency', currencies, issues) ?? 'CNY',
     reference: reference.slice(0, 60),
     bankAccount: text('bankAccount').slice(0, 60),
-    remark: text('remark').slice(0, 500),
+    remark: beginningOf(text('remark'), 500),
   }
 }
 
