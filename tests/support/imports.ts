@@ -16,6 +16,7 @@ export type Batch = {
     ready: number
     wrong: number
     skipped: { reason: string; count: number }[]
+    hidden?: { count: number; rows: number[] }
   } | null
   acceptance: { kinds: { kind: string; count: number }[]; userName: string; time: string } | null
   refusal: string | null
@@ -25,6 +26,7 @@ export type Batch = {
   mapping: { position: number; letter: string; heading: string; keys: string[]; unit?: string }[]
   columns: { key: string; title: string; required: boolean }[]
   constants: Record<string, string>
+  ignoreHidden: 0 | 1
   meanings: { of: Record<string, string>; is: Record<string, string> }[]
   sameAs: { fileName: string } | null
   result: Record<string, unknown> | null

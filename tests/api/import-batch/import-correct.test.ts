@@ -151,6 +151,23 @@ describe('a column that the file does not have', () => {
   })
 })
 
+test('of two columns that are called 数量 somebody says which one is meant', async () => {
+  const goods = [bill(), knownCustomer, '1', '2026-12-01', 'TSR20']
+  const twice = [...heads.slice(0, 5), '数量', '数量', '净重(kg)']
+  const batch = await wizard().upload(await workbook([twice, [...goods, 12, 16, 20160]]))
+  const refusal = '「计划件数」出现在多列（F、G），请只保留一列'
+  expect(batch).toMatchObject({ status: 'draft', refusal })
+  const { id, version, mapping } = batch
+  const columns = mapping.map(({ position, keys }) => ({
+    position,
+    keys: position === 5 ? [] : keys,
+  }))
+  const chosen = await wizard().setMapping({ id, version, columns })
+  expect(chosen).toMatchObject({ status: 'checked', findingCount: 0, refusal: null })
+  await wizard().publish(chosen)
+  expect(await orderOf(bill())).toMatchObject({ totalPieces: 16 })
+})
+
 describe('a row that may be a sum', () => {
   const withSum = () => {
     const half = { bill: bill(), pieces: 8, net: 10080, gross: 10240 }

@@ -68,6 +68,8 @@ export const importBatchTables = (c: Kit) => ({
       cells: c.json<unknown[]>().notNull(),
       down: c.json<number[]>(),
       across: c.json<number[]>(),
+      /** Hidden in the file, by a filter or by hand. */
+      isHidden: c.flag().notNull().default(0),
       /** A title, heading, sum or note: no record. */
       isSkipped: c.flag().notNull(),
       isBad: c.flag().notNull(),

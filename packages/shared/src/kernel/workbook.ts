@@ -9,7 +9,7 @@ export type WorkbookColumn = {
   readonly title: Readonly<Record<Locale, string>>
   /** Other headings that clerks use; spaces, case, width and marks do not matter. */
   readonly synonyms: readonly string[]
-  /** Headings that mean this column only where no other heading does: 数量 beside 件数. */
+  /** Headings that mean this column only where no better one does: 数量 beside 件数. */
   readonly weak?: readonly string[]
   readonly required?: true
   /** A number of a document, in which every digit counts. */

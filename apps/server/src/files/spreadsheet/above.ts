@@ -14,21 +14,30 @@ const isEmpty = (row: SheetRow, position: number): boolean =>
 
 /**
  * The records with the values that they leave to the row above: ditto marks everywhere, and, in a row that does not say
- * which group it belongs to, that group, until a sum of all ends it.
+ * which group it belongs to, that group, until a sum of all ends it. The row above may be a hidden one that is left out.
  */
 export function withValuesAbove(
-  { records, totals }: Body,
+  { records, totals, left }: Body,
   { layout, carried }: Places,
 ): SheetRow[] {
-  const ends = new Set(totals.flatMap(({ kind, at }) => (kind === 'all' ? [at] : [])))
+  const ends = new Set(totals.flatMap(({ kind, row }) => (kind === 'all' ? [row] : [])))
+  const leftOut = new Set(left)
   const filled: SheetRow[] = []
-  for (const [index, row] of records.entries()) {
-    const above = filled.at(-1)
-    const places = { layout, carried: ends.has(index) ? none : carried }
-    filled.push(above ? filledFrom(row, above, places) : row)
+  let above: SheetRow | undefined
+  let isEnded = false
+  for (const row of inOrder([...records, ...left, ...ends])) {
+    const isEnd = ends.has(row)
+    if (!isEnd) {
+      above = above ? filledFrom(row, above, { layout, carried: isEnded ? none : carried }) : row
+      if (!leftOut.has(row)) filled.push(above)
+    }
+    isEnded = isEnd
   }
   return filled
 }
+
+const inOrder = (rows: readonly SheetRow[]): SheetRow[] =>
+  rows.toSorted((one, other) => one.number - other.number)
 
 const none: Carried = { group: [], within: [] }
 

@@ -20,7 +20,9 @@ export type Body = {
   readonly totals: readonly Total[]
   /** Records that look like sums of those above. */
   readonly likeTotals: readonly SheetRow[]
-  /** All other rows, and why they are no records. */
+  /** Hidden rows that would be records, where those are left out. */
+  readonly left: readonly SheetRow[]
+  /** All rows but the records, and why they are none. */
   readonly skipped: readonly { readonly row: SheetRow; readonly reason: SkipReason }[]
 }
 
@@ -28,10 +30,15 @@ export type Body = {
  * Which rows below a heading are records, and the sums between them. Clerks add sums, notes, signatures and column
  * numbers, none of which is goods; what may be goods is a record, and what it lacks is found later.
  */
-export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise<Body> {
+export async function bodyOf(
+  rows: readonly SheetRow[],
+  layout: Layout,
+  isLeftOut: (row: SheetRow) => boolean,
+): Promise<Body> {
   const records: SheetRow[] = []
   const totals: Total[] = []
   const likeTotals: SheetRow[] = []
+  const left: SheetRow[] = []
   const skipped: { row: SheetRow; reason: SkipReason }[] = []
   let isOver = false
   const sums = figureSums(layout)
@@ -39,10 +46,16 @@ export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise
   const addTotal = (row: SheetRow, kind: TotalKind) => {
     totals.push({ row, kind, at: records.length })
     skipped.push({ row, reason: 'total' })
+    if (isLeftOut(row)) return
     sums.addTotal()
     isOver ||= kind === 'all' && records.length > 0 && layout.additive.length > 0
   }
   const addRecord = (row: SheetRow, isLike: boolean) => {
+    if (isLeftOut(row)) {
+      left.push(row)
+      skipped.push({ row, reason: 'hidden' })
+      return
+    }
     records.push(row)
     if (isLike) likeTotals.push(row)
     sums.addRecord(row, isLike)
@@ -66,5 +79,5 @@ export async function bodyOf(rows: readonly SheetRow[], layout: Layout): Promise
     // What follows a sum of all may be another, smaller table: boxes by size, a list of vehicles.
     else skipped.push({ row, reason: 'otherTable' })
   }
-  return { records, totals, likeTotals, skipped }
+  return { records, totals, likeTotals, left, skipped }
 }

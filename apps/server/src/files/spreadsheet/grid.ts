@@ -19,12 +19,17 @@ export function sheetLines() {
   let last: SheetLine | undefined
   const once = textsOnce()
   let count = 0
+  let isHidden = false
   return {
+    /** Whether rows that are written on from here on are hidden. */
+    hide(isSo: boolean): void {
+      isHidden = isSo
+    },
     put(index: number, column: number, cell: Cell): void {
       if (isEmpty(cell)) return
       if (column >= readLimits.columns) throw new Refusal('spreadsheet.tooManyColumns')
       if (!(index >= 0 && index <= lastRow)) throw new Refusal('spreadsheet.unreadable')
-      const line = last?.index === index ? last : (lines.get(index) ?? { index, cells: [] })
+      const line = last?.index === index ? last : (lines.get(index) ?? lineAt(index))
       if (line !== last) lines.set(index, line)
       last = line
       count += 1
@@ -35,13 +40,22 @@ export function sheetLines() {
     },
     inOrder: (): SheetLine[] => [...lines.values()].sort((one, other) => one.index - other.index),
   }
+
+  function lineAt(index: number): SheetLine {
+    return { index, cells: [], ...(isHidden && { hidden: true }) }
+  }
 }
 
 /** The same of a parser that gives every row of a sheet. */
-export function linesOf(rows: readonly (readonly Cell[])[]): SheetLine[] {
+export function linesOf(
+  rows: readonly (readonly Cell[])[],
+  isHidden: (index: number) => boolean = () => false,
+): SheetLine[] {
   const lines = sheetLines()
-  for (const [index, row] of rows.entries())
+  for (const [index, row] of rows.entries()) {
+    lines.hide(isHidden(index))
     for (const [column, cell] of (row ?? []).entries()) lines.put(index, column, cell)
+  }
   return lines.inOrder()
 }
 
@@ -72,13 +86,14 @@ export function rowsOf({ lines, merges }: Pick<RawSheet, 'lines' | 'merges'>): S
       }
     }
   }
-  return lines.map(({ index, cells }) => {
+  return lines.map(({ index, cells, hidden }) => {
     const { down = [], across = [] } = marks.get(index) ?? {}
     return {
       number: index + 1,
       cells,
       ...(down.length > 0 && { down }),
       ...(across.length > 0 && { across }),
+      ...(hidden && { hidden }),
     }
   })
 }

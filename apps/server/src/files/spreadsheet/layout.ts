@@ -43,7 +43,8 @@ export const filledRequired = (row: SheetRow, { required }: Layout): number =>
 export const isMostlyFilled = (row: SheetRow, layout: Layout): boolean =>
   filledRequired(row, layout) >= Math.ceil(layout.required.length / 2)
 
-const hasFigure = (row: SheetRow, position: number): boolean => {
+/** A figure other than nought. */
+export const hasFigure = (row: SheetRow, position: number): boolean => {
   const cell = row.cells[position] ?? null
   const figure = cellDecimal(cell) ?? cellWeight(cell, 'kg')
   return typeof figure === 'string' && Number(figure) !== 0

@@ -8,9 +8,14 @@ import {
   type WorkSheet,
 } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
+import { readFileSync } from 'node:fs'
+import { biffLooks } from './biff-looks.ts'
+import type { SeenCell } from './font-looks.ts'
 import { inZeros } from './formats.ts'
 import { linesOf, Refusal, textCell } from './grid.ts'
 import type { Cell, RawSheet } from './types.ts'
+import { xlsbLooks } from './xlsb-looks.ts'
+import { withLooks } from './xml-2003-looks.ts'
 
 /*
  * The only file that knows the parser of old .xls, of .xlsb and of XML of 2003
@@ -26,17 +31,15 @@ const options = {
   codepage: gbk,
 } as const
 
-/**
- * Sheets of a binary workbook, or of a zip that is packed in an unusual way. Throws `Refusal` for a password, macros, or
- * another program's document.
- */
-export function readBinary(bytes: Uint8Array): RawSheet[] {
+/** Sheets of an old .xls or an .xlsb. Throws `Refusal` for a password, macros, or another program's document. */
+export async function readBinary(path: string): Promise<RawSheet[]> {
   set_cptable(codePages)
+  const bytes = readFileSync(path)
   const isZip = bytes[0] === 0x50
   try {
-    if (bytes[0] === 0xd0) refuseOthers(bytes)
+    const seen = isZip ? await xlsbLooks(path) : bytes[0] === 0xd0 ? looksIn(bytes) : undefined
     // In a zip a formula may lack its result, which only the formula tells.
-    return mended(sheetsOf(read(bytes, { ...options, cellFormula: isZip, type: 'buffer' })))
+    return mended(sheetsOf(read(bytes, { ...options, cellFormula: isZip, type: 'buffer' }), seen))
   } catch (error) {
     if (error instanceof Refusal) throw error
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message)
@@ -54,19 +57,27 @@ export function readXml(text: string): RawSheet[] {
   // What is cut off in the middle would lose rows without a word.
   if (!/<\/(?:\w+:)?(?:workbook|document)\s*>/i.test(text) || /<!doctype/i.test(text))
     throw new Refusal('spreadsheet.unreadable')
-  return sheetsOf(read(text.replace(runs, ''), { ...options, type: 'string', raw: true }))
+  return sheetsOf(
+    read(withLooks(text).replace(runs, ''), { ...options, type: 'string', raw: true }),
+  )
 }
 
-/** What a compound file holds is told by the names of its streams. */
-function refuseOthers(bytes: Uint8Array): void {
+type Compound = { FullPaths: string[]; FileIndex: { content?: Uint8Array }[] }
+
+/** How the cells of a compound file look. What it holds is told by the names of its streams. */
+function looksIn(bytes: Uint8Array): SeenCell {
   // The library gives no types for its compound files; the paths are texts.
-  const { FullPaths: paths } = CFB.read(bytes, { type: 'buffer' }) as { FullPaths: string[] }
+  const { FullPaths: paths, FileIndex: streams } = CFB.read(bytes, { type: 'buffer' }) as Compound
   const names = paths.map((path) => path.toLowerCase())
   const has = (name: RegExp) => names.some((each) => name.test(each))
   if (has(/\/encryptedpackage$/)) throw new Refusal('spreadsheet.encrypted')
   if (has(/\/_vba_project(_cur)?\b/)) throw new Refusal('spreadsheet.macro')
-  if (!has(/\/(workbook|book)$/)) throw new Refusal('spreadsheet.notSpreadsheet')
+  if (!has(workbookStream)) throw new Refusal('spreadsheet.notSpreadsheet')
+  const { content } = streams[names.findIndex((name) => workbookStream.test(name))] ?? {}
+  return biffLooks(Uint8Array.from(content ?? []))
 }
+
+const workbookStream = /\/(workbook|book)$/
 
 type CodePages = { utils: { encode(page: number, text: string): Uint8Array } }
 
@@ -86,7 +97,7 @@ function mended(sheets: RawSheet[]): RawSheet[] {
   const mend = (cell: Cell): Cell => (typeof cell === 'string' ? asGbk(cell) : cell)
   return sheets.map((sheet) => ({
     ...sheet,
-    lines: sheet.lines.map(({ index, cells }) => ({ index, cells: cells.map(mend) })),
+    lines: sheet.lines.map((line) => ({ ...line, cells: line.cells.map(mend) })),
   }))
 }
 
@@ -98,7 +109,9 @@ function asGbk(text: string): string {
   return new TextDecoder('gb18030').decode(Uint8Array.from(utils.encode(western, text)))
 }
 
-function sheetsOf(workbook: WorkBook): RawSheet[] {
+const asItReads: SeenCell = (_sheet, _row, _column, value) => value
+
+function sheetsOf(workbook: WorkBook, seen = asItReads): RawSheet[] {
   const facts = workbook.Workbook
   const date1904 = facts?.WBProps?.date1904 === true
   return workbook.SheetNames.map((name, index) => {
@@ -106,7 +119,10 @@ function sheetsOf(workbook: WorkBook): RawSheet[] {
     if (!sheet) throw new Refusal('spreadsheet.unreadable')
     return {
       name,
-      lines: linesOf(cellsOf(sheet, date1904)),
+      lines: linesOf(
+        cellsOf(sheet, (cell, row, column) => seen(index, row, column, asCell(cell, date1904))),
+        (row) => sheet['!rows']?.[row]?.hidden === true,
+      ),
       merges: (sheet['!merges'] ?? []).map(({ s, e }) => ({
         startRow: s.r,
         startCol: s.c,
@@ -119,13 +135,17 @@ function sheetsOf(workbook: WorkBook): RawSheet[] {
   })
 }
 
-function cellsOf(sheet: WorkSheet, date1904: boolean): Cell[][] {
+type ReadCell = (cell: CellObject | undefined, row: number, column: number) => Cell
+
+function cellsOf(sheet: WorkSheet, readCell: ReadCell): Cell[][] {
   // Sheets are read dense: rows of cells, with holes.
   const rows = (sheet['!data'] ?? []) as readonly (
     | readonly (CellObject | undefined)[]
     | undefined
   )[]
-  return Array.from(rows, (row) => Array.from(row ?? [], (cell) => asCell(cell, date1904)))
+  return Array.from(rows, (cells, row) =>
+    Array.from(cells ?? [], (cell, column) => readCell(cell, row, column)),
+  )
 }
 
 const errorNames: Readonly<Record<number, string>> = {

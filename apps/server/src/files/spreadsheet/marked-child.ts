@@ -45,6 +45,9 @@ async function write(job: { path: string; sheet: MarkedSheet }): Promise<void> {
           endRow: to - 1,
           endCol: position,
         })),
+        rowDefs: new Map(
+          rows.filter(({ hidden }) => hidden).map(({ number }) => [number - 1, { hidden: true }]),
+        ),
         freezePane: { rows: headerRow },
       },
     ],

@@ -1,5 +1,6 @@
 import { Refusal, sheetLines, textCell } from './grid.ts'
 import { readElements } from './markup-stream.ts'
+import { odsStyles } from './ods-styles.ts'
 import { readLimits, type Cell, type Merge, type RawSheet } from './types.ts'
 import { openPackage } from './zip-package.ts'
 
@@ -14,6 +15,9 @@ type Open = {
   row: number
   rowRepeats: number
   column: number
+  /** Of cells that name no style. */
+  rowStyle: string | undefined
+  columnStyles: { style: string; end: number }[]
 }
 
 /** A cell that is being read: what it says of itself, and the text that it shows. */
@@ -27,7 +31,9 @@ export async function readOds(path: string): Promise<RawSheet[]> {
   const zip = await openPackage(path)
   try {
     await refuseLocked(zip)
-    return await sheetsIn(zip.stream('content.xml'))
+    const styles = odsStyles()
+    if (zip.has('styles.xml')) await readElements(zip.stream('styles.xml'), { open: styles.open })
+    return await sheetsIn(zip.stream('content.xml'), styles)
   } finally {
     zip.close()
   }
@@ -43,17 +49,22 @@ async function refuseLocked(zip: Awaited<ReturnType<typeof openPackage>>): Promi
   })
 }
 
-async function sheetsIn(content: AsyncIterable<Uint8Array>): Promise<RawSheet[]> {
+async function sheetsIn(
+  content: AsyncIterable<Uint8Array>,
+  styles: ReturnType<typeof odsStyles>,
+): Promise<RawSheet[]> {
   const sheets: RawSheet[] = []
   const hiddenStyles = new Set<string>()
   let style = ''
   let table: Open | undefined
   let cell: OpenCell | undefined
   let noteDepth = 0
+  let spans: string[] = []
   await readElements(content, {
     open(name, attributes) {
       if (name === 'annotation') noteDepth += 1
       if (noteDepth > 0) return
+      if (!table) styles.open(name, attributes)
       if (name === 'style') style = attributes['style:name'] ?? ''
       else if (name === 'table-properties' && attributes['table:display'] === 'false')
         hiddenStyles.add(style)
@@ -61,24 +72,33 @@ async function sheetsIn(content: AsyncIterable<Uint8Array>): Promise<RawSheet[]>
         if (sheets.length >= readLimits.sheets) throw new Refusal('spreadsheet.tooManySheets')
         const hidden = hiddenStyles.has(attributes['table:style-name'] ?? '')
         const sheetName = attributes['table:name'] ?? `Sheet${sheets.length + 1}`
-        const place = { row: 0, rowRepeats: 1, column: 0 }
+        const place = { row: 0, rowRepeats: 1, column: 0, rowStyle: undefined, columnStyles: [] }
         table = { name: sheetName, hidden, lines: sheetLines(), merges: [], ...place }
+      } else if (name === 'table-column' && table) {
+        const start = table.columnStyles.at(-1)?.end ?? 0
+        const end = start + repeats(attributes, 'table:number-columns-repeated')
+        table.columnStyles.push({ style: attributes['table:default-cell-style-name'] ?? '', end })
       } else if (name === 'table-row' && table) {
         table.column = 0
+        table.rowStyle = attributes['table:default-cell-style-name']
         table.rowRepeats = repeats(attributes, 'table:number-rows-repeated')
+        table.lines.hide(/^(filter|collapse)$/.test(attributes['table:visibility'] ?? ''))
       } else if (name === 'table-cell' || name === 'covered-table-cell')
         cell = { attributes, covered: name === 'covered-table-cell', shown: undefined }
+      else if (cell && name === 'span') spans.push(attributes['text:style-name'] ?? '')
       else if (cell) cell.shown = shownWith(cell.shown, name, attributes)
     },
     text(text) {
-      if (cell?.shown !== undefined && noteDepth === 0) cell.shown += text
+      if (cell?.shown !== undefined && noteDepth === 0) cell.shown += styles.seenIn(spans, text)
     },
     close(name) {
       if (name === 'annotation') noteDepth -= 1
       if (noteDepth > 0) return
-      if (table && cell && /^(covered-)?table-cell$/.test(name)) {
-        putCell(table, cell)
+      if (name === 'span') spans.pop()
+      else if (table && cell && /^(covered-)?table-cell$/.test(name)) {
+        putCell(table, cell, styles)
         cell = undefined
+        spans = []
       } else if (name === 'table-row' && table) table.row += table.rowRepeats
       else if (name === 'table' && table) {
         const { lines, merges, hidden } = table
@@ -99,11 +119,16 @@ function shownWith(shown: string | undefined, name: string, attributes: Attribut
   return name === 'line-break' ? `${shown}\n` : shown
 }
 
-function putCell(table: Open, { attributes, covered, shown }: OpenCell): void {
+function putCell(
+  table: Open,
+  { attributes, covered, shown }: OpenCell,
+  styles: ReturnType<typeof odsStyles>,
+): void {
   const times = repeats(attributes, 'table:number-columns-repeated')
   const { row, column, rowRepeats } = table
   table.column += times
-  const value = covered ? null : valueOf(attributes, shown)
+  const style = attributes['table:style-name'] ?? table.rowStyle ?? columnStyleAt(table, column)
+  const value = covered ? null : styles.seen(style, valueOf(attributes, shown))
   if (value === null || value === '') return
   const width = repeats(attributes, 'table:number-columns-spanned')
   const height = repeats(attributes, 'table:number-rows-spanned')
@@ -118,6 +143,9 @@ function putCell(table: Open, { attributes, covered, shown }: OpenCell): void {
       endCol: column + width - 1,
     })
 }
+
+const columnStyleAt = ({ columnStyles }: Open, column: number): string =>
+  columnStyles.find(({ end }) => column < end)?.style ?? ''
 
 const digits = /^\d+$/
 

@@ -19,7 +19,7 @@ type Sheets = Iterable<RawSheet> | AsyncIterable<RawSheet>
 const readers: Record<FileKind, (path: string) => Sheets | Promise<Sheets>> = {
   xlsx: async (path) => (await import('./workbook-reader.ts')).readWorkbook(path),
   ods: async (path) => (await import('./ods-reader.ts')).readOds(path),
-  binary: async (path) => (await import('./legacy-reader.ts')).readBinary(readFileSync(path)),
+  binary: async (path) => (await import('./legacy-reader.ts')).readBinary(path),
   markup: async (path) => (await import('./markup-reader.ts')).readMarkup(readFileSync(path)),
   csv: (path) => [
     {

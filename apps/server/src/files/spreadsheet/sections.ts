@@ -56,9 +56,7 @@ export async function sectionsOf<K extends string>(
       const titles = takeTitles(current)
       const block = headingWith(sheet, index - titles.length, { index, read })
       headingEnd = block.rows.last.number
-      const found = columnsOf(block, columns, ({ heading }) =>
-        saidOfHeading(heading, ownColumns, said),
-      )
+      const found = columnsOf(block, columns, (place) => saidOfHeading(place, ownColumns, said))
       if (!saysTheSame(found, current.columns)) {
         current = sectionOf(headingEnd, found, columns)
         sections.push(current)
@@ -113,14 +111,16 @@ const sectionOf = <K extends string>(
   ),
 })
 
-/** Whether a heading means of each column what the one above meant, and names no other. */
+/** Whether a heading means of each column what the one above meant, or may mean, and names no other. */
 const saysTheSame = <K extends string>(
   found: readonly FileColumn<K>[],
   before: readonly FileColumn<K>[],
 ): boolean =>
-  found.every(({ position, keys, unit }) => {
+  found.every(({ position, keys, unit, claimed }) => {
     const old = before.find((column) => column.position === position)
-    return (old?.keys.join() ?? '') === keys.join() && (keys.length === 0 || old?.unit === unit)
+    const isSame =
+      (old?.keys.join() ?? '') === keys.join() && old?.claimed?.join() === claimed?.join()
+    return isSame && (keys.length === 0 || old?.unit === unit)
   })
 
 function layoutOf<K extends string>(

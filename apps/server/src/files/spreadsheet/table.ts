@@ -5,9 +5,11 @@ import { bodyOf } from './body.ts'
 import { columnsOf, type FileColumn, type Override } from './file-columns.ts'
 import type { Header, HeadingReader } from './header.ts'
 import type { Columns } from './headings.ts'
+import { saidBySeen } from './hidden-rows.ts'
 import { holdsGoods, isOwn } from './layout.ts'
 import { perPackageIn, withProducts } from './per-package.ts'
 import { asRequired } from './required.ts'
+import { withRivals } from './rivals.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { withShares } from './shares.ts'
 import type { TotalKind } from './sum-words.ts'
@@ -59,6 +61,8 @@ export type Table<K extends string> = {
   readonly sections: readonly TableSection<K>[]
   readonly unread: readonly UnreadTable<K>[]
   readonly likeTotals: readonly LikeTotal<K>[]
+  /** Numbers of rows that are hidden and records, whether they are read or left out. */
+  readonly hidden: readonly number[]
   /** Every row of the sheet below the heading that is no record, by its number, and why. */
   readonly skipped: ReadonlyMap<number, SkipReason>
   /** The letter over a column in a row, 'C'; undefined when there is none. */
@@ -92,6 +96,9 @@ export async function tableAt<K extends string>(
   const tables: TableSection<K>[] = []
   const totals: TableTotal<K>[] = []
   const likeTotals: LikeTotal<K>[] = []
+  const hidden: number[] = []
+  const isHidden = (row: SheetRow) => row.hidden === true
+  const isLeftOut = (row: SheetRow) => override.ignoreHidden === 1 && isHidden(row)
   const skipped = new Map<number, SkipReason>()
   const skip = (some: readonly SheetRow[], reason: SkipReason) => {
     for (const { number } of some) skipped.set(number, reason)
@@ -101,8 +108,9 @@ export async function tableAt<K extends string>(
     if (!isUsed(section)) skip(section.rows, 'otherTable')
   }
   for (const section of used) {
-    const body = await bodyOf(section.rows, section.layout)
+    const body = await bodyOf(saidBySeen(section.rows, isLeftOut), section.layout, isLeftOut)
     for (const { row, reason } of body.skipped) skip([row], reason)
+    for (const { number } of [...body.left, ...body.records.filter(isHidden)]) hidden.push(number)
     likeTotals.push(...body.likeTotals.flatMap((row) => likeTotalOf(row, section)))
     const rowOf = rowReader(section, columns, sheet.date1904 === true)
     const carried = { group: placesOf(section, 'group'), within: placesOf(section, 'within') }
@@ -111,9 +119,11 @@ export async function tableAt<K extends string>(
     const reckoned = await withProducts(filled.map(rowOf), section.columns, columns)
     const own = withShares(reckoned, columns)
     for (const row of own) rows.push(row)
-    tables.push({ headerRow: section.headerRow, columns: section.columns, rows: own })
+    const found = withRivals(section.columns, columns, body.records)
+    tables.push({ headerRow: section.headerRow, columns: found, rows: own })
     const ends = { part: start, all: start, any: start }
     for (const { row, kind, at } of body.totals) {
+      if (isLeftOut(row)) continue
       const end = start + at
       totals.push({ row: rowOf(row), kind, starts: [ends.any, ends[kind], start, 0], end })
       ends[kind] = end
@@ -125,12 +135,13 @@ export async function tableAt<K extends string>(
     sheetIndex,
     headerRow: last.number,
     headerStart: (above[0] ?? last).number,
-    columns: sections[0].columns,
+    columns: (tables[0] ?? sections[0]).columns,
     rows,
     totals,
     sections: tables,
     unread: sections.flatMap((section) => (isUsed(section) ? [] : unreadOf(section))),
     likeTotals,
+    hidden,
     skipped,
     letterOf: (key, row = 0) => {
       const section = tables.findLast(({ headerRow }) => headerRow < row) ?? tables[0]

@@ -15,6 +15,8 @@ export type SheetRow = {
   readonly down?: readonly number[]
   /** Positions whose cell a merge repeats from another column. */
   readonly across?: readonly number[]
+  /** By a filter or by hand: whoever opens the file does not see it. */
+  readonly hidden?: true
 }
 
 export type Sheet = {
@@ -28,7 +30,7 @@ export type Sheet = {
 export type Merge = { startRow: number; startCol: number; endRow: number; endCol: number }
 
 /** A row of a sheet that says something, by its index. */
-export type SheetLine = { readonly index: number; readonly cells: Cell[] }
+export type SheetLine = { readonly index: number; readonly cells: Cell[]; readonly hidden?: true }
 
 /** A sheet as a parser gives it, its lines in order. */
 export type RawSheet = {

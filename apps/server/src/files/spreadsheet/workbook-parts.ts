@@ -1,7 +1,7 @@
 import { Refusal } from './grid.ts'
 import { inZeros, isBuiltInDay, isDayFormat } from './formats.ts'
 import { readElements } from './markup-stream.ts'
-import { textRuns } from './text-runs.ts'
+import { isOn, textRuns } from './text-runs.ts'
 import { readLimits } from './types.ts'
 import type { ZipPackage } from './zip-package.ts'
 
@@ -14,10 +14,8 @@ const relationTarget = (folder: string, target: string): string => {
   return new URL(path, `zip://x/${folder}`).pathname.slice(1)
 }
 
-/** The sheets of a workbook in their order, charts left out, and whether its days count from 1904. */
-export async function workbookParts(zip: ZipPackage) {
-  const part = zip.names.find((name) => /^(xl\/)?workbook\d*\.xml$/.test(name))
-  if (part === undefined) throw new Refusal('spreadsheet.unreadable')
+/** What a part names by ids. */
+export async function relationsOf(zip: ZipPackage, part: string) {
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
   const relations = `${folder}_rels/${part.slice(folder.length)}.rels`
   const targets = new Map<string, { part: string; type: string }>()
@@ -28,6 +26,14 @@ export async function workbookParts(zip: ZipPackage) {
       targets.set(Id, { part: decodeURIComponent(relationTarget(folder, Target)), type })
     },
   })
+  return targets
+}
+
+/** The sheets of a workbook in their order, charts left out, and whether its days count from 1904. */
+export async function workbookParts(zip: ZipPackage) {
+  const part = zip.names.find((name) => /^(xl\/)?workbook\d*\.xml$/.test(name))
+  if (part === undefined) throw new Refusal('spreadsheet.unreadable')
+  const targets = await relationsOf(zip, part)
   const sheets: SheetPart[] = []
   let date1904 = false
   await readElements(zip.stream(part), {
@@ -64,31 +70,39 @@ export async function sharedTexts(zip: ZipPackage, part: string | undefined): Pr
   return texts
 }
 
-/** What the style of a cell makes of its number. */
+/** What the format of a cell makes of its number. */
 export type NumberStyle = 'day' | ((value: number) => string | undefined) | undefined
 
+/** How a cell is shown. */
+export type CellStyle = { readonly number: NumberStyle; readonly isStruck: boolean }
+
 /** By the number of a style. */
-export async function numberStyles(
-  zip: ZipPackage,
-  part: string | undefined,
-): Promise<NumberStyle[]> {
-  const styles: NumberStyle[] = []
+export async function cellStyles(zip: ZipPackage, part: string | undefined): Promise<CellStyle[]> {
+  const styles: CellStyle[] = []
   if (part === undefined) return styles
   const codes = new Map<number, string>()
-  let isInCells = false
-  const styleOf = (id: number): NumberStyle => {
+  const fonts: { isStruck: boolean }[] = []
+  let within: 'fonts' | 'cellXfs' | undefined
+  const numberOf = (id: number): NumberStyle => {
     const code = codes.get(id)
     if (code === undefined) return isBuiltInDay(id) ? 'day' : undefined
     return isDayFormat(code) ? 'day' : (value) => inZeros(value, code)
   }
   await readElements(zip.stream(part), {
-    open(name, { numFmtId, formatCode = '' }) {
+    open(name, { numFmtId = 0, formatCode = '', fontId = 0, val }) {
+      const font = fonts.at(-1)
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode)
-      if (name === 'cellXfs') isInCells = true
-      if (name === 'xf' && isInCells) styles.push(styleOf(Number(numFmtId ?? 0)))
+      else if (name === 'fonts' || name === 'cellXfs') within = name
+      else if (name === 'font' && within === 'fonts') fonts.push({ isStruck: false })
+      else if (name === 'strike' && within === 'fonts' && font) font.isStruck = isOn(val)
+      else if (name === 'xf' && within === 'cellXfs')
+        styles.push({
+          number: numberOf(Number(numFmtId)),
+          isStruck: fonts[Number(fontId)]?.isStruck === true,
+        })
     },
     close(name) {
-      if (name === 'cellXfs') isInCells = false
+      if (name === within) within = undefined
     },
   })
   return styles

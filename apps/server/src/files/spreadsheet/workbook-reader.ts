@@ -1,9 +1,15 @@
 import { dayOfSerial } from './formats.ts'
 import { Refusal, sheetLines, textCell } from './grid.ts'
 import { readElements } from './markup-stream.ts'
-import { textRuns, unescaped } from './text-runs.ts'
+import { struckOut, textRuns, unescaped } from './text-runs.ts'
 import { readLimits, type Cell, type Merge, type RawSheet } from './types.ts'
-import { numberStyles, sharedTexts, workbookParts, type NumberStyle } from './workbook-parts.ts'
+import {
+  cellStyles,
+  sharedTexts,
+  workbookParts,
+  type CellStyle,
+  type NumberStyle,
+} from './workbook-parts.ts'
 import { cellDate } from './values.ts'
 import { openPackage, type ZipPackage } from './zip-package.ts'
 
@@ -12,7 +18,7 @@ import { openPackage, type ZipPackage } from './zip-package.ts'
 type Book = {
   readonly zip: ZipPackage
   readonly texts: readonly string[]
-  readonly styles: readonly NumberStyle[]
+  readonly styles: readonly CellStyle[]
   readonly date1904: boolean
 }
 
@@ -22,7 +28,7 @@ export async function* readWorkbook(path: string): AsyncGenerator<RawSheet> {
   try {
     const { sheets, date1904, ...parts } = await workbookParts(zip)
     if (sheets.length > readLimits.sheets) throw new Refusal('spreadsheet.tooManySheets')
-    const styles = await numberStyles(zip, parts.styles)
+    const styles = await cellStyles(zip, parts.styles)
     const texts = await sharedTexts(zip, parts.texts)
     for (const { name, part, hidden } of sheets) {
       const { lines, merges } = await readSheet({ zip, texts, styles, date1904 }, part)
@@ -65,6 +71,7 @@ async function readSheet(book: Book, part: string) {
       } else if (name === 'row') {
         row = attributes['r'] === undefined ? row + 1 : Number(attributes['r']) - 1
         column = -1
+        lines.hide(isHiddenRow(attributes))
       } else if (name === 'mergeCell') merges.push(mergeOf(attributes['ref'] ?? ''))
       else if (!cell) return
       else if (name === 'v') into = 'value'
@@ -83,12 +90,15 @@ async function readSheet(book: Book, part: string) {
       into = undefined
       inline.close(name)
       if (name !== 'c' || !cell) return
-      lines.put(row, cell.column, valueOf(cell, inline.take(), book))
+      lines.put(row, cell.column, seenIn(cell, inline.take(), book))
       cell = undefined
     },
   })
   return { lines, merges }
 }
+
+const isHiddenRow = ({ hidden = '', ht = '' }: Readonly<Record<string, string>>): boolean =>
+  /^(1|true|on)$/.test(hidden) || Number.parseFloat(ht) === 0
 
 /** The position that a reference like AB12 names. */
 function columnOf(reference: string): number | undefined {
@@ -112,6 +122,11 @@ function mergeOf(range: string): Merge {
   }
 }
 
+function seenIn(cell: Open, inline: string, book: Book): Cell {
+  const value = valueOf(cell, inline, book)
+  return book.styles[cell.style]?.isStruck ? struckOut(value) : value
+}
+
 function valueOf({ type, style, value, formula }: Open, inline: string, book: Book): Cell {
   switch (type) {
     case 's':
@@ -127,7 +142,7 @@ function valueOf({ type, style, value, formula }: Open, inline: string, book: Bo
     case 'd':
       return { date: cellDate(value) ?? value }
     default:
-      return numberOf(value, book.styles[style], { formula, date1904: book.date1904 })
+      return numberOf(value, book.styles[style]?.number, { formula, date1904: book.date1904 })
   }
 }
 

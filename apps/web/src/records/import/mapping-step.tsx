@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { listed } from '../../lib/language.ts'
+import { HiddenRows } from './hidden-rows.tsx'
 import { useSteps } from './use-batch.ts'
 
 type Column = ImportBatch['mapping'][number]
@@ -42,6 +43,7 @@ export function MappingStep({ batch, onChecked }: Props) {
       {setMapping.error !== null && (
         <Alert type="error" showIcon role="alert" title={apiErrorOf(setMapping.error).message} />
       )}
+      {batch.ignoreHidden === 1 && <HiddenRows batch={batch} />}
       <div className="import-place">
         <label>
           {t('importWizard.sheet')}

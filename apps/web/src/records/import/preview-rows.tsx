@@ -40,6 +40,9 @@ export function PreviewRows({ batch, shown, edits, onEdit, choose }: Props) {
       doubtful: shown === 'doubtful' ? 1 : 0,
     }),
     placeholderData: keepPreviousData,
+    // Each time the file is judged anew its rows are others.
+    staleTime: 0,
+    gcTime: 0,
   })
   const lines: Line[] = rows.data?.records ?? []
   const columns = useColumns(batch, lines, { shown, edits, onEdit, choose })

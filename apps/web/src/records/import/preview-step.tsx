@@ -6,6 +6,7 @@ import { download } from '../../api/files.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { listed } from '../../lib/language.ts'
 import type { Edits } from './cells.ts'
+import { HiddenRows } from './hidden-rows.tsx'
 import { PreviewRows, type Choose, type Shown } from './preview-rows.tsx'
 import { RowTally } from './row-tally.tsx'
 import { useSteps } from './use-batch.ts'
@@ -48,6 +49,7 @@ export function PreviewStep({ batch, onAdjust, choose }: Props) {
     <>
       <Understood batch={batch} onAdjust={onAdjust} />
       <RowTally tally={batch.tally} />
+      <HiddenRows batch={batch} hasEdits={cells.length > 0} />
       {isWrong ? (
         <Alert
           type="error"

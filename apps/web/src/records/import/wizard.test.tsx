@@ -57,6 +57,7 @@ const batch: ImportBatch = {
   })),
   columns: columns.map((title) => ({ key: title, title, required: false, isWeight: false })),
   constants: {},
+  ignoreHidden: 0,
   meanings: [],
   refusal: null,
   sameAs: null,
@@ -88,6 +89,7 @@ const paths = {
   get: '/api/lh-base/import/get',
   rows: '/api/lh-base/import/rows',
   correct: '/api/lh-base/import/correct',
+  setMapping: '/api/lh-base/import/setMapping',
   publish: '/api/lh-base/import/publish',
   discard: '/api/lh-base/import/discard',
 }
@@ -191,6 +193,45 @@ test('doubts are accepted by name before anything is imported', async () => {
   await expect
     .poll(() => calls.find(({ path }) => path === paths.publish)?.input)
     .toEqual({ id: 'batch-1', version: 3, accepted: ['inboundOrder.containerPayload'] })
+})
+
+test('hidden rows are named on a phone, and a button away from being left out and read again', async () => {
+  const tally = { ready: 12, wrong: 0, skipped: [], hidden: { count: 21, rows: [5, 7] } }
+  const read: ImportBatch = { ...batch, findingCount: 0, badRows: 0, tally }
+  const steps: ImportBatch[] = [
+    { ...read, version: 4, ignoreHidden: 1 },
+    { ...read, version: 5 },
+    { ...read, version: 6, ignoreHidden: 1, status: 'draft', tally: null, refusal: '没有数据行' },
+    { ...read, version: 7 },
+  ]
+  let stored = read
+  const answers = {
+    [paths.get]: () => data(stored),
+    [paths.rows]: { records: [line], total: 1, size: 50, current: 1, pages: 1 },
+    [paths.setMapping]: () => data((stored = steps.shift() ?? stored)),
+  }
+  await page.viewport(390, 844)
+  const calls = await show(wizard, { answers })
+  const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  const ignore = page.getByRole('button', { name: '忽略隐藏行' })
+  const readAgain = page.getByRole('button', { name: '读取隐藏行' })
+  await says('其中 21 行在 Excel 中被筛选或隐藏，仍会导入：第 5、7 行等')
+  await expect.element(ignore).toBeInViewport({ ratio: 1 })
+  await ignore.click()
+  await says('已忽略在 Excel 中被筛选或隐藏的 21 行：第 5、7 行等')
+  await readAgain.click()
+  await ignore.click()
+  // Where nothing is left, the columns are shown in place of the rows.
+  await says('已忽略在 Excel 中被筛选或隐藏的行')
+  await readAgain.click()
+  await expect.element(ignore).toBeVisible()
+  const said = calls.filter(({ path }) => path === paths.setMapping).map(({ input }) => input)
+  expect(said).toEqual([
+    { id: 'batch-1', version: 3, ignoreHidden: 1 },
+    { id: 'batch-1', version: 4, ignoreHidden: 0 },
+    { id: 'batch-1', version: 5, ignoreHidden: 1 },
+    { id: 'batch-1', version: 6, ignoreHidden: 0 },
+  ])
 })
 
 test('a file that is being read for the first time can be given up', async () => {

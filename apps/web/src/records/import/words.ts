@@ -74,6 +74,15 @@ export const words = {
     'importWizard.cancelImport': '取消导入',
     'importWizard.offlineWorking': '网络已断开，服务器上的处理会继续；恢复后自动更新。',
     'importWizard.offlineUpload': '网络已断开，文件「{{name}}」尚未上传；恢复后自动继续。',
+    'importWizard.hiddenRead':
+      '其中 {{count}} 行在 Excel 中被筛选或隐藏，仍会导入：第 {{rows}} 行{{more}}',
+    'importWizard.hiddenIgnored':
+      '已忽略在 Excel 中被筛选或隐藏的 {{count}} 行：第 {{rows}} 行{{more}}',
+    'importWizard.andMore': '等',
+    'importWizard.ignoring': '已忽略在 Excel 中被筛选或隐藏的行',
+    'importWizard.ignoreHidden': '忽略隐藏行',
+    'importWizard.readHidden': '读取隐藏行',
+    'importWizard.editsFirst': '请先重新校验所作的修改',
     'importWizard.constant': '所有行填同一个值',
     'importWizard.constants': '文件中没有的列',
   },
@@ -159,6 +168,15 @@ export const words = {
       'There is no network. The work on the server goes on; this is brought up to date once the network is back.',
     'importWizard.offlineUpload':
       'There is no network, and “{{name}}” is not uploaded yet. It goes on by itself once the network is back.',
+    'importWizard.hiddenRead':
+      'Hidden in Excel by a filter or by hand, but still to be imported: {{count}} (row numbers: {{rows}}{{more}})',
+    'importWizard.hiddenIgnored':
+      'Hidden in Excel by a filter or by hand, and left out: {{count}} (row numbers: {{rows}}{{more}})',
+    'importWizard.andMore': ' and more',
+    'importWizard.ignoring': 'Rows hidden in Excel by a filter or by hand are left out.',
+    'importWizard.ignoreHidden': 'Ignore hidden rows',
+    'importWizard.readHidden': 'Read hidden rows',
+    'importWizard.editsFirst': 'Check your changes first',
     'importWizard.constant': 'One value for all rows',
     'importWizard.constants': 'Columns that the file does not have',
   },

@@ -71,12 +71,16 @@ const record = summary.extend({
       ready: z.int(),
       wrong: z.int(),
       skipped: z.array(z.object({ reason: z.enum(skipReasonKeys), count: z.int() })),
+      /** Records that are hidden in the file, read or left out; the first of their rows. */
+      hidden: z.object({ count: z.int(), rows: z.array(z.int()) }).optional(),
     })
     .nullable(),
   /** Who has accepted the warnings, and when. */
   acceptance: z.object({ kinds: warnings, userName: z.string(), time: wireTimeOut() }).nullable(),
   /** What somebody has said for columns that the file does not have. */
   constants: texts(),
+  /** Whether somebody has said that hidden rows are left out. */
+  ignoreHidden: flag(),
   /** What somebody has said is meant by names in the file. */
   meanings: z.array(z.object({ of: texts(), is: texts() })),
   /** Why the file as a whole cannot be imported. */
@@ -128,6 +132,8 @@ export const importBatch = {
         .optional(),
       /** By column, for those that the file does not have; stays as it was unless given. */
       constants: texts().optional(),
+      /** Whether hidden rows are left out; stays as it was unless given, and alone leaves the rest as it was. */
+      ignoreHidden: flag().optional(),
     }),
     output: record,
   },

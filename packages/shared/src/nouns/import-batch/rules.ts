@@ -65,4 +65,6 @@ export type ImportOverride = {
   /** What all rows say in a column that the file does not have. */
   constants?: Record<string, string> | undefined
   meanings?: Meaning[] | undefined
+  /** Whether rows that are hidden in the file are left out. */
+  ignoreHidden?: 0 | 1 | undefined
 }

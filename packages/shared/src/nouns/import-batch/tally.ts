@@ -8,11 +8,15 @@ export const skipReasons = {
   columnNumbers: { zh: '列号', en: 'column numbers' },
   heading: { zh: '重复的表头', en: 'repeated headings' },
   otherTable: { zh: '其他表格', en: 'other tables' },
+  hidden: { zh: '隐藏行', en: 'hidden rows' },
 } as const satisfies Record<string, Worded>
 export type SkipReason = keyof typeof skipReasons
 export const skipReasonKeys = Object.keys(skipReasons) as [SkipReason, ...SkipReason[]] // its keys
 
 export type SkipCount = { readonly reason: SkipReason; readonly count: number }
+
+/** How many records are hidden in the file, and the numbers of the first ones. */
+export type HiddenRecords = { readonly count: number; readonly rows: number[] }
 
 /** What became of the rows below the heading, each counted once. */
 export type RowTally = {
@@ -21,6 +25,8 @@ export type RowTally = {
   /** Records with one. */
   readonly wrong: number
   readonly skipped: readonly SkipCount[]
+  /** Those of the records, read or left out, that are hidden; none when it is missing. */
+  readonly hidden?: HiddenRecords
 }
 
 /** How many rows were passed over for each reason, in the order of the reasons. */

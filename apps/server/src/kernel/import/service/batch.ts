@@ -124,15 +124,17 @@ export const rows = (ctx: Ctx, { id, ...query }: RowsQuery) =>
     return { ...page, records }
   })
 
-/** Takes what somebody says of sheet, heading and columns, and has the rows judged by it. */
+/** Takes what somebody says of sheet, heading, columns and hidden rows, and has the rows judged by it. */
 export const setMapping = async (ctx: Ctx, change: MappingChange): Promise<ImportBatch> => {
-  const { id, version, sheet, headerRow, columns, constants } = change
+  const { id, version, sheet, headerRow, columns, constants, ignoreHidden } = change
+  const place = { sheet, headerRow, columns }
+  const isOfHidden =
+    ignoreHidden !== undefined && Object.values(place).every((each) => each === undefined)
   const batch = await judgeAnew(ctx, { id, version }, async (_tx, { override }) => ({
     ...override,
-    sheet,
-    headerRow,
-    columns,
+    ...(!isOfHidden && place),
     ...(constants && { constants }),
+    ...(ignoreHidden !== undefined && { ignoreHidden }),
   }))
   return present(ctx, batch)
 }

@@ -1,5 +1,6 @@
 import { issueOf } from '@yuncang/shared/nouns/import-batch/finding'
 import { AppError } from '@yuncang/shared/errors'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import { writeMarked } from '../../../files/spreadsheet/write-marked.ts'
 import type { SheetRow } from '../../../files/spreadsheet/types.ts'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -32,7 +33,7 @@ export async function correctedFile(ctx: Ctx, { id }: { id: string }): Promise<D
     ctx.services.config.dataDir,
     `${base}-${isEnglish ? 'to correct' : '待更正'}.xlsx`,
     {
-      name: sheet.name.slice(0, 31),
+      name: beginningOf(sheet.name, 31),
       rows: sheet.rows.map((row) => plainRow(row, additive)),
       merges: [...additive].flatMap((position) => mergesAt(sheet.rows, position)),
       headerRow,
@@ -86,6 +87,7 @@ function plainRow(row: SheetRow, additive: ReadonlySet<number>): SheetRow {
   return {
     number: row.number,
     cells: row.cells.map((cell, position) => (isCopy(position) ? null : cell)),
+    ...(row.hidden && { hidden: row.hidden }),
   }
 }
 

@@ -9,6 +9,7 @@ import { findTable } from '../../../files/spreadsheet/understand.ts'
 import { cellText, hasLostDigits, isDitto } from '../../../files/spreadsheet/values.ts'
 import { mapWithYields } from '@yuncang/db/event-loop'
 import type { ImportNoun } from '@yuncang/shared/nouns/import-batch/rules'
+import { beginningOf } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { assertNoWarnings } from './acceptance.ts'
 import { checkPackages } from './per-package.ts'
@@ -92,11 +93,11 @@ function addBrokenCells<K extends string>(
     const cell = row.cell(key)
     if (cell !== null && typeof cell === 'object' && 'error' in cell) {
       const reason = cell.error.startsWith('=') ? 'cell.noResult' : 'cell.isError'
-      issues.add(row.number, key, reason, { value: cellText(cell).slice(0, 60) })
+      issues.add(row.number, key, reason, { value: beginningOf(cellText(cell), 60) })
     } else if (isDitto(cell))
       issues.add(row.number, key, 'cell.nothingAbove', { value: cellText(cell) })
     else if (typeof cell === 'string' && hasStroke(cell))
-      issues.add(row.number, key, 'cell.struckOut', { value: cellText(cell).slice(0, 60) })
+      issues.add(row.number, key, 'cell.struckOut', { value: beginningOf(cellText(cell), 60) })
     else if ((code || typeof cell === 'number') && hasLostDigits(cell))
       issues.add(row.number, key, 'cell.lostDigits')
   }

@@ -22,6 +22,7 @@ export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBat
     tally: batch.tally && { ...batch.tally, skipped: [...batch.tally.skipped] },
     acceptance: shownAcceptance(batch),
     constants: batch.override.constants ?? {},
+    ignoreHidden: batch.override.ignoreHidden ?? 0,
     meanings: batch.override.meanings ?? [],
     progress: progress ?? null,
     columns: ctx.services.importers[batch.noun].columns.map(

@@ -40,11 +40,12 @@ export async function stage(
   }))
 }
 
-const stagedOf = ({ number, cells, down, across }: SheetRow) => ({
+const stagedOf = ({ number, cells, down, across, hidden }: SheetRow) => ({
   rowNo: number,
   cells: [...cells],
   down: down ? [...down] : null,
   across: across ? [...across] : null,
+  isHidden: flag(hidden === true),
   isSkipped: 0 as const,
   isBad: 0 as const,
   isDoubtful: 0 as const,
@@ -73,7 +74,7 @@ export async function stagedSheets(ctx: Ctx, batch: BatchRow): Promise<Sheet[]> 
 }
 
 const rowOf = (
-  { rowNo, cells, down, across }: repo.StagedRow,
+  { rowNo, cells, down, across, isHidden }: repo.StagedRow,
   once: (cell: Cell) => Cell,
 ): SheetRow => ({
   number: rowNo,
@@ -81,6 +82,7 @@ const rowOf = (
   cells: (cells as Cell[]).map(once),
   ...(down && { down }),
   ...(across && { across }),
+  ...(isHidden === 1 && { hidden: true }),
 })
 
 type Judged = {

@@ -1,0 +1,1 @@
+ALTER TABLE "import_row" ADD COLUMN "is_hidden" integer DEFAULT 0 NOT NULL;
