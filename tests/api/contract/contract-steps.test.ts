@@ -1,7 +1,9 @@
 // @postgres: races of the steps of a contract
 import { statusAndReason } from '../../support/app.ts'
 import { describe, expect, test } from 'vitest'
+import { beside } from '../../support/beside.ts'
 import { contractDraft, contractSuite, scanOf } from '../../support/contracts.ts'
+import { engineOfRun } from '../../support/database.ts'
 
 const { app, of, customerId, setStatus } = contractSuite()
 
@@ -140,3 +142,19 @@ describe('the way of a contract', () => {
     expect(statusAndReason(await call([paper], 'cw'))).toEqual([409, 'contract.wrongStatus'])
   })
 })
+
+test.runIf(engineOfRun === 'postgres')(
+  'of two people of whom one renews a contract and one says that it ends, one is told',
+  async () => {
+    const { id, version } = await of().active(customerId(), { endDate: '2026-12-31' })
+    const decline = () =>
+      app().call('contract.declineRenewal', { id, version, reason: '搬迁' }, 'sw')
+    const renew = () => app().call('contract.renew', { id, version }, 'sw')
+    const lock = 'select id from contract where id = $1 for update'
+    const held = { ownerUrl: app().database.ownerUrl, lock, params: [id] }
+    expect(await beside(held, [decline, renew])).toEqual([
+      [200, undefined],
+      [409, 'record.stale'],
+    ])
+  },
+)

@@ -4,15 +4,18 @@ import { system } from '@yuncang/db/handle'
 import { customerColumns } from '@yuncang/db/customer-columns'
 import { sqliteSchema, tableTraits } from '@yuncang/db/schema/index'
 import { describe, expect, test } from 'vitest'
+import type { Answer } from '../../support/app.ts'
+import { beside } from '../../support/beside.ts'
 import { auditedFee, auditedBill, draftBill } from '../../support/bills.ts'
 import { rowsNaming } from '../../support/customer-rows.ts'
+import { engineOfRun } from '../../support/database.ts'
 import { oneLine } from '../../support/inbound.ts'
-import { mergeSuite } from './merges.ts'
+import { mergeSuite, type Row } from './merges.ts'
 
 /* docs/domain/customer-merge.md#merge */
 
 const suite = mergeSuite()
-const { app, bill, planned, answer, draft, customerNamed } = suite
+const { app, bill, planned, received, answer, draft, customerNamed } = suite
 const { turn, get, named, pairOf, preview, operationsOf, actionsOf, started, attempt, merge } =
   suite
 
@@ -165,4 +168,47 @@ test('every column by which a role sees the rows of one customer is moved', () =
   )
   expect(compared.length).toBeGreaterThan(8)
   expect(compared.filter((each) => !moved.has(each))).toEqual([])
+})
+
+/** A call is held by a lock, and the customers are merged meanwhile. */
+async function mergedMeanwhile(
+  [from, into]: readonly [Row, Row],
+  table: string,
+  call: () => Promise<Answer>,
+) {
+  const mergeBoth = async () => {
+    await merge(from, into)
+    return app().call('customer.get', { id: from.id }, 'sw')
+  }
+  const lock = `lock table ${table} in access exclusive mode`
+  const [made] = await beside({ ownerUrl: app().database.ownerUrl, lock }, [call, mergeBoth])
+  expect(await rowsNaming(app().services.db, from.id)).toEqual([])
+  return made
+}
+
+const pair = async () =>
+  [await named(`让出客户${turn()}有限公司`), await named(`接收客户${turn()}有限公司`)] as const
+
+describe.runIf(engineOfRun === 'postgres')('what is made while a merge goes on', () => {
+  test('is a bill of the other customer, too', async () => {
+    const [from, into] = await pair()
+    await auditedFee(app(), { customerId: from.id, bizDate: '2025-01-10' })
+    const asked = { customerId: from.id, period: '202501', recPay: 1 }
+    const generate = () => app().call('bill.generate', asked, 'jf')
+    expect(await mergedMeanwhile([from, into], 'number_sequence', generate)).toEqual([
+      200,
+      undefined,
+    ])
+  })
+
+  test('are no fees of who is merged by then', async () => {
+    const [from, into] = await pair()
+    await received({ ...oneLine(), customerId: from.id })
+    const month = { from: '2025-03-01', to: '2025-03-31', customerId: from.id }
+    const run = () => app().call('feeLine.runPeriod', month, 'jf')
+    expect(await mergedMeanwhile([from, into], 'storage_location', run)).toEqual([
+      409,
+      'customer.merged',
+    ])
+  })
 })

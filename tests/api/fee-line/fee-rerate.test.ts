@@ -1,7 +1,11 @@
-import { previewDrafts } from '@yuncang/server/modules/charging/service/drafts'
+import { portionsOfDrafts, previewDrafts } from '@yuncang/server/modules/charging/service/drafts'
 import { withQuotation } from '@yuncang/server/modules/charging/service/load/price-book'
 import { charge } from '@yuncang/server/modules/charging/service/charge'
-import { inboundWork } from '@yuncang/server/modules/charging/service/load/inbound-order'
+import {
+  inboundEstimate,
+  inboundWork,
+} from '@yuncang/server/modules/charging/service/load/inbound-order'
+import { atOnce, chargePortions } from '@yuncang/server/modules/fee-line/service/portions'
 import { startJobs } from '@yuncang/server/jobs/worker'
 import { inTenant } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
@@ -108,6 +112,19 @@ test('pricing anew adds no day, whatever has come since', async () => {
   const document = await charged()
   await app.data('feeLine.rerateLine', { id: (await document.lines())[0].id }, 'jf')
   expect(await document.storage()).toEqual([['2025-03-10', '2025-03-31', '220.00', 0, 0]])
+})
+
+test('an order that is given up while a job prices fees anew is not charged again', async () => {
+  const { customer, order, lines } = await arrive([])
+  await priced(app, customer.id, [perTonne('25')])
+  const { id } = order
+  await setInbound(app, node, id, { orderStatus: 2 })
+  await ctx.transaction((tx) => charge(tx, ctx, inboundEstimate, order))
+  expect(await lines()).toMatchObject([{ amount: '25.00' }])
+  const portions = await jf.read((db) => portionsOfDrafts(db, { customerIds: [customer.id] }))
+  await app.data('inboundOrder.remove', { ids: [id] }, 'kf')
+  expect(await chargePortions(jf, portions, atOnce)).toMatchObject({ created: 0 })
+  expect(await lines()).toEqual([])
 })
 
 test('a fee by hand is not calculated again', async () => {

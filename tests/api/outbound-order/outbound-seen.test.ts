@@ -1,9 +1,11 @@
 // @postgres: two people at the same rows
 import { describe, expect, test } from 'vitest'
+import { anotherClient } from '../../support/another-client.ts'
+import { engineOfRun } from '../../support/database.ts'
 import { at, gate, outboundSuite } from '../../support/outbound.ts'
 
 const suite = outboundSuite()
-const { app, call, issued, letIn, orderOf, submitted, truckOf } = suite
+const { app, call, issued, letIn, orderOf, saved, submitted, truckOf } = suite
 
 const stale = (name: string, ...verbs: string[]) => ({
   status: 409,
@@ -40,6 +42,23 @@ describe('whoever acts on what is no longer so', () => {
       (await told('outboundOrder.audit', { ...pass, version: now.version }, 'sh')).status,
     ).toBe(200)
   })
+
+  test.runIf(engineOfRun === 'postgres')(
+    'does not submit what is changed at this moment',
+    async () => {
+      const { id, version } = await saved()
+      const other = await anotherClient(app().database.ownerUrl, 'WMS_ZJWL')
+      await other.query(
+        "update outbound_order set version = version + 1, pick_date = '2025-03-21' where id = $1",
+        [id],
+      )
+      const answer = told('outboundOrder.update', { id, version, auditStatus: 1 }, 'kf')
+      await expect.poll(other.waiting).toBe(1)
+      await other.commit()
+      expect(await answer).toMatchObject({ status: 409, reason: 'record.stale' })
+      expect(await orderOf(id)).toMatchObject({ outboundStatus: 0 })
+    },
+  )
 
   test('does not load over what somebody else has loaded', async () => {
     const { order, truck } = await issued()

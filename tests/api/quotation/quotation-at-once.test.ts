@@ -46,7 +46,8 @@ test.runIf(engineOfRun === 'postgres').each(['quotation.save', 'quotation.update
     const quotation = await quotationOf(contract)
     const { bjdId: id, version } = quotation
     const [{ detailId }] = quotation.details
-    const lines = name === 'quotation.save' ? { ...dates, details } : { details: [{ detailId, price: '7' }] }
+    const lines =
+      name === 'quotation.save' ? { ...dates, details } : { details: [{ detailId, price: '7' }] }
     const write = () => app().call(name, { id, version, ...lines }, 'sw')
     expect(await overtaken(contract, write)).toEqual([409, 'record.stale'])
     expect(await quotationsOf(contract)).toHaveLength(2)

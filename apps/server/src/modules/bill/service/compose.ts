@@ -9,6 +9,7 @@ import { nextDocumentNumber } from '../../../kernel/number/service.ts'
 import { recordOperation } from '../../../kernel/record/service.ts'
 import { assertOpenMonths } from '../../closed-month/service.ts'
 import { payTermsOf } from '../../contract/service/terms.ts'
+import { keepUnmerged } from '../../customer/service/read.ts'
 import {
   linesOfBill,
   releaseLines,
@@ -58,6 +59,7 @@ export async function newBill(
   { lines, credit }: { lines: readonly BillableLine[]; credit?: CreditOf },
 ): Promise<repo.BillRow> {
   const { customerId, customerName, currency } = lines[0]! // as above
+  await keepUnmerged(tx, [customerId])
   const now = ctx.now()
   const who = ctx.user.id
   const sums = sumsOf(lines)

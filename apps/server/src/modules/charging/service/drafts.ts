@@ -27,16 +27,17 @@ export async function portionsAgain(
   for (const [id, rows] of Map.groupBy(work, ({ businessId }) => businessId)) {
     const source = await sourceOf(db, id)
     const size = rows.reduce((sum, { lines }) => sum + lines, 0)
-    if (source) documents.push(portionOf(source, id, size))
+    if (source) documents.push({ fees: source.fees, size, load: loadOf(id) })
   }
   return [...documents, ...monthly]
 }
 
-const portionOf = ({ fees, load }: DocumentSource, id: string, size: number): Portion => ({
-  fees,
-  size,
-  load: (db, ctx) => load(db, ctx, { id }),
-})
+/** What was done with a document by then: it may be another step further, or given up. */
+const loadOf = (id: string): Portion['load'] =>
+  async function* (db, ctx) {
+    const source = await sourceOf(db, id)
+    if (source) yield* source.load(db, ctx, { id })
+  }
 
 /** Undefined for a document that has no work to price any more. */
 async function sourceOf(db: Read, id: string): Promise<DocumentSource | undefined> {

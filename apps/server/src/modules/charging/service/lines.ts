@@ -8,6 +8,7 @@ import { recordOperations } from '../../../kernel/record/service.ts'
 import { liveOf } from '../repo.ts'
 import type { LineRow } from './facts.ts'
 import { reverseLines } from './reverse.ts'
+import { takeChargeTurn } from './turn.ts'
 import { changeLine } from './write.ts'
 
 /** The lines of documents that count, oldest period first. */
@@ -22,6 +23,7 @@ export const liveLines = (
  * lines by hand stay. Throws 409 while a bill holds one of its lines.
  */
 export async function takeFeesBack(tx: Tx, ctx: Ctx, businessId: string): Promise<void> {
+  await takeChargeTurn(tx)
   const lines = (await liveOf(tx, [businessId])).filter(({ reversedBy }) => reversedBy === null)
   const billed = lines.find((line) => !isUnbilled(line))
   if (billed) {

@@ -6,6 +6,7 @@ import { openPeriodOf } from '@yuncang/shared/nouns/month-close/rules'
 import { periodOf } from '@yuncang/shared/nouns/bill/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { assertOpenMonths, closedThrough } from '../../closed-month/service.ts'
+import { keepUnmerged } from '../../customer/service/read.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { withDocumentNumbers } from '../../../kernel/number/service.ts'
 import { diffOf, recordOperations, type Operation } from '../../../kernel/record/service.ts'
@@ -58,11 +59,16 @@ type Fresh = PricedLine & { jtNo: string; revision: number; reversalOf?: string;
 
 /**
  * Inserts lines as estimates. One of a closed month belongs to the first open one
- * (docs/domain/month-close.md#fees-of-a-closed-month); throws 409 when somebody enters it by hand.
+ * (docs/domain/month-close.md#fees-of-a-closed-month); throws 409 when somebody enters it by hand, and for a customer that
+ * was merged.
  */
 export async function insertLines(tx: Tx, ctx: Ctx, lines: readonly Fresh[]): Promise<LineRow[]> {
   await assertOpenMonths(tx, monthsByHand(lines))
   const closed = await closedThrough(tx)
+  await keepUnmerged(
+    tx,
+    lines.map(({ customerId }) => customerId),
+  )
   const who = ctx.user.id
   const now = ctx.now()
   const rows = lines.map((line) => ({

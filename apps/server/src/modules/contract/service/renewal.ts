@@ -26,6 +26,7 @@ import { assertVersion, refuse, save } from './step.ts'
  */
 export const renew = (ctx: Ctx, input: ContractRenewal): Promise<Contract> =>
   ctx.transaction(async (tx) => {
+    await lockRenewal(tx, input.id)
     const old = await mustFind(tx, input.id)
     refuse(ctx, 'renew', old)
     assertVersion(old, input.version)
@@ -46,6 +47,12 @@ export const renew = (ctx: Ctx, input: ContractRenewal): Promise<Contract> =>
     }
     return present(row)
   })
+
+/**
+ * A contract is renewed or ends without a renewal: each of both looks for the other in another row than it writes, so that
+ * they would not meet without this.
+ */
+const lockRenewal = (tx: Tx, id: string): Promise<void> => tx.lockAlone(`contract.renewal ${id}`)
 
 const draftOf = (old: repo.ContractRow, parties: repo.PartyRow[]): ContractDraft => ({
   contractNo: '',
@@ -86,6 +93,7 @@ const renewalOpen = ({ contractNo: no }: repo.ContractRow): UniqueMeanings => ({
 /** The contract ends with its last day, without another one. */
 export const declineRenewal = (ctx: Ctx, input: ContractEnd): Promise<Contract> =>
   ctx.transaction(async (tx) => {
+    await lockRenewal(tx, input.id)
     const row = await mustFind(tx, input.id)
     refuse(ctx, 'noRenewal', row)
     assertVersion(row, input.version)

@@ -96,6 +96,16 @@ export async function writableCustomer(tx: Tx, id: string): Promise<repo.Custome
   return customer
 }
 
+/** The same for customers whom something names that is written already. Throws 409 when another one took one over. */
+export async function keepUnmerged(tx: Tx, ids: readonly string[]): Promise<void> {
+  // In the order in which a merge locks them.
+  for (const id of [...new Set(ids)].sort()) {
+    await tx.lockShared(lockOfCustomer(id))
+    const customer = await repo.rows.find(tx.ignoringRowScope(), id)
+    if (customer) await assertNotMerged(tx, customer)
+  }
+}
+
 /**
  * The customer of a new order or contract. Throws 404, or 409 when it is stopped
  * (docs/domain/master-data.md#customers).

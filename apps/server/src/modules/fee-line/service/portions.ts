@@ -4,10 +4,10 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { atHalfTime } from '../../../jobs/half-time.ts'
 import type { JobControl } from '../../../jobs/kind.ts'
 import type { Ctx } from '../../../trpc/context.ts'
-import { takeTurn } from '../../../kernel/number/service.ts'
 import { charge, sumOf } from '../../charging/service/charge.ts'
 import type { Portion } from '../../charging/service/charge-source.ts'
 import type { ChargeResult } from '../../charging/service/facts.ts'
+import { takeChargeTurn } from '../../charging/service/turn.ts'
 
 /** What an attempt has written; what it looked at besides is looked at again by the next one. */
 type Written = Pick<ChargeResult, 'created' | 'updated' | 'reopened' | 'voided' | 'supplements'>
@@ -45,8 +45,7 @@ export async function chargePortions(
   await onProgress(done, total)
   for (const portion of portions) {
     const result = await ctx.stepTransaction(async (tx) => {
-      // Of two runs neither reads before the other has written.
-      await takeTurn(tx, 'feeLine.run')
+      await takeChargeTurn(tx)
       const charged = await charge(tx, ctx, portion, undefined)
       await keep(tx, together(before, sumOf([...results, charged])))
       return charged

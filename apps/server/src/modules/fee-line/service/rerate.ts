@@ -11,7 +11,6 @@ import {
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { defineJob } from '../../../jobs/kind.ts'
 import type { Ctx } from '../../../trpc/context.ts'
-import { takeTurn } from '../../../kernel/number/service.ts'
 import { charge } from '../../charging/service/charge.ts'
 import {
   portionsAgain,
@@ -21,6 +20,7 @@ import {
 } from '../../charging/service/drafts.ts'
 import { liveLines } from '../../charging/service/lines.ts'
 import { documentKinds } from '../../charging/service/sources.ts'
+import { takeChargeTurn } from '../../charging/service/turn.ts'
 import { chargePortions, stepsOf } from './portions.ts'
 import { mustFind, present } from './read.ts'
 import { assertSeen, type Seen } from '../../../platform/rows/versioned.ts'
@@ -71,7 +71,7 @@ export const rerateDrafts = defineJob({
 /** Prices the fees anew among which an automatic line stands; what is audited stays, and gets its difference. */
 export const rerateLine = (ctx: Ctx, { id, version }: Seen): Promise<FeeLine> =>
   ctx.transaction(async (tx) => {
-    await takeTurn(tx, 'feeLine.run')
+    await takeChargeTurn(tx)
     const row = await mustFind(tx, id)
     refuse(ctx, 'rerate', row)
     assertSeen(row, version)
@@ -85,6 +85,7 @@ export const rerateLine = (ctx: Ctx, { id, version }: Seen): Promise<FeeLine> =>
 /** Prices the work of a document anew. Throws 409 while it has none to price. */
 export const rerate = (ctx: Ctx, { businessId: id }: { businessId: string }) =>
   ctx.transaction(async (tx): Promise<FeeLineDetail[]> => {
+    await takeChargeTurn(tx)
     const { no, source } = await mustFindDocument(tx, id)
     if (!source) throw new AppError('feeLine.noInventory', { params: { no } })
     await charge(tx, ctx, source, { id })

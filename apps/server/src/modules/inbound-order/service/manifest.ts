@@ -56,7 +56,6 @@ async function rewriteManifest(
   ctx: Ctx,
   { no, lines, revision }: Rewriting,
 ): Promise<ManifestRow[]> {
-  const orders = await repo.withBills(tx.ignoringRowScope(), [no])
   await assertInDictionary(
     tx,
     ctx,
@@ -64,6 +63,7 @@ async function rewriteManifest(
     lines.map(({ packType }) => packType).filter((packType) => packType !== ''),
   )
   await takeManifestTurn(tx, ctx)
+  const orders = await repo.withBills(tx.ignoringRowScope(), [no])
   const before = await linesOfBill(tx, no)
   const current = before[0]?.revision ?? 0
   if (revision !== undefined && revision !== current) throw new AppError('record.stale')

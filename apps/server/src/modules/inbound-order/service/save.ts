@@ -75,10 +75,11 @@ export async function withOwnWords(
   ctx: Ctx,
   drafts: readonly InboundOrderDraft[],
 ): Promise<{ draft: InboundOrderDraft; own: OwnWords }[]> {
-  await assertBillsFree(tx, ctx, drafts)
   const names = await customerNames(tx, drafts)
   await assertKnown(tx, ctx, drafts)
   const numbered = await withDocumentNumbers(tx, ctx, 'RK', drafts)
+  // With the numbers comes the turn: nobody books another part of these bills in between.
+  await assertBillsFree(tx, ctx, drafts)
   return numbered.map(({ number, document: draft }) => ({
     draft,
     own: { orderNo: number, ...namesOf(draft, names) },

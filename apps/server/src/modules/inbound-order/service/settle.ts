@@ -10,7 +10,8 @@ import type { Seen } from '../../../platform/rows/versioned.ts'
 import { charge } from '../../charging/service/charge.ts'
 import { takeFeesBack } from '../../charging/service/lines.ts'
 import { inboundWork } from '../../charging/service/load/inbound-order.ts'
-import { manifestOf } from '../../inbound-manifest/service/totals.ts'
+import { takeChargeTurn } from '../../charging/service/turn.ts'
+import { manifestOf, takeManifestTurn } from '../../inbound-manifest/service/totals.ts'
 import * as goods from '../goods/repo.ts'
 import { assertUnbilled } from './fees.ts'
 import { mustFindSeen, present } from './read.ts'
@@ -72,8 +73,9 @@ export const complete = (ctx: Ctx, input: Completion): Promise<InboundOrder> =>
       const params = { no: order.orderNo, lines: open.length, line, name }
       throw new AppError('inboundOrder.undecided', { params })
     }
-    const told = await compared(tx, order, input)
+    const told = await compared(tx, ctx, order, input)
     const completed = await step(tx, ctx, order, { action: 'complete', told })
+    await takeChargeTurn(tx)
     await charge(tx, ctx, inboundWork, order)
     return present(completed)
   })
@@ -81,9 +83,11 @@ export const complete = (ctx: Ctx, input: Completion): Promise<InboundOrder> =>
 /** What the manifest says beside what came; nothing for a bill without one. Throws 409 while nobody has compared them. */
 async function compared(
   tx: Tx,
+  ctx: Ctx,
   { id, masterBillNo: no }: { id: string; masterBillNo: string },
   { manifestConfirmed }: Completion,
 ): Promise<FieldDiff> {
+  await takeManifestTurn(tx, ctx)
   const manifest = await manifestOf(tx, no)
   if (!manifest) return {}
   const { actPieces: actual } = await goods.actuals(tx, id)

@@ -62,15 +62,14 @@ async function change(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Content)
     ...(await namesAfter(tx, ctx, before, fields)),
     ...(inboundProductList && totalsOf(inboundProductList)),
   }
+  if (inboundProductList) await takeManifestTurn(tx, ctx)
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const after = await mapUniqueViolation(justTaken, () =>
     repo.change(tx, before, { ...changes, ...who }),
   )
   if (!after) throw new AppError('record.stale')
-  if (inboundProductList || after.masterBillNo !== before.masterBillNo) {
-    await takeManifestTurn(tx, ctx)
+  if (inboundProductList || after.masterBillNo !== before.masterBillNo)
     await assertBillsFit(tx, [after.masterBillNo])
-  }
   await recordOperation(tx, ctx, {
     businessId: before.id,
     masterBillNo: after.masterBillNo,
@@ -87,21 +86,17 @@ async function namesAfter(tx: Tx, ctx: Ctx, before: repo.OrderRow, content: Cont
   const references = referencesAfter(before, content)
   const { customerId, hqCustomerId } = references
   const isOther = customerId !== before.customerId || hqCustomerId !== before.hqCustomerId
-  if (masterBillNo !== before.masterBillNo || customerId !== before.customerId)
-    await assertBillsFree(
-      tx,
-      ctx,
-      [{ masterBillNo, splitSeq: before.splitSeq, customerId }],
-      before.id,
-    )
+  const names = isOther && namesOf(references, await customerNames(tx, [references]))
   const known = (['contractId', 'storageAreaId', 'tradeType', 'customerId'] as const).some(
     (key) => references[key] !== before[key],
   )
   if (known) await assertKnown(tx, ctx, [references])
-  return {
-    masterBillNo,
-    ...(isOther && namesOf(references, await customerNames(tx, [references]))),
+  if (masterBillNo !== before.masterBillNo || customerId !== before.customerId) {
+    await takeManifestTurn(tx, ctx)
+    const delivery = { masterBillNo, splitSeq: before.splitSeq, customerId }
+    await assertBillsFree(tx, ctx, [delivery], before.id)
   }
+  return { masterBillNo, ...names }
 }
 
 /** Stores the lists that are given; tells what is different in them, line by line. */

@@ -27,13 +27,13 @@ import { advance, holdOrder } from './steps.ts'
  * yet.
  */
 export async function submit(tx: Tx, ctx: Ctx, order: repo.OrderRow): Promise<OutboundOrder> {
-  const held = await holdOrder(tx, ctx, { id: order.id }, 'submit')
+  const held = await holdOrder(tx, ctx, order, 'submit')
   const lines = await repo.linesOf(tx, order.id)
   if (lines.length === 0)
     throw new AppError('outboundOrder.noLines', { params: { no: order.orderNo } })
-  const by = { masterBillNo: order.masterBillNo, hqCustomerId: order.customerId }
+  const by = { masterBillNo: held.masterBillNo, hqCustomerId: held.customerId }
   await divide(tx, ctx, held, { lines, lots: await lotsOfBill(tx, by) })
-  const contractId = await assertContract(tx, order)
+  const contractId = await assertContract(tx, held)
   const submitter = { contractId, submitBy: ctx.user.id, submitTime: ctx.now() }
   const changes = { ...submitter, outboundStatus: outboundOrderActions.submit.to, closeReason: '' }
   const after = await advance(tx, ctx, held, { action: 'submit', changes })
