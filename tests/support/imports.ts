@@ -7,6 +7,7 @@ export type Batch = {
   version: number
   status: string
   jobId: string | null
+  progress: { stage: string | null; done: number; total: number } | null
   rowCount: number
   badRows: number
   findingCount: number
@@ -25,25 +26,33 @@ export type Batch = {
   sheets: { name: string; rows: number; hidden: boolean }[]
   mapping: { position: number; letter: string; heading: string; keys: string[]; unit?: string }[]
   columns: { key: string; title: string; required: boolean }[]
+  facts: { key: string; text: string; row: number; letter: string }[]
   constants: Record<string, string>
   ignoreHidden: 0 | 1
-  meanings: { of: Record<string, string>; is: Record<string, string> }[]
+  meanings: {
+    of: Record<string, string>
+    is: Record<string, string>
+    name: string
+    isRemembered: 0 | 1
+  }[]
   sameAs: { fileName: string } | null
   result: Record<string, unknown> | null
+}
+
+/** A batch when no job works on it any more. */
+const settledFor = (app: TestApp, as: string, id: string): Promise<Batch> => {
+  const over = async () => {
+    const batch: Batch = await app.data('importBatch.get', { id }, as)
+    if (/reading|publishing/.test(batch.status)) throw new Error(`still ${batch.status}`)
+    return batch
+  }
+  return vi.waitFor(over, { timeout: 60_000 })
 }
 
 /** The wizard as a screen uses it, with a worker for its jobs. */
 export function wizardOf(app: TestApp, as = 'kf') {
   const get = (id: string): Promise<Batch> => app.data('importBatch.get', { id }, as)
-  /** The batch when no job works on it any more. */
-  const settled = async (id: string): Promise<Batch> => {
-    const over = async () => {
-      const batch = await get(id)
-      if (/reading|publishing/.test(batch.status)) throw new Error(`still ${batch.status}`)
-      return batch
-    }
-    return vi.waitFor(over, { timeout: 60_000 })
-  }
+  const settled = (id: string) => settledFor(app, as, id)
   const uploadRaw = (bytes: Uint8Array, name = 'a.xlsx', noun = 'inboundOrder') =>
     app.upload(`importBatch.${noun}`, bytes, name, as)
   return {
@@ -95,6 +104,7 @@ export function importSuite(prefix: string) {
     app: () => app,
     wizard: () => wizard,
     bill: (n = 1) => `${prefix}${String(turn).padStart(2, '0')}-${n}`,
+    settledFor: (id: string, as: string) => settledFor(app, as, id),
     orderOf: (no: string) => app.call('inboundOrder.getByBill', { masterBillNo: no }, 'kf'),
     /** No worker takes what is asked for, so that it waits. */
     withoutWorker: async (work: () => Promise<void>) => {

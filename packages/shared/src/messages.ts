@@ -2,6 +2,7 @@ import { backupMessages } from './kernel/messages/backup.ts'
 import { clientMessages } from './kernel/messages/client.ts'
 import { commonMessages } from './kernel/messages/common.ts'
 import { spreadsheetMessages } from './kernel/messages/spreadsheet.ts'
+import { spreadsheetTableMessages } from './kernel/messages/spreadsheet-table.ts'
 import { startMessages } from './kernel/messages/start.ts'
 import type { Locale, MessageParams } from './kernel/messages/types.ts'
 import { filled } from './kernel/messages/worded.ts'
@@ -69,6 +70,7 @@ export const catalogue = {
   ...clientMessages,
   ...validateMessages,
   ...spreadsheetMessages,
+  ...spreadsheetTableMessages,
   ...backupMessages,
   ...startMessages,
   ...apiTokenMessages,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { inboundWorkbook, knownCustomer, workbook } from '../../support/workbooks.ts'
+import {
+  inboundWorkbook,
+  knownCustomer,
+  workbook,
+  type SheetCell,
+} from '../../support/workbooks.ts'
 import { customerSuite } from './customers.ts'
 
 const { app, turn, create } = customerSuite()
@@ -24,6 +29,66 @@ describe('workbooks', () => {
     expect(await app().data('customer.search', { customerName: `好客户${turn()}` }, 'kf')).toEqual(
       [],
     )
+  })
+
+  describe('with contacts', () => {
+    const head = ['单位名称', '信用代码', '境外或个人', '联系人', '联系电话', 'E-mail', '详细地址']
+    const upload = async (...rows: SheetCell[][]) =>
+      (await app().upload('customer.import', await workbook([head, ...rows]), 'a.xlsx', 'kf')).body
+    const found = ({ data }: { data: { issues: { row: number; column: string }[] } }) =>
+      data.issues.map(({ row, column }) => `${row}${column}`)
+    const named = async (customerName: string) =>
+      (await app().data('customer.page', { customerName }, 'kf')).records
+
+    test('gives each customer its own, several where several rows name them', async () => {
+      const [one, two] = [`联系客户${turn()}甲`, `联系客户${turn()}乙`]
+      const body = await upload(
+        [one, `CA-${turn()}`, '是', ' 李样例 ', 13800000001, 'li@example.com', '样例路'],
+        [one, `ca-${turn()}`, '', '王样例', '13800000002', '', ''],
+        [two, `CB-${turn()}`, '是', '', '', '', ''],
+      )
+      expect(body.data).toEqual({ customers: 2 })
+      const [customer] = await named(one)
+      const { id } = customer
+      expect(customer).toMatchObject({ address: '样例路' })
+      const contacts = await app().data('customerContacter.list', { id }, 'kf')
+      expect(contacts.toSorted((a: any, b: any) => (a.phone < b.phone ? -1 : 1))).toMatchObject([
+        { name: '李样例', phone: '13800000001', email: 'li@example.com', isNotify: 0 },
+        { name: '王样例', phone: '13800000002', email: '' },
+      ])
+      const history = await app().data('record.operations', { businessId: id }, 'kf')
+      const actions = history.map(({ action }: { action: string }) => action)
+      expect(actions.toSorted()).toEqual(['contacter.create', 'contacter.create', 'create'])
+      const other = await named(two)
+      expect(await app().data('customerContacter.list', { id: other[0].id }, 'kf')).toEqual([])
+    })
+
+    test('names what is wrong in its cell, and a row that says something else of the customer', async () => {
+      const name = `联系错误${turn()}`
+      const body = await upload(
+        [`${name}甲`, `CW-${turn()}a`, '是', '李样例', '123', 'nobody', ''],
+        [`${name}乙`, `CW-${turn()}b`, '是', '', '13800000001', '', ''],
+        [`${name}丙`, `CW-${turn()}c`, '是', '李样例', '', '', ''],
+        [`${name}丁`, `CW-${turn()}d`, '是', '李样例', '13800000001', '', '甲路'],
+        [`${name}丁`, `CW-${turn()}d`, '是', '王样例', '13800000002', '', '乙路'],
+        [`${name}丁`, `CW-${turn()}d`, '是', '李样例', '13800000001', '', '甲路'],
+        [`${name}丁`, `CW-${turn()}d`, '是', '', '', '', '甲路'],
+      )
+      expect(found(body).toSorted()).toEqual(['2E', '2F', '3D', '4E', '6A', '6B', '7D', '8A', '8B'])
+      expect(await named(name)).toEqual([])
+    })
+
+    test('has a template with their columns, of which only the customer is known already, and an export without', async () => {
+      const bytes = await app().download('customer.template', {}, 'kf.hd')
+      const { readXlsx } = await import('hucre/xlsx')
+      const [sheet] = (await readXlsx(bytes)).sheets
+      expect(sheet?.rows[0]?.slice(-3)).toEqual(['联系人', '联系人手机', '联系人邮箱'])
+      const { body } = await app().upload('customer.import', bytes, 'a.xlsx', 'kf.hd')
+      expect(found(body)).toEqual(['2A', '2B'])
+      const list = await app().download('customer.export', {}, 'kf')
+      const [exported] = (await readXlsx(list)).sheets
+      expect(exported?.rows[0]).not.toContain('联系人')
+    })
   })
 
   test('what is exported can be imported again elsewhere', async () => {

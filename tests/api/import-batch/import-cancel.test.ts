@@ -38,6 +38,20 @@ describe('a file whose publishing is cancelled', () => {
     expect((await orderOf(bill())).status).toBe(200)
   })
 
+  test('while it is being written is as it was before', async () => {
+    const lines = Array.from({ length: 3000 }, () => ({ bill: bill(), container: '' }))
+    const { id, version } = await wizard().upload(await inboundWorkbook(lines))
+    await app().data('importBatch.publish', { id, version }, 'kf')
+    const stage = async () => (await wizard().get(id)).progress?.stage
+    await expect.poll(stage, { interval: 5 }).toBe('writing')
+    await cancel(id)
+    expect(await wizard().settled(id)).toMatchObject({ status: 'checked', findingCount: 0 })
+    expect((await orderOf(bill())).status).toBe(404)
+    const again = await wizard().get(id)
+    expect(await wizard().publish(again)).toMatchObject({ status: 'published' })
+    expect((await orderOf(bill())).body.data).toMatchObject({ totalPieces: 3000 * 16 })
+  })
+
   test('is discarded for good: its job, tried again, brings nothing', async () => {
     const { id, version } = await wizard().upload(await inboundWorkbook([{ bill: bill() }]))
     let jobId: string | null = null

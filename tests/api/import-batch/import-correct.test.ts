@@ -83,14 +83,18 @@ describe('a name that stands for no product', () => {
   const of = { productCode: '', productName: written }
 
   test('is asked for once, and what is chosen counts for all rows that hold it', async () => {
-    const { id, version } = await wizard().upload(
+    const { id, version, ...judged } = await wizard().upload(
       await inboundWorkbook([
         { bill: bill(1), product: written, container: '' },
         { bill: bill(2), product: ` ${written}`, container: '' },
       ]),
     )
+    expect(judged).toMatchObject({ findingCount: 1, badRows: 2 })
     const { records } = await wizard().rows(id, { bad: 1 })
-    expect(records).toMatchObject([{ row: 2, findings: [{ choice: { noun: 'product', of } }] }])
+    expect(records).toMatchObject([
+      { row: 2, findings: [{ choice: { noun: 'product', of } }] },
+      { row: 3, findings: [{ message: expect.stringContaining('与第 2 行') }] },
+    ])
     const is = { productCode: 'TSR20', productName: '20号标准胶 TSR20' }
     const mended = await correct({ id, version, meanings: [{ of, is }] })
     expect(mended).toMatchObject({ status: 'checked', findingCount: 0, meanings: [{ of, is }] })

@@ -168,8 +168,8 @@ describe('a workbook with goods that are no product', () => {
     const body = await upload(await inboundWorkbook(lines))
     expect(body.data.issues.map(({ row, column, message }: any) => [row, column, message])).toEqual(
       [
-        [3, 'G', '商品「未知甲」在商品管理中不存在（2 行），请新建商品或选择商品'],
-        [4, 'G', '商品「未知乙」在商品管理中不存在（1 行），请新建商品或选择商品'],
+        [3, 'G', '商品「未知甲」在商品管理中不存在，请新建商品或选择商品（共 2 行）'],
+        [4, 'G', '商品「未知乙」在商品管理中不存在，请新建商品或选择商品'],
       ],
     )
   })

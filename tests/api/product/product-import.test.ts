@@ -74,6 +74,58 @@ describe('a workbook of products', () => {
     expect(await app.data('product.all', { keyword: `坏表${turn}` }, 'lh')).toEqual([])
   })
 
+  test('is understood in the words of other lists, and whose customer it is does not matter', async () => {
+    const bytes = await workbook([
+      ['品号', '名称', '型号规格', '基本单位', '分类', '税则号列', '客户名称'],
+      [`ITEM-${turn}`, `词商品${turn}`, 'A/B', '吨', '轮胎', '4001220000', '某客户'],
+    ])
+    expect((await app.upload('product.import', bytes, 'a.xlsx', 'kf')).body.data).toEqual({
+      products: 1,
+    })
+    const { records } = await app.data('product.page', { productName: `词商品${turn}` }, 'kf')
+    expect(records).toMatchObject([
+      {
+        productCode: `ITEM-${turn}`,
+        spec: 'A/B',
+        measuringUnit: 'TNE',
+        productType: '4',
+        hsCode: '4001220000',
+      },
+    ])
+  })
+
+  test('takes barcodes with their noughts, and doubts a check digit', async () => {
+    const head = ['品名', '单位', '国际条码']
+    const doubted = await workbook([head, [`条码货${turn}`, '吨', '4006381333932']])
+    const { status, body } = await app.upload('product.import', doubted, 'a.xlsx', 'kf')
+    expect([status, body.data.reason]).toEqual([409, 'spreadsheet.warned'])
+    expect(body.data.issues).toMatchObject([{ row: 2, column: 'C' }])
+    expect(body.data.issues[0].message).toContain('校验码应为 1')
+    const good = await workbook([
+      head,
+      [`条码货${turn}a`, '吨', '036000291452'],
+      [`条码货${turn}b`, '吨', 4006381333931],
+      [`条码货${turn}c`, '吨', ''],
+      [`条码货${turn}d`, '吨', ''],
+    ])
+    expect((await app.upload('product.import', good, 'a.xlsx', 'kf')).body.data).toEqual({
+      products: 4,
+    })
+    const found = await app.data('product.page', { barcode: '0360002' }, 'kf')
+    expect(found.records).toMatchObject([{ barcode: '036000291452' }])
+    const wrong = await workbook([
+      head,
+      [`条码货${turn}e`, '吨', '036000291452'],
+      [`条码货${turn}f`, '吨', 'ab-1'],
+      [`条码货${turn}g`, '吨', 'AB-1'],
+      [`条码货${turn}h`, '吨', '6.9E+12'],
+      [`条码货${turn}i`, '吨', '六九'],
+    ])
+    const { issues } = (await app.upload('product.import', wrong, 'a.xlsx', 'kf')).body.data
+    expect(issues.map((each: any) => `${each.row}${each.column}`)).toEqual(['2C', '4C', '5C', '6C'])
+    expect(issues[2].message).toContain('存成了数字')
+  })
+
   test('has a template that can be imported', async () => {
     const bytes = await app.download('product.template', {}, 'kf.hd')
     const { body } = await app.upload('product.import', bytes, 'a.xlsx', 'kf.hd')

@@ -49,7 +49,31 @@ describe('a product', () => {
     expect(record).toMatchObject({ operateModule: 'SPGL', action: 'create' })
   })
 
+  test('has a barcode that no other has, is found by it and changed in its history', async () => {
+    const barcode = `690-${turn}-X`
+    const row = await create({ barcode: ` 690-${turn}-x ` })
+    expect(row).toMatchObject({ barcode })
+    const again = await app.call(
+      'product.create',
+      draft({ productCode: `TWIN-${turn}`, barcode }),
+      'kf',
+    )
+    expect(statusAndReason(again)).toEqual([409, 'product.barcodeTaken'])
+    await create({ productCode: `NONE-${turn}a` })
+    await create({ productCode: `NONE-${turn}b` })
+    expect(await find('product.all', barcode)).toMatchObject([{ id: row.id }])
+    const change = { ...draft(), id: row.id, version: 1, barcode: '4006381333931' }
+    await app.data('product.update', change, 'kf')
+    const records = await app.data('record.operations', { businessId: row.id }, 'kf')
+    expect(records.at(-1).fieldDiff).toEqual({
+      barcode: { before: barcode, after: '4006381333931' },
+    })
+    const hits = await app.data('search.find', { text: '4006381333931' }, 'kf')
+    expect(hits).toEqual([expect.objectContaining({ kind: 'product', id: row.id })])
+  })
+
   test.each([
+    ['barcode', '条码'],
     ['hsCode', '40012200'],
     ['measuringUnit', 'XXX'],
     ['auxUnit', 'XXX'],

@@ -21,6 +21,14 @@ const ranges = {
   postgres: (column: string) => new RegExp(`Index Cond: .*${column} >= .*${column} < `),
 }
 
+test('a barcode is looked for in the index of those that are given', async () => {
+  const before = watched.statements().length
+  await app.data('search.find', { text: '4006381333931' }, 'multi@WMS_DEMO')
+  const asked = watched.statements().slice(before)
+  const [statement] = asked.filter((each) => each.includes('"barcode" = '))
+  expect(await planOf(app.database, statement!)).toContain('product_barcode_uq')
+})
+
 test.each([
   ['RK2026', 'order_no'],
   ['CK2026', 'order_no'],

@@ -3,9 +3,11 @@ import type { RowTally } from '@yuncang/shared/nouns/import-batch/tally'
 import type { Acceptance, WarningCount } from '@yuncang/shared/nouns/import-batch/warnings'
 import type {
   ImportColumn,
+  ImportFact,
   ImportNoun,
   ImportOverride,
   ImportStatus,
+  Meaning,
   StagedSheet,
 } from '@yuncang/shared/nouns/import-batch/rules'
 import type { WordedParams } from '@yuncang/shared/kernel/messages/types'
@@ -34,6 +36,8 @@ export const importBatchTables = (c: Kit) => ({
       headerStart: c.int(),
       headerRow: c.int(),
       mapping: c.json<ImportColumn[]>().notNull(),
+      /** What is said above the table for all of its rows; null until it is judged. */
+      facts: c.json<ImportFact[]>(),
       rowCount: c.int().notNull(),
       badRows: c.int().notNull(),
       /** How many errors there are. */
@@ -83,6 +87,21 @@ export const importBatchTables = (c: Kit) => ({
         .index('import_row_doubtful_ix')
         .on(t.tenantNode, t.batchId, t.sheetNo, t.isDoubtful, t.rowNo),
     ],
+  ),
+  /** What somebody has said is meant by a value, for files to come. */
+  importMeaning: c.tenantTable(
+    'import_meaning',
+    {
+      id: c.id(),
+      noun: c.text().$type<ImportNoun>().notNull(),
+      /** Whose files it holds for, e.g. the id of a customer; empty for all. */
+      scope: c.text().notNull(),
+      /** What the rows say, by column, in the form in which it is compared. */
+      written: c.text().notNull(),
+      meant: c.json<Meaning['is']>().notNull(),
+      ...c.tracked(),
+    },
+    (t) => [c.uniqueIndex('import_meaning_uq').on(t.tenantNode, t.noun, t.scope, t.written)],
   ),
   /** Records that a batch has stored where nobody sees them yet: what a failure leaves of them is removed. */
   importRecord: c.tenantTable(

@@ -10,6 +10,8 @@ export const productTables = (c: Kit) => {
       productName: c.text().notNull(),
       /** First letters of the name in pinyin, for the search of the top bar; null until they are known. */
       initials: c.text(),
+      /** Whole, as it is scanned; empty where the goods have none. */
+      barcode: c.text().notNull().default(''),
       enName: c.text().notNull(),
       hsCode: c.text().notNull(),
       spec: c.text().notNull(),
@@ -41,6 +43,10 @@ export const productTables = (c: Kit) => {
         .uniqueIndex('product_code_uq')
         .on(t.tenantNode, t.productCode)
         .where(sql`is_deleted = 0`),
+      c
+        .uniqueIndex('product_barcode_uq')
+        .on(t.tenantNode, t.barcode)
+        .where(sql`is_deleted = 0 AND barcode <> ''`),
       c.index('product_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
       c.index('product_initials_ix').on(t.tenantNode, t.isDeleted, t.initials),
       c.index('product_name_ix').on(t.tenantNode, t.isDeleted, t.productName),

@@ -88,6 +88,11 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['40RH', '40RH 冷藏高箱', '40RH reefer high cube'],
     ['20OT', '20OT 开顶箱', '20OT open top'],
     ['20TK', '20TK 罐箱', '20TK tank'],
+    ['20FR', '20FR 框架箱', '20FR flat rack'],
+    ['40RF', '40RF 冷藏箱', '40RF reefer'],
+    ['40OT', '40OT 开顶箱', '40OT open top'],
+    ['40FR', '40FR 框架箱', '40FR flat rack'],
+    ['45HQ', '45HQ 高箱', '45HQ high cube'],
   ],
   // Kilograms of goods that a container of the size carries at most (docs/domain/values.md#container-size).
   CONTAINER_PAYLOAD: [
@@ -98,6 +103,9 @@ export const dictionarySeeds: Readonly<Record<string, readonly Entry[]>> = {
     ['40RH', '29000', '29000'],
     ['20OT', '28000', '28000'],
     ['20TK', '26000', '26000'],
+    ['40RF', '27400', '27400'],
+    ['40OT', '26500', '26500'],
+    ['45HQ', '27600', '27600'],
   ],
   CURRENCY: [
     ['CNY', '人民币', 'Chinese yuan'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isReason, say } from '../messages.ts'
 import { validateMessages } from './messages.ts'
 import { checkBankAccount, checkCnaps, checkSwift } from './bank-account.ts'
+import { checkBarcode, normalizeBarcode } from './barcode.ts'
 import { billNoIssue, normalizeBillNo } from './bill-no.ts'
 import { checkBondedInventoryNo } from './bonded-inventory-no.ts'
 import { checkContainerNo, normalizeContainerNo } from './container-no.ts'
@@ -45,6 +46,7 @@ const baits = units.flatMap((unit) => {
 const rules = {
   billNoIssue,
   checkBankAccount,
+  checkBarcode,
   checkCnaps,
   checkSwift,
   checkDutyNumber: (text: string) => checkDutyNumber(text),
@@ -81,6 +83,7 @@ test('normalising 50,000 characters of bait ends', () => {
   for (const bait of baits) {
     normalizeName(bait)
     normalizeBillNo(bait)
+    normalizeBarcode(bait)
     normalizeContainerNo(bait)
   }
   expect(normalizeName(' '.repeat(50_000))).toBe('')

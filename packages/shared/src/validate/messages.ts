@@ -95,6 +95,16 @@ export const validateMessages = {
     '海关企业注册编码 {value} 的第 6 位（企业性质）{code} 不是常见代码，请核对',
     'Character 6 of customs code {value} (kind of enterprise) is not a usual code: {code}.',
   ],
+  'validate.barcode.shape': [
+    'invalid',
+    '条码「{value}」只能由字母、数字和短横线组成，最长 32 位，请核对',
+    'Barcode {value} may have letters, digits and hyphens only, 32 at most.',
+  ],
+  'validate.barcode.checkDigit': [
+    'invalid',
+    '条码 {value} 的最后一位校验码应为 {expected}，请核对',
+    'The last digit of barcode {value} should be {expected}. Check it.',
+  ],
   'validate.hsCode.shape': [
     'invalid',
     '商品编码「{value}」应为 10 位数字，或加 3 位检验检疫附加码共 13 位，请核对',

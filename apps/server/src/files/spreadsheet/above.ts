@@ -5,8 +5,15 @@ import { cellText, isDitto } from './values.ts'
 
 /* What a cell leaves to the row above it. */
 
-/** Positions that a row leaves empty for the one above: all of them when it does not say its group. */
-export type Carried = { readonly group: readonly number[]; readonly within: readonly number[] }
+/**
+ * Positions that a row leaves empty for the one above: all of them when it does not say its group, nor could, since the
+ * group is said beside the table.
+ */
+export type Carried = {
+  readonly group: readonly number[]
+  readonly within: readonly number[]
+  readonly isGroupBeside: boolean
+}
 type Places = { readonly layout: Layout; readonly carried: Carried }
 
 const isEmpty = (row: SheetRow, position: number): boolean =>
@@ -39,11 +46,12 @@ export function withValuesAbove(
 const inOrder = (rows: readonly SheetRow[]): SheetRow[] =>
   rows.toSorted((one, other) => one.number - other.number)
 
-const none: Carried = { group: [], within: [] }
+const none: Carried = { group: [], within: [], isGroupBeside: false }
 
 function filledFrom(row: SheetRow, above: SheetRow, { layout, carried }: Places): SheetRow {
-  const { group, within } = carried
-  const leavesGroup = group.length > 0 && group.every((position) => isEmpty(row, position))
+  const { group, within, isGroupBeside } = carried
+  const leavesGroup =
+    (group.length > 0 || isGroupBeside) && group.every((position) => isEmpty(row, position))
   const left = leavesGroup ? [...group, ...within].filter((each) => isEmpty(row, each)) : []
   // A figure that is merged over the rows above is none of one row.
   const isShared = (position: number) =>

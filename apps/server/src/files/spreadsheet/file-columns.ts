@@ -1,3 +1,4 @@
+import { columnLetter } from './column-letter.ts'
 import { textsAt, widthOf, type HeadingBlock, type HeadingRows } from './header.ts'
 import type { Columns } from './headings.ts'
 import { weightUnit, type WeightUnit } from './units.ts'
@@ -9,6 +10,10 @@ export type FileColumn<K extends string> = {
   readonly heading: string
   readonly keys: readonly K[]
   readonly unit?: WeightUnit | undefined
+  /** All keys of which it may mean one, until somebody says which. */
+  readonly vague?: readonly K[]
+  /** Its values are kept under its heading. */
+  readonly isLabelled?: true
   /** All keys that its heading may mean, where columns before it have taken some by a name no better: 数量 and 数量. */
   readonly claimed?: readonly K[]
 }
@@ -24,6 +29,8 @@ export type Override = {
   readonly sheet?: number | undefined
   readonly headerRow?: number | undefined
   readonly columns?: readonly Said[] | undefined
+  /** Columns of which nothing that stands beside the table is taken. */
+  readonly noFacts?: readonly string[] | undefined
   /** Whether hidden rows below the heading are left out. */
   readonly ignoreHidden?: 0 | 1 | undefined
 }
@@ -41,21 +48,39 @@ export function columnsOf<K extends string>(
   saidOf: (place: Place) => Omit<Said, 'position'> | undefined,
 ): FileColumn<K>[] {
   const known = new Set<string>(columns.map(({ key }) => key))
+  const isBeside = (joined: K, position: number): boolean => {
+    const base = columns.find(({ key }) => key === joined)?.joins
+    return [...found].some(
+      ([at, { keys }]) => at !== position && keys.some((key) => key === base && keys.length === 1),
+    )
+  }
   const claims = placesIn(rows).map((place) => {
     const meaning = found.get(place.position)
     const said = saidOf(place)
+    const isJoined = meaning?.joined && found.size > 1 && isBeside(meaning.joined, place.position)
+    const own = isJoined && meaning.joined ? [meaning.joined] : (meaning?.keys ?? [])
     // Only keys of these columns pass the filter.
-    const keys = said ? (said.keys.filter((key) => known.has(key)) as K[]) : (meaning?.keys ?? [])
+    const keys = said ? (said.keys.filter((key) => known.has(key)) as K[]) : own
     const unit = said?.unit ?? weightUnit(place.heading)
-    return { ...place, keys, unit, isWeak: !said && meaning?.weak === true }
+    const isLabelled = keys.length === 1 && meaning?.isLabelled === true
+    const vague = said ? undefined : meaning?.vague
+    return { ...place, keys, unit, isWeak: !said && meaning?.weak === true, isLabelled, vague }
   })
   const strong = new Set(claims.flatMap(({ keys, isWeak }) => (isWeak ? [] : keys)))
   const taken = new Set<K>()
-  return claims.map(({ position, heading, keys: all, unit, isWeak }) => {
+  return claims.map(({ position, heading, keys: all, unit, isWeak, isLabelled, vague }) => {
     const claimed = isWeak ? all.filter((key) => !strong.has(key)) : all
     const keys = isWeak ? claimed.filter((key) => !taken.has(key)) : claimed
     if (isWeak) for (const key of keys) taken.add(key)
-    const column = { position, letter: columnLetter(position), heading, keys, unit }
+    const column = {
+      position,
+      letter: columnLetter(position),
+      heading,
+      keys,
+      unit,
+      ...(isLabelled && { isLabelled: true as const }),
+      ...(vague && keys.length > 0 && { vague }),
+    }
     return keys.length < claimed.length ? { ...column, claimed } : column
   })
 }
@@ -78,10 +103,4 @@ export const saidOfHeading = <K extends string>(
 ): Said | undefined => {
   const same = columns.filter((column) => heading !== '' && column.heading === heading)[nth]
   return said.find(({ position }) => position === same?.position)
-}
-
-/** 0 -> A, 25 -> Z, 26 -> AA */
-export function columnLetter(position: number): string {
-  const letter = String.fromCharCode(65 + (position % 26))
-  return position < 26 ? letter : columnLetter(Math.floor(position / 26) - 1) + letter
 }

@@ -1,6 +1,5 @@
-import { mapWithYields } from '@yuncang/db/event-loop'
-import type { Columns, Meaning } from './headings.ts'
-import { missingOf } from './required.ts'
+import { isFactRow } from './facts.ts'
+import type { HeadingReader, Meaning } from './headings.ts'
 import type { Cell, Sheet, SheetRow } from './types.ts'
 import { isUnitWord, weightUnit } from './units.ts'
 
@@ -15,16 +14,6 @@ export type HeadingBlock<K extends string> = {
   readonly score: number
 }
 
-/** The heading of a table in its sheet. */
-export type Header<K extends string> = HeadingBlock<K> & {
-  readonly sheet: Sheet
-  readonly sheetIndex: number
-}
-
-export type HeadingReader<K extends string> = (heading: string) => Meaning<K> | undefined
-
-/** Among the first rows a heading may stand beside figures, dates and whatever else is no word. */
-const wordsWithin = 100
 const rowsAtMost = 3
 
 const textAt = (row: SheetRow, position: number): string => {
@@ -109,6 +98,7 @@ export function blockAt<K extends string>(
   let score = countOf(found)
   for (const next of below) {
     if (next.number !== rows.last.number + 1 || !next.cells.every(isText)) break
+    if (isFactRow(next, read)) break
     const longer = { above: [...rows.above, rows.last], last: next }
     const longerFound = meaningsOf(longer, read)
     const longerScore = countOf(longerFound)
@@ -129,7 +119,7 @@ export function looksLikeHeading<K extends string>(row: SheetRow, read: HeadingR
   const own = row.cells.filter((cell, position) => cell !== null && !isCopy(position))
   if (own.some((cell) => typeof cell !== 'string' || figure.test(cell))) return false
   const known = own.filter((cell) => typeof cell === 'string' && read(cell.trim()) !== undefined)
-  return known.length >= 2 && known.length * 2 >= own.length
+  return known.length >= 2 && known.length * 2 >= own.length && !isFactRow(row, read)
 }
 
 /** A row of units, of the same headings in another language, or of merged headings, and nothing else. */
@@ -149,53 +139,7 @@ function continues<K extends string>(
   return known > 0 && known >= positions.length * 0.6
 }
 
-/** The headings of the sheets: of each the first that has all columns that a record needs, else the one with most. */
-export async function headersIn<K extends string>(
-  sheets: readonly Sheet[],
-  columns: Columns<K>,
-  read: HeadingReader<K>,
-): Promise<Header<K>[]> {
-  const headers: Header<K>[] = []
-  for (const [sheetIndex, sheet] of sheets.entries()) {
-    const found = await mapWithYields(sheet.rows, (row, at) =>
-      at < wordsWithin || looksLikeHeading(row, read) ? [blockAt(sheet, at, read)] : [],
-    )
-    const blocks = apart(found.flat().filter(({ score }) => score > 1))
-    const best = blocks.find((each) => covers(each, columns)) ?? mostOf(blocks)
-    if (best) headers.push({ sheet, sheetIndex, ...best })
-  }
-  return headers
-}
-
-/** Of headings that share rows the best. */
-function apart<K extends string>(blocks: readonly HeadingBlock<K>[]): HeadingBlock<K>[] {
-  const chosen: HeadingBlock<K>[] = []
-  for (const block of blocks) {
-    const last = chosen.at(-1)
-    const start = (block.rows.above[0] ?? block.rows.last).number
-    if (!last || start > last.rows.last.number) chosen.push(block)
-    else if (isBetter(block, last)) chosen[chosen.length - 1] = block
-  }
-  return chosen
-}
-
-/** The one that names most columns. */
-export const mostOf = <T extends { score: number }>(some: readonly T[]): T | undefined =>
-  some.reduce<T | undefined>(
-    (most, each) => (each.score > (most?.score ?? 0) ? each : most),
-    undefined,
-  )
-
-/** Whether a heading names all columns that a record needs. */
-export const covers = <K extends string>(
-  { found }: HeadingBlock<K>,
-  columns: Columns<K>,
-): boolean =>
-  missingOf(columns, (key) =>
-    [...found.values()].some(({ keys }) => keys.some((each) => each === key)),
-  ).length === 0
-
-/** More that is of one package, which a group may say; of as much, more columns; of as many, fewer that stand twice; then more units, which a group's row may name; of as many, fewer rows. */
+/** More that is of one package, which a group may say; of as much, more columns; of as many, fewer that stand twice; then more units, which a group's row may name; then more that are called by their own names; of as many, fewer rows. */
 export function isBetter<K extends string>(one: HeadingBlock<K>, other: HeadingBlock<K>): boolean {
   const ofPackage = ({ found }: HeadingBlock<K>) =>
     [...found.values()].filter(({ isOfPackage }) => isOfPackage).length
@@ -208,16 +152,8 @@ export function isBetter<K extends string>(one: HeadingBlock<K>, other: HeadingB
   const unitsOf = ({ rows, found }: HeadingBlock<K>) =>
     [...found.keys()].filter((position) => weightUnit(textsAt(rows, position).join(' '))).length
   const more = unitsOf(one) - unitsOf(other)
-  return more > 0 || (more === 0 && one.rows.above.length < other.rows.above.length)
-}
-
-/** The heading that somebody pointed at: this row, and what belongs to it below. */
-export function headerAt<K extends string>(
-  sheets: readonly Sheet[],
-  { sheetIndex, headerRow }: { sheetIndex: number; headerRow: number },
-  read: HeadingReader<K>,
-): Header<K> | undefined {
-  const sheet = sheets[sheetIndex]
-  const at = sheet?.rows.findIndex((row) => row.number === headerRow) ?? -1
-  return sheet && at >= 0 ? { sheet, sheetIndex, ...blockAt(sheet, at, read) } : undefined
+  if (more !== 0) return more > 0
+  const weakOf = ({ found }: HeadingBlock<K>) => [...found.values()].filter(({ weak }) => weak)
+  const fewer = weakOf(other).length - weakOf(one).length
+  return fewer > 0 || (fewer === 0 && one.rows.above.length < other.rows.above.length)
 }

@@ -17,7 +17,16 @@ export type Meaning<K extends string> = {
   readonly keys: readonly K[]
   readonly weak: boolean
   readonly isOfPackage?: true
+  /** All columns that it may mean, where nobody but the clerk can tell which: 重量. */
+  readonly vague?: readonly K[]
+  /** Its values are kept under its own name: 唛头：N/M. */
+  readonly isLabelled?: true
+  /** What it means beside the column that this one goes on with: TYPE beside SIZE. */
+  readonly joined?: K
 }
+
+/** What a heading means; undefined for one that says nothing of these columns. */
+export type HeadingReader<K extends string> = (heading: string) => Meaning<K> | undefined
 
 const brackets = /[([{【<《][^)\]}】>》]*[)\]}】>》]/g
 const bracketSigns = /[()[\]{}【】<>《》]/g
@@ -70,12 +79,24 @@ const pairs = [
 ]
 
 /** Gives the function that understands headings of these columns. */
-export function headingReader<K extends string>(columns: Columns<K>) {
+export function headingReader<K extends string>(columns: Columns<K>): HeadingReader<K> {
   const strong = new Map<string, K>()
   const weak = new Map<string, K>()
-  for (const { key, title, synonyms, weak: others = [] } of columns) {
+  const joined = new Map<string, K>()
+  const vague = new Map<string, K[]>()
+  const labelled = new Set<string>()
+  for (const column of columns) {
+    const { key, title, synonyms, weak: others = [] } = column
     for (const heading of [title.zh, title.en, ...synonyms]) strong.set(literalForm(heading), key)
-    for (const heading of others) weak.set(literalForm(heading), key)
+    for (const heading of others) (column.joins ? joined : weak).set(literalForm(heading), key)
+    for (const heading of column.vague ?? []) {
+      const form = literalForm(heading)
+      vague.set(form, [...(vague.get(form) ?? []), key])
+    }
+    for (const heading of column.labelled ?? []) {
+      strong.set(literalForm(heading), key)
+      labelled.add(literalForm(heading))
+    }
   }
   const known = new Map<string, Meaning<K> | undefined>()
 
@@ -94,12 +115,22 @@ export function headingReader<K extends string>(columns: Columns<K>) {
       [weak, true],
     ] as const) {
       const exact = meanings.get(whole)
-      if (exact !== undefined) return { keys: [exact], weak: isWeak }
-      const key = shorter.map((form) => meanings.get(form)).find((each) => each !== undefined)
-      if (key !== undefined && fits(key, measures)) return { keys: [key], weak: isWeak }
+      if (exact !== undefined) return meant(exact, isWeak, labelled.has(whole))
+      const form = shorter.find((each) => meanings.has(each))
+      const key = form && meanings.get(form)
+      if (key && fits(key, measures)) return meant(key, isWeak, labelled.has(form))
     }
-    return undefined
+    const several = [whole, ...shorter].flatMap((form) => vague.get(form) ?? [])
+    const [first] = several
+    const isVague = first !== undefined && fits(first, measures)
+    return isVague ? { keys: [first], weak: true, vague: [...new Set(several)] } : undefined
   }
+
+  const meant = (key: K, isWeak: boolean, isLabelled: boolean): Meaning<K> => ({
+    keys: [key],
+    weak: isWeak,
+    ...(isLabelled && { isLabelled: true as const }),
+  })
 
   function inParts(text: string): Meaning<K> | undefined {
     const parts = withUnitsJoined(wide(text).split(separators))
@@ -124,7 +155,7 @@ export function headingReader<K extends string>(columns: Columns<K>) {
       han.test(part) || (index === 0 && !frontMarks.test(part))
     if (parts.some((part, index) => !meanings[index] && matters(part, index))) return undefined
     const keys = new Set(meanings.flatMap((meaning) => meaning?.keys ?? []))
-    const isWeak = meanings.some((meaning) => meaning?.weak === true)
+    const isWeak = !meanings.some((meaning) => meaning?.weak === false)
     const [key, ...others] = keys
     if (key === undefined || others.length > 0 || !fits(key, formsOf(text).measures))
       return undefined
@@ -171,7 +202,7 @@ export function headingReader<K extends string>(columns: Columns<K>) {
     )
   }
 
-  return (heading: string): Meaning<K> | undefined => {
+  return (heading) => {
     if (heading.length > 80) return undefined
     if (known.has(heading)) return known.get(heading)
     const meaning =
@@ -180,8 +211,10 @@ export function headingReader<K extends string>(columns: Columns<K>) {
       inParts(heading) ??
       bilingual(heading) ??
       pair(heading)
-    if (known.size < readingsKept) known.set(heading, meaning)
-    return meaning
+    const beside = joined.get(literalForm(heading))
+    const both = beside ? { keys: [], weak: true, ...meaning, joined: beside } : meaning
+    if (known.size < readingsKept) known.set(heading, both)
+    return both
   }
 }
 

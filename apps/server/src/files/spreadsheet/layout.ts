@@ -60,7 +60,10 @@ export const ownCodes = (row: SheetRow, { codes }: Layout): string[] =>
     .map((position) => cellText(row.cells[position] ?? null))
     .filter((text) => codeShape.test(text))
 
+/** Says itself how much there is of something. */
+export const hasFigures = (row: SheetRow, { additive }: Layout): boolean =>
+  additive.some((position) => isOwn(row, position) && hasFigure(row, position))
+
 /** Says how much there is of something, or under which number: such a row is never passed over. */
 export const holdsGoods = (row: SheetRow, layout: Layout): boolean =>
-  layout.additive.some((position) => isOwn(row, position) && hasFigure(row, position)) ||
-  ownCodes(row, layout).length > 0
+  hasFigures(row, layout) || ownCodes(row, layout).length > 0

@@ -15,7 +15,7 @@ import { cellText } from './values.ts'
 const noteLabels =
   '注|备注|说明|提示|注意|注意事项|填写说明|填表说明|示例|例|制表人?|制单人?|填表人?|编制人?|审核人?|复核人?|审批人?|经办人?|操作[人员]?|仓管员?|联系人|联系电话|电话|手机|传真|邮箱|地址|打印(?:人|时间|日期)|(?:制表|制单|填表)(?:时间|日期)|日期|收货人|发货人|提货人|签字|签名|签收人?|盖章|公章|单位盖章|(?:收货|发货)人签[字章]|page|prepared by|checked by|approved by|printed|remarks?|notes?|signature|tel|contact|date'
 const note = new RegExp(`^[([【*※\\s]*(?:\\d+[.、]\\s*)?(?:${noteLabels})\\s*(?::|[)\\]】]|$)`, 'i')
-const closing = /^(特此|此表|本表|以上|以下|请|敬请|烦请|注意|谢谢|如有)/
+const closing = /^(say[\s:]|特此|此表|本表|以上|以下|请|敬请|烦请|注意|谢谢|如有)/i
 const pageNumber = /^第?\s*\d+\s*页|^[-—_=.。~*\s]+$|^(以下空白|完|the end|end|page \d+.*)$/i
 
 /** A line of words below or between the records: it fills hardly any column that a record needs. */

@@ -2,9 +2,10 @@ import type { SkipReason } from '@yuncang/shared/nouns/import-batch/tally'
 import type { Worded } from '@yuncang/shared/kernel/messages/types'
 import { withValuesAbove } from './above.ts'
 import { bodyOf } from './body.ts'
+import type { Fact } from './facts.ts'
 import { columnsOf, type FileColumn, type Override } from './file-columns.ts'
-import type { Header, HeadingReader } from './header.ts'
-import type { Columns } from './headings.ts'
+import type { Header } from './header-search.ts'
+import type { Columns, HeadingReader } from './headings.ts'
 import { saidBySeen } from './hidden-rows.ts'
 import { holdsGoods, isOwn } from './layout.ts'
 import { perPackageIn, withProducts } from './per-package.ts'
@@ -13,7 +14,7 @@ import { withRivals } from './rivals.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { withShares } from './shares.ts'
 import type { TotalKind } from './sum-words.ts'
-import { rowReader, type TableRow } from './table-row.ts'
+import { isOpen, rowReader, withFacts, type TableRow } from './table-row.ts'
 import type { SheetRow } from './types.ts'
 
 /** A sum that stands in the table; it covers the records from one of `starts`, by index, up to `end`. */
@@ -30,6 +31,8 @@ export type TableSection<K extends string> = {
   readonly headerRow: number
   readonly columns: readonly FileColumn<K>[]
   readonly rows: readonly TableRow<K>[]
+  /** What is said beside it in place of columns that it does not have, or leaves empty. */
+  readonly facts: readonly Fact<K>[]
 }
 
 /** Another table in the sheet that lacks what records need, though it may hold goods: nothing of it is read. */
@@ -67,6 +70,8 @@ export type Table<K extends string> = {
   readonly skipped: ReadonlyMap<number, SkipReason>
   /** The letter over a column in a row, 'C'; undefined when there is none. */
   letterOf(key: K, row?: number): string | undefined
+  /** What a row takes from beside the table in place of a column; undefined for none. */
+  factOf(key: K, row?: number): Fact<K> | undefined
   /** What a column is called. */
   titleOf(key: K): Worded
 }
@@ -90,7 +95,8 @@ export async function tableAt<K extends string>(
     ownColumns.some(({ keys }) => keys.some((each) => each === key)),
   )
   const sections = await sectionsOf(header, needed, { override, read })
-  const isUsed = (section: Section<K>) => section === sections[0] || section.missing.length === 0
+  const [first] = sections
+  const isUsed = ({ missing }: Section<K>) => missing.every((key) => first.missing.includes(key))
   const used = sections.filter(isUsed)
   const rows: TableRow<K>[] = []
   const tables: TableSection<K>[] = []
@@ -105,6 +111,7 @@ export async function tableAt<K extends string>(
   }
   for (const section of sections) {
     skip(section.headings, isUsed(section) ? 'heading' : 'otherTable')
+    skip(section.labels, 'label')
     if (!isUsed(section)) skip(section.rows, 'otherTable')
   }
   for (const section of used) {
@@ -112,15 +119,20 @@ export async function tableAt<K extends string>(
     for (const { row, reason } of body.skipped) skip([row], reason)
     for (const { number } of [...body.left, ...body.records.filter(isHidden)]) hidden.push(number)
     likeTotals.push(...body.likeTotals.flatMap((row) => likeTotalOf(row, section)))
-    const rowOf = rowReader(section, columns, sheet.date1904 === true)
-    const carried = { group: placesOf(section, 'group'), within: placesOf(section, 'within') }
+    const facts = section.facts.filter(({ key }) => isOpen(key, section, body.records))
+    const rowOf = withFacts(rowReader(section, columns, sheet.date1904 === true), facts)
+    const carried = {
+      group: placesOf(section, 'group'),
+      within: placesOf(section, 'within'),
+      isGroupBeside: facts.some(({ key }) => isCarried(key, 'group')),
+    }
     const start = rows.length
     const filled = withValuesAbove(body, { layout: section.layout, carried })
     const reckoned = await withProducts(filled.map(rowOf), section.columns, columns)
     const own = withShares(reckoned, columns)
     for (const row of own) rows.push(row)
     const found = withRivals(section.columns, columns, body.records)
-    tables.push({ headerRow: section.headerRow, columns: found, rows: own })
+    tables.push({ headerRow: section.headerRow, columns: found, rows: own, facts })
     const ends = { part: start, all: start, any: start }
     for (const { row, kind, at } of body.totals) {
       if (isLeftOut(row)) continue
@@ -135,7 +147,7 @@ export async function tableAt<K extends string>(
     sheetIndex,
     headerRow: last.number,
     headerStart: (above[0] ?? last).number,
-    columns: (tables[0] ?? sections[0]).columns,
+    columns: (tables[0] ?? first).columns,
     rows,
     totals,
     sections: tables,
@@ -143,8 +155,9 @@ export async function tableAt<K extends string>(
     likeTotals,
     hidden,
     skipped,
+    factOf: (key, row = 0) => sectionAt(row)?.facts.find((fact) => fact.key === key),
     letterOf: (key, row = 0) => {
-      const section = tables.findLast(({ headerRow }) => headerRow < row) ?? tables[0]
+      const section = sectionAt(row)
       const place = section?.columns.find(({ keys }) => keys.includes(key))
       const ofPackage = () =>
         section &&
@@ -154,6 +167,10 @@ export async function tableAt<K extends string>(
     titleOf,
   }
 
+  function sectionAt(row: number): TableSection<K> | undefined {
+    return tables.findLast(({ headerRow }) => headerRow < row) ?? tables[0]
+  }
+
   function titleOf(key: K): Worded {
     return columns.find((column) => column.key === key)?.title ?? { zh: key, en: key }
   }
@@ -161,11 +178,11 @@ export async function tableAt<K extends string>(
   /** A summary of boxes by size names fewer columns than a list of goods. */
   function unreadOf({ headerRow, columns: found, layout, missing, rows: below }: Section<K>) {
     const known = found.filter(({ keys }) => keys.length > 0)
-    const [first] = known
-    const [key] = first?.keys ?? []
-    if (!first || key === undefined || known.length < columnsOfGoods) return []
+    const [column] = known
+    const [key] = column?.keys ?? []
+    if (!column || key === undefined || known.length < columnsOfGoods) return []
     if (!below.some((row) => holdsGoods(row, layout))) return []
-    return [{ headerRow, missing: missing.map(titleOf), key, letter: first.letter }]
+    return [{ headerRow, missing: missing.map(titleOf), key, letter: column.letter }]
   }
 
   function likeTotalOf(row: SheetRow, { columns: found, layout }: Section<K>) {
@@ -179,9 +196,12 @@ export async function tableAt<K extends string>(
   }
 
   function placesOf(section: Section<K>, carried: 'group' | 'within'): number[] {
-    const meant = columns.flatMap((column) => (column.carried === carried ? [column.key] : []))
     return section.columns.flatMap(({ position, keys }) =>
-      keys.some((key) => meant.includes(key)) ? [position] : [],
+      keys.some((key) => isCarried(key, carried)) ? [position] : [],
     )
+  }
+
+  function isCarried(key: K, carried: 'group' | 'within'): boolean {
+    return columns.some((column) => column.key === key && column.carried === carried)
   }
 }

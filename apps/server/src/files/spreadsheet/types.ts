@@ -47,7 +47,7 @@ export const readLimits = {
   looseBytes: 64 * 1024 * 1024,
   tightest: 30,
   zipEntries: 2000,
-  sheets: 20,
+  sheets: 100,
   rows: 100_000,
   columns: 200,
   cells: 5_000_000,

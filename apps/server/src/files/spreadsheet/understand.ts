@@ -4,8 +4,8 @@ import type { Reason } from '@yuncang/shared/messages'
 import type { Locale, Worded, WordedParams } from '@yuncang/shared/kernel/messages/types'
 import { paramsIn } from '@yuncang/shared/kernel/messages/worded'
 import type { Override } from './file-columns.ts'
-import { covers, headerAt, headersIn, mostOf, type Header, type HeadingReader } from './header.ts'
-import { headingReader, type Columns } from './headings.ts'
+import { covers, headerAt, headersIn, mostOf, type Header } from './header-search.ts'
+import { headingReader, type Columns, type HeadingReader } from './headings.ts'
 import { tableAt, type Table, type TableSection } from './table.ts'
 import { perPackageIn } from './per-package.ts'
 import { missingOf } from './required.ts'
@@ -36,7 +36,9 @@ export async function understand<K extends string>(
   const { header, rivals } = await headerOf(sheets, columns, override, read)
   if (!header) {
     const example = titlesOf(columns.filter((column) => column.required))
-    return { table: undefined, refusal: { reason: 'spreadsheet.noHeader', params: { example } } }
+    const names = wordedList(sheets.map(({ name }) => ({ zh: name, en: name })))
+    const params = { example, sheets: names }
+    return { table: undefined, refusal: { reason: 'spreadsheet.noHeader', params } }
   }
   const tableOf = (each: Header<K>) => tableAt(each, columns, override, read)
   const own = await tableOf(header)
@@ -86,7 +88,7 @@ async function headerOf<K extends string>(
   read: HeadingReader<K>,
 ): Promise<{ header: Header<K> | undefined; rivals: Header<K>[] }> {
   if (sheetIndex !== undefined && headerRow !== undefined)
-    return { header: headerAt(sheets, { sheetIndex, headerRow }, read), rivals: [] }
+    return { header: headerAt(sheets, { sheetIndex, headerRow }, columns, read), rivals: [] }
   const headers = await headersIn(sheets, columns, read)
   const all = headers.filter((each) => sheetIndex === undefined || each.sheetIndex === sheetIndex)
   const isVisible = (each: Header<K>) => each.sheet.hidden !== true
@@ -108,8 +110,18 @@ const titlesOf = (columns: readonly WorkbookColumn[]): Worded =>
 /** Why a table cannot be taken as it stands. */
 function flawOf<K extends string>(table: Table<K>, columns: Columns<K>): Refused | undefined {
   const isThere = (key: string) =>
-    table.columns.some(({ keys }) => keys.some((each) => each === key))
-  const missing = missingOf(columns, isThere)
+    table.columns.some(({ keys }) => keys.some((each) => each === key)) ||
+    table.sections[0]?.facts.some((fact) => fact.key === key) === true
+  const says = (key: string) =>
+    table.rows.some((row) =>
+      columns.some((each) => each.key === key && cellText(row.cell(each.key)) !== ''),
+    )
+  const missing = [
+    ...missingOf(columns, isThere),
+    ...columns.filter(
+      ({ key, requiredWith }) => requiredWith && !isThere(key) && says(requiredWith),
+    ),
+  ]
   if (missing.length > 0) {
     return { reason: 'spreadsheet.missingColumn', params: { names: titlesOf(missing) } }
   }
@@ -125,12 +137,17 @@ function flawOf<K extends string>(table: Table<K>, columns: Columns<K>): Refused
 }
 
 type Flaw = {
-  readonly reason: 'spreadsheet.doubleColumn' | 'spreadsheet.noUnit' | 'spreadsheet.noCount'
+  readonly reason: `spreadsheet.${'doubleColumn' | 'noUnit' | 'noCount' | 'vague'}`
   readonly params: WordedParams
 }
 
 function flawIn<K extends string>(section: TableSection<K>, columns: Columns<K>): Flaw | undefined {
   const perPackage = perPackageIn(section.columns, columns)
+  const vague = section.columns.find((column) => column.vague)
+  if (vague) {
+    const choices = titlesOf(columns.filter(({ key }) => vague.vague?.includes(key)))
+    return { reason: 'spreadsheet.vague', params: { name: vague.heading, choices } }
+  }
   for (const column of columns) {
     const places = section.columns.filter(({ keys }) => keys.includes(column.key))
     if (places.length > 1 && column.key !== remarkKey) {

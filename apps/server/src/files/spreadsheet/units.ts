@@ -51,7 +51,8 @@ export type WeightUnit = 'kg' | 't'
 
 const kilogram = /千克|公斤|(?<![a-z])kgs?(?![a-z])/
 const kilogramAfterWord = /(?:weight|wt|净重|毛重|重量|[^a-z])kgs?(?![a-z])/
-const tonne = /吨|(?<![a-z])(?:mts?|tons?|tonnes?|t)(?![a-z])/
+// MTS are tonnes on a list of steel, and metres on one of cloth: it names no unit.
+const tonne = /吨|(?<![a-z])(?:mt|tons?|tonnes?|t)(?![a-z])/
 const brackets = /[([{【<《][^)\]}】>》]*[)\]}】>》]/g
 
 /** The unit that a heading names: 净重(吨), Net (kg), 毛重/千克; undefined for none or for both. */

@@ -44,7 +44,7 @@ export const hasLostDigits = (cell: Cell): boolean =>
 /** Units that people write behind a figure; only weights are told apart by them. */
 const units = {
   kg: '千克|公斤|kgs?|kilograms?',
-  t: '公吨|吨|mts?|tons?|tonnes?|t',
+  t: '公吨|吨|mt|tons?|tonnes?|t',
   other:
     '立方米|立方|方|件|箱|包|袋|捆|卷|桶|块|个|支|张|托盘|托|板|元|天|手|cbm|m3|pcs|pieces?|ctns?|cartons?|pkgs?|packages?|bags?|rolls?|drums?|plts?|pallets?|units?|sets?',
 } as const

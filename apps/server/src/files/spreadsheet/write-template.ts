@@ -3,7 +3,7 @@ import type { WorkbookColumn } from '@yuncang/shared/kernel/workbook'
 import { writeXlsx } from 'hucre/xlsx'
 import { Readable } from 'node:stream'
 import type { Download } from '../transfer.ts'
-import { columnLetter } from './file-columns.ts'
+import { columnLetter } from './column-letter.ts'
 import { xlsxType } from './xlsx-type.ts'
 
 const rowsWithChoices = 1000

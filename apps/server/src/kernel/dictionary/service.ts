@@ -60,6 +60,7 @@ export const map = (ctx: Ctx, input: { code: string }): Promise<Record<string, s
 
 /** Finds entries by what people write: the value, the label in either language, both together, or another usual word. */
 export type Lookup = {
+  readonly code: string
   find(written: string): string | undefined
   /** The label of a value in the caller's language; a value that is no longer there stays as it is. */
   labelOf(value: string): string
@@ -72,6 +73,7 @@ export async function lookup(db: Read, ctx: Ctx, code: string): Promise<Lookup> 
   const shown = entries.filter(isShown).map(({ row }) => row)
   const labels = new Map(entries.map(({ row }) => [row.dictValue, labelOf(row, ctx)]))
   return {
+    code,
     find: writingsOf(code, shown),
     labelOf: (value) => labels.get(value) ?? value,
     choices: {

@@ -1,7 +1,7 @@
 import { customer } from '@yuncang/shared/nouns/customer/contract'
 import { customerExportColumns } from '@yuncang/shared/nouns/customer/export'
 import { bankColumns, invoiceColumns } from '@yuncang/shared/nouns/customer/parts-workbook'
-import { customerColumns } from '@yuncang/shared/nouns/customer/workbook'
+import { customerColumns, customerFields } from '@yuncang/shared/nouns/customer/workbook'
 import { noInput } from '@yuncang/shared/kernel/wire'
 import { defineExport } from '../../kernel/export/service/list-export.ts'
 import { rowsOf } from '../../kernel/export/service/rows.ts'
@@ -13,12 +13,12 @@ import { customerImport } from './service/import.ts'
 import { bankImport, invoiceImport } from './service/part-import.ts'
 import * as repo from './repo.ts'
 
-/** In the columns of the import unless others are asked for. */
+/** In the columns of customers in the import unless others are asked for. */
 export const customerExport = defineExport({
   list: 'customer',
   page: customer.page.input,
   columns: customerExportColumns,
-  usual: customerColumns.map((column) => column.key),
+  usual: customerFields.map((column) => column.key),
   rows: rowsOf(repo),
 })
 
@@ -34,6 +34,9 @@ function template(ctx: Ctx) {
       socialCreditCode: '91370200MA3DEM0197',
       isVisual: '否',
       customerType: '货主',
+      contacter: '李样例',
+      contacterPhone: '13800000001',
+      contacterEmail: 'contact@example.com',
     },
   })
 }

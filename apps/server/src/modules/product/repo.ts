@@ -21,6 +21,10 @@ export const productList = listing({
       where: (t) => contains(t.productCode, sql.placeholder('productCode')),
       value: pattern.contains,
     },
+    barcode: {
+      where: (t) => contains(t.barcode, sql.placeholder('barcode')),
+      value: pattern.contains,
+    },
     hsCode: {
       where: (t) => contains(t.hsCode, sql.placeholder('hsCode')),
       value: pattern.contains,
@@ -57,7 +61,7 @@ export const { page: singlePage } = listing({
   },
 })
 
-/** Products whose code or name holds the text, by code; only usable ones when asked. */
+/** Products whose code, name or barcode holds the text, by code; only usable ones when asked. */
 export const choices = (db: Read, keyword: string, isUsableOnly: boolean) =>
   db
     .stmt(`product.choices ${isUsableOnly}`, (q, { product }) =>
@@ -75,6 +79,7 @@ export const choices = (db: Read, keyword: string, isUsableOnly: boolean) =>
             contains(product.productCode, sql.placeholder('keyword')),
             contains(product.productName, sql.placeholder('keyword')),
             contains(product.enName, sql.placeholder('keyword')),
+            contains(product.barcode, sql.placeholder('keyword')),
           ),
         )
         .orderBy(asc(product.productCode), asc(product.id)),

@@ -1,7 +1,6 @@
 import type { AnyTable, Read, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import {
-  and,
   asc,
   contains,
   desc,
@@ -71,7 +70,10 @@ const places: Record<FoundKind, (t: Schema) => Place> = {
     label: t.customerName,
     by: { number: t.customerCode, name: t.customerName, initials: t.initials },
   }),
-  product: ({ product: t }) => named(t, t.productName, t.productCode),
+  product: ({ product: t }) => {
+    const place = named(t, t.productName, t.productCode)
+    return { ...place, by: { barcode: t.barcode, ...place.by } }
+  },
   storageLocation: ({ storageLocation: t }) => ({
     ...numbered(t, t.code, t.name),
     by: { number: t.code, name: t.name, initials: t.initials },
@@ -95,7 +97,7 @@ export const after = (start: string): string => {
   return start.slice(0, -1) + (last === '9' ? 'A' : String.fromCharCode(last.charCodeAt(0) + 1))
 }
 
-/** The newest numbers that begin with a text; names and plates that hold one. */
+/** The newest numbers that begin with a text; names and plates that hold one; barcodes that are one. */
 export async function find(db: Read, kind: FoundKind, asked: Asked) {
   const ways = Object.keys(places[kind](db.t).by) as Way[] // it names nothing else
   for (const way of ways) {
@@ -112,17 +114,24 @@ export async function find(db: Read, kind: FoundKind, asked: Asked) {
             { id: said(id), label: said(label), about: said(about) },
             table,
             eq(table.isDeleted, 0),
-            isNumber
-              ? and(gte(column, sql.placeholder('from')), lt(column, sql.placeholder('to')))
-              : contains(column, sql.placeholder('text')),
+            ...conditionsOf(way, column),
           )
           .orderBy(isNumber ? desc(column) : asc(column))
           .limit(atMost)
       })
-      .all({ from: text, to: after(text), text: pattern.contains(text) })
+      .all({ from: text, to: after(text), text: pattern.contains(text), whole: text })
     if (hits.length > 0) return hits
   }
   return []
+}
+
+/** How a column is looked through in each way, so that an index serves where one can. */
+function conditionsOf(way: Way, column: AnyColumn) {
+  if (way === 'number')
+    return [gte(column, sql.placeholder('from')), lt(column, sql.placeholder('to'))]
+  // The index of barcodes holds those that are given.
+  if (way === 'barcode') return [eq(column, sql.placeholder('whole')), sql`${column} <> ''`]
+  return [contains(column, sql.placeholder('text'))]
 }
 
 type Spelled = {

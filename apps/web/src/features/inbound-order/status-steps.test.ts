@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecordedStep } from '../../records/history/history.tsx'
-import { completedBy } from './known-products.ts'
+import { queryClient, trpc } from '../../api/client.ts'
+import { completedBy, searchProducts } from './known-products.ts'
 import { usualOf } from './form-fields.tsx'
 import { reachedBy } from './status-steps.tsx'
 
@@ -31,11 +32,30 @@ test('an inbound type brings what usually goes with it', () => {
   expect(usualOf('6')).toMatchObject({ bondedFlag: 0, businessType: '4' })
 })
 
-test('goods that are not known are left as they are written', () => {
-  const columns = [
-    { key: 'productName', title: '', width: 1, kind: 'text' as const },
-    { key: 'productCode', title: '', width: 1, kind: 'text' as const },
+const columns = [
+  { key: 'productName', title: '', width: 1, kind: 'text' as const },
+  { key: 'productCode', title: '', width: 1, kind: 'text' as const },
+]
+
+test('a barcode that was scanned for a code becomes the code and the name of its product', async () => {
+  const keyword = '4006381333931'
+  const found = [
+    { id: '1', productCode: 'PEN-1', productName: '笔', barcode: keyword, spec: '', enName: '' },
   ]
+  queryClient.setQueryData<unknown>(trpc.product.select.queryKey({ keyword }), found)
+  expect(await searchProducts(keyword, 'productCode')).toMatchObject([{ value: 'PEN-1' }])
+  const rows = [
+    ['', keyword],
+    ['', ''],
+  ]
+  const state = { rows, width: 2 } as unknown as Parameters<ReturnType<typeof completedBy>>[0] // what it reads
+  expect(completedBy(columns)(state).rows).toEqual([
+    ['笔', 'PEN-1'],
+    ['', ''],
+  ])
+})
+
+test('goods that are not known are left as they are written', () => {
   const rows = [
     ['不知名的货', ''],
     ['', 'X-1'],

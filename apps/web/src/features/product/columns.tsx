@@ -29,6 +29,13 @@ export const productColumns = (t: TFunction, labels: ProductLabels): GridColumn<
     render: (row) => <CodeText value={row.productCode} />,
   },
   {
+    key: 'barcode',
+    title: t('product.field.barcode'),
+    width: 140,
+    text: (row) => row.barcode,
+    render: (row) => <CodeText value={row.barcode} />,
+  },
+  {
     key: 'auditStatus',
     title: t('product.field.auditStatus'),
     width: 100,

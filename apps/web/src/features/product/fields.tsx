@@ -20,6 +20,9 @@ export function ProductFields() {
         <Field name="productCode" help={t('record.codeHint')}>
           <Input {...codeKeys} maxLength={40} />
         </Field>
+        <Field name="barcode">
+          <Input {...codeKeys} maxLength={40} />
+        </Field>
         <Field name="enName">
           <Input maxLength={100} />
         </Field>

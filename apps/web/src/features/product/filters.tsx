@@ -8,6 +8,7 @@ type Props = { search: ProductSearch; onChange: (next: Partial<ProductSearch>) =
 export const noProductFilters = {
   productName: undefined,
   productCode: undefined,
+  barcode: undefined,
   productType: undefined,
   auditStatus: undefined,
   forbiddenStatus: undefined,
@@ -20,9 +21,19 @@ export function ProductFilters({ search, onChange }: Props) {
   return (
     <FilterBar
       onReset={() => onChange(noProductFilters)}
-      isMoreSet={search.productType !== undefined || search.forbiddenStatus !== undefined}
+      isMoreSet={
+        search.barcode !== undefined ||
+        search.productType !== undefined ||
+        search.forbiddenStatus !== undefined
+      }
       more={
         <>
+          <TextFilter
+            isCode
+            label={t('product.field.barcode')}
+            value={search.barcode}
+            onChange={(barcode) => onChange({ barcode })}
+          />
           <ChoiceFilter
             label={t('product.field.productType')}
             value={search.productType}

@@ -17,6 +17,7 @@ export const productSearch = searchOf({
   importId: text,
   productName: text,
   productCode: text,
+  barcode: text,
   productType: text,
   auditStatus: number,
   forbiddenStatus: flag,

@@ -17,6 +17,8 @@ type Props = {
   canPickStopped?: boolean
   /** What a choice gives. */
   gives?: 'id' | 'name'
+  /** What is looked for before anybody types. */
+  sought?: string
   /** Nobody chooses: people of a customer enter what is theirs. */
   isFixed?: boolean
 }
@@ -29,10 +31,11 @@ export function CustomerSelect({
   onChange,
   canPickStopped = false,
   gives = 'id',
+  sought = '',
   isFixed = false,
 }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(sought)
   const isLongEnough = text.trim().length >= searches.from
   const { data = [], isFetching } = useQuery({
     ...trpc.customer.search.queryOptions({ customerName: text.trim() }),

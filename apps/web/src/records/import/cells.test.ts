@@ -19,6 +19,20 @@ test('columns with something wrong come first, those that are not used not at al
   expect(columnsToSee(mapping, []).map(({ letter }) => letter)).toEqual(['A', 'C'])
 })
 
+test('what is wrong beside the table is seen in its column, whether or not the table has it', () => {
+  const at = (letter: string): Line => ({
+    ...line,
+    findings: [{ row: 1, column: letter, path: 'C', level: 'error', message: 'wrong' }],
+  })
+  const mapping = [column('A'), column('B', [])]
+  const seen = columnsToSee(mapping, [at('AB'), at('B'), at('')])
+  expect(seen.map(({ letter, position }) => [letter, position])).toEqual([
+    ['B', 1],
+    ['AB', 27],
+    ['A', 0],
+  ])
+})
+
 test('a cell that is written back as it was is no edit', () => {
   const none: Edits = new Map()
   const edited = withEdit(none, line, 2, 'd')

@@ -24,12 +24,25 @@ export function withEdit(
   return next
 }
 
-/** The used columns, those first in which something is said of these rows: it is seen without scrolling. */
+/**
+ * The used columns, and those in which something is said of these rows before all others: it is seen without scrolling.
+ * What stands beside the table may be in a column that the table does not use, or does not have.
+ */
 export function columnsToSee(mapping: readonly FileColumn[], lines: readonly Line[]): FileColumn[] {
-  const used = mapping.filter(({ keys }) => keys.length > 0)
-  const named = new Set(lines.flatMap(({ findings }) => findings.map(({ column }) => column)))
+  const letters = lines.flatMap(({ findings }) => findings.map(({ column }) => column))
+  const named = [...new Set(letters)].filter((letter) => letter !== '')
+  const ownOf = (letter: string) => mapping.find((column) => column.letter === letter)
   return [
-    ...used.filter(({ letter }) => named.has(letter)),
-    ...used.filter(({ letter }) => !named.has(letter)),
+    ...named
+      .map((letter) => ownOf(letter) ?? columnAt(letter))
+      .toSorted((one, two) => one.position - two.position),
+    ...mapping.filter(({ keys, letter }) => keys.length > 0 && !named.includes(letter)),
   ]
+}
+
+/** A column of the sheet that is none of the table: A is the first, AA the one after Z. */
+function columnAt(letter: string): FileColumn {
+  const digits = letter.split('').map((each) => each.charCodeAt(0) - 64)
+  const position = digits.reduce((sum, digit) => sum * 26 + digit, 0) - 1
+  return { position, letter, heading: '', keys: [] }
 }

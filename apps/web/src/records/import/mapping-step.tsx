@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ImportBatch, MappingChange } from '@yuncang/shared/nouns/import-batch/contract'
-import { Alert, Button, Input, InputNumber, Select } from 'antd'
+import { Alert, Button, InputNumber, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { listed } from '../../lib/language.ts'
+import { Constants, given, placeOf, saidBeside } from './constants.tsx'
 import { HiddenRows } from './hidden-rows.tsx'
 import { useSteps } from './use-batch.ts'
 
@@ -21,7 +22,11 @@ export function MappingStep({ batch, onChecked }: Props) {
   const [columns, setColumns] = useState<readonly Column[]>(batch.mapping)
   const { id, version, sheetNo, headerRow, sheets } = batch
   const rows = useQuery(trpc.importBatch.rows.queryOptions({ id, size: samplesAtMost }))
-  const [constants, setConstants] = useState<Readonly<Record<string, string>>>(batch.constants)
+  const found = saidBeside(batch)
+  const [constants, setConstants] = useState<Readonly<Record<string, string>>>({
+    ...found,
+    ...batch.constants,
+  })
   const judge = (change: Omit<MappingChange, 'id' | 'version'>) =>
     setMapping.mutate({ id, version, ...change }, { onSuccess: onChecked })
   const place = {
@@ -29,8 +34,13 @@ export function MappingStep({ batch, onChecked }: Props) {
     ...(headerRow !== null && { headerRow }),
   }
   const used = new Set(columns.flatMap(({ keys }) => keys))
-  const lacking = batch.columns.filter(({ key, required }) => required && !used.has(key))
-  const missing = lacking.filter(({ key }) => !constants[key]?.trim())
+  const isSaid = (key: string) => used.has(key) || Boolean(constants[key]?.trim())
+  const lacking = batch.columns.filter(
+    ({ key, required, requiredWith }) =>
+      !used.has(key) &&
+      (required || key in constants || (requiredWith !== null && isSaid(requiredWith))),
+  )
+  const missing = lacking.filter(({ key, required }) => required && !constants[key]?.trim())
   const change = (position: number, next: Partial<Column>) =>
     setColumns((all) =>
       all.map((column) => (column.position === position ? { ...column, ...next } : column)),
@@ -81,7 +91,12 @@ export function MappingStep({ batch, onChecked }: Props) {
           />
         ))}
       </ul>
-      <Constants columns={lacking} values={constants} onChange={setConstants} />
+      <Constants
+        columns={lacking}
+        placeOf={(key) => placeOf(batch, key)}
+        values={constants}
+        onChange={setConstants}
+      />
       {missing.length > 0 && (
         <p className="import-missing">
           {t('importWizard.missing', { names: listed(missing.map(({ title }) => title)) })}
@@ -93,7 +108,11 @@ export function MappingStep({ batch, onChecked }: Props) {
           loading={setMapping.isPending}
           disabled={missing.length > 0}
           onClick={() =>
-            judge({ ...place, columns: columns.map(toSend), constants: given(constants) })
+            judge({
+              ...place,
+              columns: columns.map(toSend),
+              constants: given(constants, found, batch.constants),
+            })
           }
         >
           {t('importWizard.check')}
@@ -107,39 +126,6 @@ export function MappingStep({ batch, onChecked }: Props) {
 const toSend = ({ position, keys, unit }: Column) =>
   // The rest of a column is the file's own.
   ({ position, keys, ...(unit && { unit }) }) as Column
-
-const given = (constants: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(constants).filter(([, text]) => text.trim() !== ''))
-
-type ConstantsProps = {
-  columns: ImportBatch['columns']
-  values: Readonly<Record<string, string>>
-  onChange: (values: Record<string, string>) => void
-}
-
-/** What all rows say in columns that the file does not have. */
-function Constants({ columns, values, onChange }: ConstantsProps) {
-  const { t } = useTranslation()
-  if (columns.length === 0) return null
-  return (
-    <section>
-      <h3>{t('importWizard.constants')}</h3>
-      <div className="import-constants">
-        {columns.map(({ key, title }) => (
-          <label key={key}>
-            {title}
-            <Input
-              maxLength={200}
-              placeholder={t('importWizard.constant')}
-              value={values[key] ?? ''}
-              onChange={({ target }) => onChange({ ...values, [key]: target.value })}
-            />
-          </label>
-        ))}
-      </div>
-    </section>
-  )
-}
 
 type HeaderRowProps = { value: number | null; onChange: (row: number) => void }
 

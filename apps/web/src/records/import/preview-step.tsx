@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@yuncang/shared/nouns/import-batch/contract'
+import type { Correction, ImportBatch } from '@yuncang/shared/nouns/import-batch/contract'
 import { Alert, App, Button, Segmented } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,9 @@ import { download } from '../../api/files.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { listed } from '../../lib/language.ts'
 import type { Edits } from './cells.ts'
+import { chooseValue, type ValueChoice } from './choose-value.tsx'
 import { HiddenRows } from './hidden-rows.tsx'
+import { Meanings } from './meanings.tsx'
 import { PreviewRows, type Choose, type Shown } from './preview-rows.tsx'
 import { RowTally } from './row-tally.tsx'
 import { useSteps } from './use-batch.ts'
@@ -16,7 +18,10 @@ type Props = {
   onAdjust: () => void
   /** Where somebody says which record a name means; `say` takes what its rows are to say. */
   choose?:
-    | ((choice: Parameters<Choose>[0], say: (is: Record<string, string>) => void) => ReactNode)
+    | ((
+        choice: Exclude<Parameters<Choose>[0], ValueChoice>,
+        say: (is: Record<string, string>) => void,
+      ) => ReactNode)
     | undefined
 }
 
@@ -31,6 +36,8 @@ export function PreviewStep({ batch, onAdjust, choose }: Props) {
   const [edits, setEdits] = useState<Edits>(new Map())
   const { correct } = useSteps()
   const cells = [...edits.values()]
+  const mean = (meaning: Correction['meanings'][number]) =>
+    correct.mutate({ id, version, cells, meanings: [meaning] })
   const choices: { value: Shown; label: string }[] = [
     ...(isWrong
       ? [{ value: 'wrong' as const, label: t('importWizard.onlyWrong', { count: badRows }) }]
@@ -48,6 +55,11 @@ export function PreviewStep({ batch, onAdjust, choose }: Props) {
   return (
     <>
       <Understood batch={batch} onAdjust={onAdjust} />
+      <Meanings
+        meanings={batch.meanings}
+        isBusy={correct.isPending}
+        onTakeBack={(of) => mean({ of, is: null })}
+      />
       <RowTally tally={batch.tally} />
       <HiddenRows batch={batch} hasEdits={cells.length > 0} />
       {isWrong ? (
@@ -96,11 +108,10 @@ export function PreviewStep({ batch, onAdjust, choose }: Props) {
         shown={shown}
         edits={edits}
         onEdit={setEdits}
-        choose={(choice) =>
-          choose?.(choice, (is) =>
-            correct.mutate({ id, version, cells, meanings: [{ of: choice.of, is }] }),
-          )
-        }
+        choose={(choice) => {
+          const say = (is: Record<string, string>) => mean({ of: choice.of, is })
+          return choice.noun === 'product' ? choose?.(choice, say) : chooseValue(choice, say)
+        }}
       />
     </>
   )
@@ -109,12 +120,11 @@ export function PreviewStep({ batch, onAdjust, choose }: Props) {
 /** Where the table was found, what of it is not used, and what somebody has said of it. */
 function Understood({ batch, onAdjust }: Pick<Props, 'batch' | 'onAdjust'>) {
   const { t } = useTranslation()
-  const { mapping, columns, sheets, sheetNo, headerRow, sameAs, meanings } = batch
+  const { mapping, columns, sheets, sheetNo, headerRow, sameAs, facts } = batch
+  const said = Object.entries(batch.constants).filter(([, text]) => text !== '')
   const unused = mapping.filter(({ keys }) => keys.length === 0)
   const titleOf = new Map(columns.map(({ key, title }) => [key, title]))
   const understood = mapping.flatMap(({ keys }) => keys.map((key) => titleOf.get(key) ?? key))
-  const nameOf = (texts: Record<string, string>) =>
-    [...new Set(Object.values(texts).filter(Boolean))].join(' ')
   return (
     <>
       <p className="import-found">
@@ -134,10 +144,23 @@ function Understood({ batch, onAdjust }: Pick<Props, 'batch' | 'onAdjust'>) {
           </span>
         )}
       </p>
-      {meanings.length > 0 && (
+      {facts.length > 0 && (
         <p className="import-found">
-          {t('importWizard.meant', {
-            names: listed(meanings.map(({ of, is }) => `${nameOf(of)} → ${nameOf(is)}`)),
+          {t('importWizard.facts', {
+            names: listed(
+              facts.map(({ key, text, row, letter }) =>
+                t('importWizard.fact', { name: titleOf.get(key), text, place: `${letter}${row}` }),
+              ),
+            ),
+          })}
+        </p>
+      )}
+      {said.length > 0 && (
+        <p className="import-found">
+          {t('importWizard.said', {
+            names: listed(
+              said.map(([key, text]) => t('importWizard.saidAs', { name: titleOf.get(key), text })),
+            ),
           })}
         </p>
       )}

@@ -5,110 +5,11 @@ import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { data, show } from '../../testing/show.tsx'
-import { Wizard } from './wizard.tsx'
+import { batch, line, of, paths, wizard } from './wizard-sample.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
 afterEach(() => vi.unstubAllGlobals())
-
-const columns = [
-  '提单号',
-  '客户名称',
-  '入库类型',
-  '预计到货日期',
-  '箱号',
-  '箱型',
-  '铅封号',
-  '商品名称',
-]
-const batch: ImportBatch = {
-  id: 'batch-1',
-  noun: 'inboundOrder',
-  fileName: '十二月到货.xlsx',
-  status: 'checked',
-  rowCount: 12,
-  badRows: 1,
-  findingCount: 2,
-  doubtfulRows: 0,
-  warnings: [],
-  tally: {
-    ready: 9,
-    wrong: 1,
-    skipped: [
-      { reason: 'total', count: 1 },
-      { reason: 'note', count: 1 },
-    ],
-  },
-  acceptance: null,
-  createTime: '2026-11-23 10:00:00',
-  publishTime: null,
-  version: 3,
-  jobId: 'job-1',
-  progress: null,
-  sheets: [{ name: 'Sheet1', rows: 13, hidden: false }],
-  sheetNo: 0,
-  headerStart: 1,
-  headerRow: 1,
-  mapping: columns.map((heading, position) => ({
-    position,
-    letter: String.fromCharCode(65 + position),
-    heading,
-    keys: heading === '铅封号' ? [] : [heading],
-  })),
-  columns: columns.map((title) => ({ key: title, title, required: false, isWeight: false })),
-  constants: {},
-  ignoreHidden: 0,
-  meanings: [],
-  refusal: null,
-  sameAs: null,
-  result: null,
-}
-const of = { productCode: '', productName: '进口标胶' }
-const line = {
-  row: 3,
-  cells: ['DMLNQD26', '样例橡胶', '一线进境', '2026-02-30', 'DEMU1000010', '20GP', '', '进口标胶'],
-  findings: [
-    {
-      row: 3,
-      column: 'D',
-      path: 'expectDate',
-      level: 'error' as const,
-      message: '不是日期：2026-02-30（如 2026-01-05）',
-    },
-    {
-      row: 3,
-      column: 'H',
-      path: 'productName',
-      level: 'error' as const,
-      message: '商品「进口标胶」在商品管理中不存在（2 行），请新建商品或选择商品',
-      choice: { noun: 'product' as const, of },
-    },
-  ],
-}
-const paths = {
-  get: '/api/lh-base/import/get',
-  rows: '/api/lh-base/import/rows',
-  correct: '/api/lh-base/import/correct',
-  setMapping: '/api/lh-base/import/setMapping',
-  publish: '/api/lh-base/import/publish',
-  discard: '/api/lh-base/import/discard',
-}
-const wizard = (
-  <Wizard
-    title="导入入库订单"
-    noun="inboundOrder"
-    importId="batch-1"
-    onImport={() => {}}
-    sayResult={() => '已导入'}
-    onPublished={() => {}}
-    onClose={() => {}}
-    choose={(choice, say) => (
-      <button type="button" onClick={() => say({ productName: choice.of['productName'] + '！' })}>
-        选择商品
-      </button>
-    )}
-  />
-)
 
 test('a file that is being mended says when the network is gone, and that what was typed is kept', async () => {
   const rows = { records: [line], total: 1, size: 50, current: 1, pages: 1 }
@@ -193,45 +94,6 @@ test('doubts are accepted by name before anything is imported', async () => {
   await expect
     .poll(() => calls.find(({ path }) => path === paths.publish)?.input)
     .toEqual({ id: 'batch-1', version: 3, accepted: ['inboundOrder.containerPayload'] })
-})
-
-test('hidden rows are named on a phone, and a button away from being left out and read again', async () => {
-  const tally = { ready: 12, wrong: 0, skipped: [], hidden: { count: 21, rows: [5, 7] } }
-  const read: ImportBatch = { ...batch, findingCount: 0, badRows: 0, tally }
-  const steps: ImportBatch[] = [
-    { ...read, version: 4, ignoreHidden: 1 },
-    { ...read, version: 5 },
-    { ...read, version: 6, ignoreHidden: 1, status: 'draft', tally: null, refusal: '没有数据行' },
-    { ...read, version: 7 },
-  ]
-  let stored = read
-  const answers = {
-    [paths.get]: () => data(stored),
-    [paths.rows]: { records: [line], total: 1, size: 50, current: 1, pages: 1 },
-    [paths.setMapping]: () => data((stored = steps.shift() ?? stored)),
-  }
-  await page.viewport(390, 844)
-  const calls = await show(wizard, { answers })
-  const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
-  const ignore = page.getByRole('button', { name: '忽略隐藏行' })
-  const readAgain = page.getByRole('button', { name: '读取隐藏行' })
-  await says('其中 21 行在 Excel 中被筛选或隐藏，仍会导入：第 5、7 行等')
-  await expect.element(ignore).toBeInViewport({ ratio: 1 })
-  await ignore.click()
-  await says('已忽略在 Excel 中被筛选或隐藏的 21 行：第 5、7 行等')
-  await readAgain.click()
-  await ignore.click()
-  // Where nothing is left, the columns are shown in place of the rows.
-  await says('已忽略在 Excel 中被筛选或隐藏的行')
-  await readAgain.click()
-  await expect.element(ignore).toBeVisible()
-  const said = calls.filter(({ path }) => path === paths.setMapping).map(({ input }) => input)
-  expect(said).toEqual([
-    { id: 'batch-1', version: 3, ignoreHidden: 1 },
-    { id: 'batch-1', version: 4, ignoreHidden: 0 },
-    { id: 'batch-1', version: 5, ignoreHidden: 1 },
-    { id: 'batch-1', version: 6, ignoreHidden: 0 },
-  ])
 })
 
 test('a file that is being read for the first time can be given up', async () => {

@@ -152,8 +152,10 @@ export const commerceHelp: readonly HelpSeed[] = [
       summary: '商品、客户、开票信息和库位都可以用模板导入。',
       steps: [
         '在对应列表点击「导入」，下载模板并填写；下拉列已带出可选值。',
-        '上传后系统先检查全部行，有一行错误就一行都不导入，并列出每处原因。',
+        '上传后系统先检查全部行，有一行错误就一行都不导入，并列出每处原因。不认识的单位、类型等只列一次，选一次即用于所有行，下次自动沿用，可以撤销。',
         '名称和代码重复时会指出与哪一条重复。',
+        '也可以直接上传自己的清单：常见的中英文列名都能识别，核对页写明每列的含义，可以改。',
+        '客户清单中的联系人、手机和邮箱会成为该客户的联系人；同一客户有多个联系人时每人一行。',
       ],
     },
     en: {
@@ -161,8 +163,10 @@ export const commerceHelp: readonly HelpSeed[] = [
       summary: 'Products, customers, their invoices and places can come from a template.',
       steps: [
         'Choose Import above the list, get the template and fill it in.',
-        'All rows are checked first; one wrong row stops the whole file, and each finding is named.',
+        'All rows are checked first; one wrong row stops the whole file, and each finding is named. A unit or type that is not known is named once: choose what it means, for all rows and for the files to come; you can take that back.',
         'For a name or code in use you are told which record has it.',
+        'A list of your own will do too: usual names of columns are known, and you see and can change what each was taken for.',
+        'Contact, phone and e-mail in a list of customers become a contact; several contacts of one customer stand in a row each.',
       ],
     },
   },

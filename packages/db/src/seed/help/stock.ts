@@ -110,7 +110,7 @@ export const stockHelp: readonly HelpSeed[] = [
       steps: [
         '在「基础资料 / 库位管理」左侧选择上级，点击「新增」。',
         '填写编码、类型和容量（吨、托）；编码在本租户内唯一。',
-        '库位较多时用「导入」，先下载模板。',
+        '库位较多时用「导入」，模板或自己的清单都可以；上级写编码或名称，名称留空时取编码。',
         '停用前须把货物移走；停用的库位不会再被推荐。',
       ],
     },
@@ -121,7 +121,7 @@ export const stockHelp: readonly HelpSeed[] = [
       steps: [
         'In Master data / Storage locations choose the parent at the left, then New.',
         'Enter code, kind and capacity (tonnes, pallets); codes are unique in the tenant.',
-        'For many places use Import with its template.',
+        'For many places use Import, with its template or your own list; the parent is named by code or name, and a place without a name is called by its code.',
         'Move goods away before you stop a place; it is not suggested any more.',
       ],
     },

@@ -19,6 +19,7 @@ export const contractColumns = [
     title: { zh: '客户名称', en: 'Customer' },
     synonyms: ['客户', '客户全称', '客户简称', '甲方', '委托方', 'Customer name'],
     required: true,
+    remembered: true,
   },
   {
     key: 'contractSubjectNames',
@@ -57,6 +58,7 @@ export const contractColumns = [
     key: 'payers',
     title: { zh: '付款方', en: 'Payers' },
     synonyms: ['结算方', '付款单位', '付款客户', 'Payer'],
+    remembered: true,
   },
   {
     key: 'currency',

@@ -5,7 +5,7 @@ import {
   timeExportColumns,
   type Way,
 } from '../../kernel/export-column.ts'
-import { customerColumns } from './workbook.ts'
+import { customerFields } from './workbook.ts'
 
 const ways: Readonly<Record<string, Way>> = {
   isVisual: { dictionary: 'YES_NO' },
@@ -13,9 +13,9 @@ const ways: Readonly<Record<string, Way>> = {
   creditLimit: { kind: 'decimal' },
 }
 
-/** Columns in which customers can be exported: those of the import, and what only the list knows. */
+/** Columns in which customers can be exported: what the import says of them, and what only the list knows. */
 export const customerExportColumns = [
-  ...customerColumns.map(({ key, title }) => column(key, title.zh, title.en, ways[key])),
+  ...customerFields.map(({ key, title }) => column(key, title.zh, title.en, ways[key])),
   column('isStop', '状态', 'State', { words: stopWords }),
   ...timeExportColumns,
 ]

@@ -5,12 +5,14 @@ const customerName = {
   title: { zh: '客户名称', en: 'Customer' },
   synonyms: ['客户', '客户全称', '公司名称', '企业名称', 'Customer name', 'Company'],
   required: true,
+  remembered: true,
 } as const
 
 const isDefault = {
   key: 'isDefault',
   title: { zh: '是否默认', en: 'Default' },
   synonyms: ['默认', '默认标志', 'Is default'],
+  dictionary: 'YES_NO',
 } as const
 
 /** Columns of the invoice workbook, in the order of the template. */

@@ -51,6 +51,9 @@ const contacter = {
   isNotify: flag().default(0),
 }
 
+/** What a user says of a contact, whoever it belongs to. */
+export const contacterDraft = z.strictObject(contacter)
+
 const branch = {
   branchName: required(100, 'customer.branchRequired'),
   socialCreditCode: text(32).default(''),
@@ -138,6 +141,7 @@ export const customerBranch = partOf(branch, {
 export type CustomerInvoice = z.infer<typeof customerInvoice.save.output>
 export type CustomerBank = z.infer<typeof customerBank.save.output>
 export type CustomerContacter = z.infer<typeof customerContacter.save.output>
+export type ContacterDraft = z.infer<typeof contacterDraft>
 export type CustomerBranch = z.infer<typeof customerBranch.save.output>
 export type CustomerInvoiceDraft = z.infer<typeof customerInvoice.save.input>
 export type CustomerBankDraft = z.infer<typeof customerBank.save.input>

@@ -1,11 +1,28 @@
 import type { WorkbookColumn } from '../../kernel/workbook.ts'
 
-/** Columns of the customer workbook, in the order of the template. */
-export const customerColumns = [
+/** What a customer is, in the order of the template. */
+export const customerFields = [
   {
     key: 'customerName',
     title: { zh: '客户全称', en: 'Customer name' },
-    synonyms: ['客户名称', '客户', '公司名称', '企业名称', 'Customer', 'Name', 'Company'],
+    synonyms: [
+      '客户名称',
+      '客户',
+      '公司名称',
+      '企业名称',
+      '单位名称',
+      '供应商名称',
+      '客商名称',
+      '往来单位',
+      '往来单位名称',
+      'Customer',
+      'Name',
+      'Company',
+      'Company name',
+      'Supplier name',
+      'Vendor name',
+    ],
+    weak: ['名称', '全称', '供应商', '门店名称', 'Supplier', 'Vendor'],
     required: true,
   },
   {
@@ -24,7 +41,32 @@ export const customerColumns = [
   {
     key: 'customerCode',
     title: { zh: '客户编码', en: 'Customer code' },
-    synonyms: ['客户编号', '客户代码', 'Code', 'Customer No'],
+    synonyms: [
+      '客户编号',
+      '客户代码',
+      '客户号',
+      '企业编码',
+      '企业编号',
+      '公司编码',
+      '单位编码',
+      '供应商编码',
+      '供应商编号',
+      '供应商代码',
+      '客商编码',
+      '往来单位编码',
+      '门店编码',
+      '门店代码',
+      '门店编号',
+      'Code',
+      'Customer No',
+      'Customer number',
+      'Customer ID',
+      'Company code',
+      'Supplier code',
+      'Vendor code',
+      'Store code',
+    ],
+    weak: ['编码', '编号', '代码'],
     code: true,
   },
   {
@@ -37,11 +79,12 @@ export const customerColumns = [
     key: 'customerType',
     title: { zh: '客户类型', en: 'Customer type' },
     synonyms: ['类型', '客商类型', 'Type'],
+    several: 'CUS_SUP_TYPE',
   },
   {
     key: 'shortName',
     title: { zh: '简称', en: 'Short name' },
-    synonyms: ['客户简称', 'Short'],
+    synonyms: ['客户简称', '单位简称', '公司简称', '企业简称', '供应商简称', 'Short'],
   },
   {
     key: 'enName',
@@ -51,13 +94,36 @@ export const customerColumns = [
   {
     key: 'dutyNumber',
     title: { zh: '税号', en: 'Tax number' },
-    synonyms: ['纳税人识别号', 'Tax No', 'Tax ID'],
+    synonyms: [
+      '纳税人识别号',
+      '纳税识别号',
+      '纳税人识别码',
+      '纳税人税号',
+      '税务登记号',
+      'Tax No',
+      'Tax ID',
+      'TIN',
+      'VAT No',
+      'VAT number',
+      'VAT ID',
+    ],
     code: true,
   },
   {
     key: 'address',
     title: { zh: '地址', en: 'Address' },
-    synonyms: ['客户地址', '注册地址', '公司地址'],
+    synonyms: [
+      '客户地址',
+      '注册地址',
+      '公司地址',
+      '单位地址',
+      '企业地址',
+      '详细地址',
+      'Company address',
+      'Registered address',
+      'Street address',
+    ],
+    weak: ['联系地址', '通讯地址', '通信地址', '办公地址'],
   },
   {
     key: 'level',
@@ -77,5 +143,74 @@ export const customerColumns = [
     measure: 'days',
   },
 ] as const satisfies readonly WorkbookColumn[]
+
+/** Whom to speak to there; further rows of the same customer name further people. */
+const contacterFields = [
+  {
+    key: 'contacter',
+    title: { zh: '联系人', en: 'Contact' },
+    synonyms: [
+      '联系人姓名',
+      '联系人名称',
+      '联络人',
+      '客户联系人',
+      '主要联系人',
+      'Contacts',
+      'Contact person',
+      'Contact name',
+    ],
+    hint: {
+      zh: '与联系人手机同时填写；同一客户有多个联系人时每人一行',
+      en: 'Together with the phone; several contacts of a customer stand in a row each',
+    },
+  },
+  {
+    key: 'contacterPhone',
+    title: { zh: '联系人手机', en: 'Contact phone' },
+    synonyms: [
+      '电话',
+      '电话号码',
+      '手机',
+      '手机号',
+      '手机号码',
+      '联系电话',
+      '联系手机',
+      '联系人电话',
+      '联系人手机号',
+      '移动电话',
+      'Tel',
+      'Tel No',
+      'Telephone',
+      'Phone',
+      'Phone No',
+      'Phone number',
+      'Mobile',
+      'Mobile No',
+      'Mobile phone',
+      'Mobile number',
+      'Cell phone',
+    ],
+    weak: ['联系方式'],
+    code: true,
+  },
+  {
+    key: 'contacterEmail',
+    title: { zh: '联系人邮箱', en: 'Contact e-mail' },
+    synonyms: [
+      '邮箱',
+      '电子邮箱',
+      '电子邮件',
+      '邮箱地址',
+      'E-mail',
+      'E-mails',
+      'Mail',
+      'E-mail address',
+      'Contact email address',
+    ],
+  },
+] as const satisfies readonly WorkbookColumn[]
+
+/** Columns of the customer workbook. */
+export const customerColumns = [...customerFields, ...contacterFields]
 
 export type CustomerColumn = (typeof customerColumns)[number]['key']

@@ -10,6 +10,14 @@ const texts = () => z.record(key(), z.string().max(500))
 const noun = z.enum(Object.keys(importNouns) as [ImportNoun, ...ImportNoun[]]) // its keys
 const unit = z.enum(['kg', 't'])
 
+const said = z.record(z.string(), z.string())
+const choice = z.discriminatedUnion('noun', [
+  z.object({ noun: z.literal('product'), of: said }),
+  z.object({ noun: z.literal('customer'), of: said }),
+  z.object({ noun: z.literal('dictionary'), of: said, code: z.string() }),
+  z.object({ noun: z.literal('values'), of: said, values: z.array(z.string()).readonly() }),
+])
+
 const finding = z.object({
   row: z.int(),
   /** The letter over the column; empty where the file has none for it. */
@@ -17,8 +25,8 @@ const finding = z.object({
   path: z.string(),
   level: z.enum(findingLevels),
   message: z.string(),
-  /** A name for which somebody can say what is meant, in all rows that hold it. */
-  choice: z.object({ noun: z.literal('product'), of: z.record(z.string(), z.string()) }).optional(),
+  /** A value for which somebody can say what is meant, in all rows that hold it. */
+  choice: choice.optional(),
 })
 
 const warnings = z.array(z.object({ kind: z.enum(warningKinds), count: z.int() }))
@@ -56,12 +64,16 @@ const record = summary.extend({
       unit: unit.optional(),
     }),
   ),
+  /** What cells beside the table say for all of its rows, in place of columns. */
+  facts: z.array(z.object({ key: z.string(), text: z.string(), row: z.int(), letter: z.string() })),
   /** The columns that this import knows, in the caller's language. */
   columns: z.array(
     z.object({
       key: z.string(),
       title: z.string(),
       required: z.boolean(),
+      /** Required in a file that says something in this other column. */
+      requiredWith: z.string().nullable(),
       isWeight: z.boolean(),
     }),
   ),
@@ -81,8 +93,16 @@ const record = summary.extend({
   constants: texts(),
   /** Whether somebody has said that hidden rows are left out. */
   ignoreHidden: flag(),
-  /** What somebody has said is meant by names in the file. */
-  meanings: z.array(z.object({ of: texts(), is: texts() })),
+  /** What somebody has said is meant by values in the file, now or, if it is remembered, of an earlier one. */
+  meanings: z.array(
+    z.object({
+      of: texts(),
+      is: texts(),
+      /** What is meant, in the caller's language. */
+      name: z.string(),
+      isRemembered: flag(),
+    }),
+  ),
   /** Why the file as a whole cannot be imported. */
   refusal: z.string().nullable(),
   /** The same file was imported before. */
@@ -113,12 +133,15 @@ export const importBatch = {
       z.object({ row: z.int(), cells: z.array(z.string()), findings: z.array(finding) }),
     ),
   },
-  /** Says which sheet, heading and columns are meant, and has the rows judged again. */
+  /**
+   * Says which sheet, heading and columns are meant, and has the rows judged again. Sheet and heading stay as they were
+   * unless one of them is given; columns are those of a heading, and are found anew with another.
+   */
   setMapping: {
     input: z.strictObject({
       id: id(),
       version: version(),
-      sheet: z.int().min(0).max(19).optional(),
+      sheet: z.int().min(0).max(99).optional(),
       headerRow: z.int().min(1).max(1_048_576).optional(),
       columns: z
         .array(
@@ -130,14 +153,17 @@ export const importBatch = {
         )
         .max(200)
         .optional(),
-      /** By column, for those that the file does not have; stays as it was unless given. */
+      /**
+       * By column, for those that the file does not have, also in place of what stands beside the table; an empty text
+       * takes nothing for the column. Stays as it was unless given.
+       */
       constants: texts().optional(),
-      /** Whether hidden rows are left out; stays as it was unless given, and alone leaves the rest as it was. */
+      /** Whether hidden rows are left out; stays as it was unless given. */
       ignoreHidden: flag().optional(),
     }),
     output: record,
   },
-  /** Writes cells of the rows anew, says which records are meant by names, and has the rows judged again. */
+  /** Writes cells of the rows anew, says what is meant by values, and has the rows judged again. */
   correct: {
     input: z.strictObject({
       id: id(),
@@ -152,7 +178,7 @@ export const importBatch = {
         )
         .max(500)
         .default([]),
-      /** Null takes back what was said. */
+      /** Null takes back what was said, and forgets what was remembered. */
       meanings: z
         .array(z.strictObject({ of: texts(), is: texts().nullable() }))
         .max(500)

@@ -7,12 +7,18 @@ import { paramsIn } from '../../kernel/messages/worded.ts'
 export const findingLevels = ['error', 'warning'] as const
 export type FindingLevel = (typeof findingLevels)[number]
 
-/** A name that stands for no record, or for several: somebody can say which one is meant, for all rows that hold it. */
+/**
+ * A value that stands for nothing that is known, or a name for several records: somebody can say which one is meant,
+ * for all rows that hold it.
+ */
 export type Choice = {
-  readonly noun: 'product'
   /** What the rows say, by column. */
   readonly of: Readonly<Record<string, string>>
-}
+} & (
+  | { readonly noun: 'product' | 'customer' }
+  | { readonly noun: 'dictionary'; readonly code: string }
+  | { readonly noun: 'values'; readonly values: readonly string[] }
+)
 
 /** What is wrong or doubtful in a cell of a workbook, kept without words: its readers may speak another language than its finder. */
 export type Finding = {
@@ -24,6 +30,8 @@ export type Finding = {
   readonly reason: Reason
   readonly params: WordedParams
   readonly choice?: Choice | undefined
+  /** How many rows say the same, where that is more than this one. */
+  readonly rows?: number | undefined
 }
 
 /** A finding in the words of a reader. */
@@ -39,6 +47,10 @@ export type KeptFinding =
 
 export function issueOf(finding: KeptFinding, locale: Locale): Sentence {
   if ('message' in finding) return { ...finding, level: 'error' }
-  const { reason, params, level = 'error', ...place } = finding
-  return { ...place, level, message: say(locale, reason, paramsIn(locale, params)) }
+  const { reason, params, level = 'error', rows = 1, ...place } = finding
+  const sentence = say(locale, reason, paramsIn(locale, params))
+  return { ...place, level, message: rows > 1 ? sentence + inRows(locale, rows) : sentence }
 }
+
+const inRows = (locale: Locale, rows: number): string =>
+  locale === 'en' ? ` In ${rows} rows.` : `（共 ${rows} 行）`

@@ -1,4 +1,5 @@
 import type { Locale } from '../../kernel/messages/types.ts'
+import { normalizeName } from '../../validate/text.ts'
 
 /** What can be imported, as lists and titles of jobs name it. */
 export const importNouns = {
@@ -52,11 +53,29 @@ export type ImportColumn = {
   unit?: 'kg' | 't' | undefined
 }
 
+/** What a cell above the table says for all rows below it: 提单号：X. */
+export type ImportFact = {
+  key: string
+  text: string
+  row: number
+  letter: string
+}
+
 /** In every row that says this, by column, that is meant. */
 export type Meaning = {
   of: Record<string, string>
   is: Record<string, string>
+  /** What was remembered of an earlier file says so, by its id; nobody has said it of this one. */
+  rememberedId?: string | undefined
 }
+
+/** What rows say, by column, in the one form in which it is compared. */
+export const formOf = (of: Readonly<Meaning['of']>): string =>
+  JSON.stringify(
+    Object.entries(of)
+      .map(([key, text]) => [key, normalizeName(text)] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
 
 export type ImportOverride = {
   sheet?: number | undefined

@@ -7,6 +7,7 @@ export const skipReasons = {
   note: { zh: '说明', en: 'notes' },
   columnNumbers: { zh: '列号', en: 'column numbers' },
   heading: { zh: '重复的表头', en: 'repeated headings' },
+  label: { zh: '表外信息', en: 'facts beside the table' },
   otherTable: { zh: '其他表格', en: 'other tables' },
   hidden: { zh: '隐藏行', en: 'hidden rows' },
 } as const satisfies Record<string, Worded>

@@ -4,6 +4,7 @@ import type { Reason } from '../../messages.ts'
 /** The doubts that an import may have, by the names under which they are accepted. */
 export const warningNames = {
   'validate.containerNo.weak': { zh: '箱号校验余数为 10', en: 'Check of a container leaves 10' },
+  'validate.barcode.checkDigit': { zh: '条码校验码不符', en: 'Check digit of a barcode' },
   'inboundOrder.containerPayload': { zh: '货重超过箱型限重', en: 'Goods above the payload' },
   'inboundOrder.pieceWeight': { zh: '单件净重异常', en: 'Odd weight of a piece' },
   'inboundOrder.fileProductPending': { zh: '商品尚未审核', en: 'Product not audited yet' },

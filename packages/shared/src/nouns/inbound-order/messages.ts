@@ -123,18 +123,18 @@ export const inboundOrderMessages = {
   ],
   'inboundOrder.fileProductUnknown': [
     'invalid',
-    '商品「{name}」在商品管理中不存在（{count} 行），请新建商品或选择商品',
-    '“{name}” is no product of the master data (rows: {count}). Add the product or choose one.',
+    '商品「{name}」在商品管理中不存在，请新建商品或选择商品',
+    '“{name}” is no product of the master data. Add the product or choose one.',
   ],
   'inboundOrder.fileProductSeveral': [
     'invalid',
-    '商品「{name}」对应多个商品（{count} 行），请选择商品或填写商品编码',
-    '“{name}” stands for several products (rows: {count}). Choose one or give its code.',
+    '商品「{name}」对应多个商品，请选择商品或填写商品编码',
+    '“{name}” stands for several products. Choose one or give its code.',
   ],
   'inboundOrder.fileProductStopped': [
     'invalid',
-    '商品「{name}」已禁用或被驳回（{count} 行），请选择其他商品',
-    'Product “{name}” is out of use or rejected (rows: {count}). Choose another.',
+    '商品「{name}」已禁用或被驳回，请选择其他商品',
+    'Product “{name}” is out of use or rejected. Choose another.',
   ],
   'inboundOrder.fileProductPending': [
     'invalid',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { checkBarcode } from '../../validate/barcode.ts'
 import { checkHsCode } from '../../validate/hs-code.ts'
 import { checkUnNo } from '../../validate/un-no.ts'
 import {
@@ -29,6 +30,7 @@ const editable = {
   /** Dictionary MEASURING_UNIT. */
   measuringUnit: entryOf(),
   productCode: text(40).default(''),
+  barcode: checkedIfGiven(text(40), checkBarcode),
   enName: text(100).default(''),
   hsCode: checkedIfGiven(text(20), checkHsCode),
   spec: text(200).default(''),
@@ -62,6 +64,7 @@ const record = z.object({
   id: z.string(),
   productCode: z.string(),
   productName: z.string(),
+  barcode: z.string(),
   enName: z.string(),
   hsCode: z.string(),
   spec: z.string(),
@@ -91,6 +94,7 @@ const choice = z.object({
   id: z.string(),
   productCode: z.string(),
   productName: z.string(),
+  barcode: z.string(),
   enName: z.string(),
   spec: z.string(),
   hsCode: z.string(),
@@ -111,6 +115,7 @@ export const product = {
     input: pageInput(productSortable, {
       productName: text(100).optional(),
       productCode: text(40).optional(),
+      barcode: text(40).optional(),
       hsCode: text(20).optional(),
       productType: text(20).optional(),
       auditStatus: z.int().min(0).max(3).optional(),
@@ -119,7 +124,7 @@ export const product = {
     output: pageOutput(record),
   },
   get: { input: z.strictObject({ id: id() }), output: record },
-  /** Products that a new order may name: audited and in use; found by code or name. */
+  /** Products that a new order may name: audited and in use; found by code, name or barcode. */
   select: { input: z.strictObject({ keyword: keyword() }), output: z.array(choice) },
   /** Every product there is, for old orders too. */
   all: {

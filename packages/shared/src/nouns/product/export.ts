@@ -3,6 +3,7 @@ import { column, stopWords, timeExportColumns } from '../../kernel/export-column
 export const productExportColumns = [
   column('productName', '商品名称', 'Name'),
   column('productCode', '商品编码', 'Code'),
+  column('barcode', '商品条码', 'Barcode'),
   column('auditStatus', '审核状态', 'Audit', { dictionary: 'AUDIT_STATUS' }),
   column('forbiddenStatus', '使用状态', 'In use', { words: stopWords }),
   column('productType', '商品类型', 'Type', { dictionary: 'PRODUCT_TYPE' }),

@@ -18,6 +18,11 @@ export const productMessages = {
     '商品编码 {code} 已属于商品「{name}」',
     'Product code {code} already belongs to {name}.',
   ],
+  'product.barcodeTaken': [
+    'conflict',
+    '商品条码 {code} 已属于商品「{name}」',
+    'Barcode {code} already belongs to {name}.',
+  ],
   'product.beingAudited': [
     'conflict',
     '商品「{name}」正在审核，审核后才能修改',

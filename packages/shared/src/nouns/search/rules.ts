@@ -1,3 +1,5 @@
+import { normalizeBarcode } from '../../validate/barcode.ts'
+
 /** What the search of the top bar finds, in the order in which it says so. */
 export const foundKinds = [
   'inboundOrder',
@@ -44,6 +46,9 @@ const shaped: readonly (readonly [RegExp, FoundKind])[] = [
   [/^[A-Z\d]+-[A-Z\d-]*$/, 'storageLocation'],
 ]
 
+/** The kinds whose numbers look like barcodes. */
+const likeBarcodes: ReadonlySet<FoundKind> = new Set(['invoice', 'storageLocation'])
+
 /** The kind whose number this can be the beginning of, in capitals. */
 function kindOf(text: string): FoundKind | undefined {
   const own = shaped.find(([shape]) => shape.test(text))
@@ -55,6 +60,8 @@ export type Asked = {
   /** A number of this kind, its beginning in capitals. */
   readonly number?: { readonly kind: FoundKind; readonly text: string }
   readonly plate?: string
+  /** A barcode, whole, as it is scanned. */
+  readonly barcode?: string
   /** First letters of a name. */
   readonly initials?: string
   /** A part of a name. */
@@ -71,6 +78,8 @@ export function askedBy(text: string): Asked {
     // 鲁B12345, B12345 or a part of it with a figure.
     ...(/^\p{Script=Han}?[A-Z\d]+$/u.test(upper) &&
       /\d|\p{Script=Han}/u.test(upper) && { plate: upper }),
+    ...((kind === undefined || likeBarcodes.has(kind)) &&
+      /^(?=.*\d)[A-Z\d-]{6,32}$/.test(upper) && { barcode: normalizeBarcode(upper) }),
     ...(/^[A-Z\d]+$/.test(upper) && { initials: text.toLowerCase() }),
     ...(isChinese && { name: text }),
   }

@@ -10,8 +10,13 @@ export const storageLocationMessages = {
   ],
   'storageLocation.parentUnknown': [
     'invalid',
-    '没有编码为 {code} 的上级库位，请先新增上级',
-    'There is no parent location {code}. Add it first.',
+    '没有编码或名称为「{name}」的上级库位，请先新增上级',
+    'There is no parent location with the code or name {name}. Add it first.',
+  ],
+  'storageLocation.parentSeveral': [
+    'invalid',
+    '名为「{name}」的库位不止一个（{codes}），请填写上级编码',
+    'Several locations are called {name} ({codes}). Write the code of the parent.',
   ],
   'storageLocation.parentStopped': [
     'conflict',

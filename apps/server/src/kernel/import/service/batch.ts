@@ -51,6 +51,7 @@ const nothingYet = {
   headerStart: null,
   headerRow: null,
   mapping: [],
+  facts: null,
   rowCount: 0,
   badRows: 0,
   findingCount: 0,
@@ -127,12 +128,12 @@ export const rows = (ctx: Ctx, { id, ...query }: RowsQuery) =>
 /** Takes what somebody says of sheet, heading, columns and hidden rows, and has the rows judged by it. */
 export const setMapping = async (ctx: Ctx, change: MappingChange): Promise<ImportBatch> => {
   const { id, version, sheet, headerRow, columns, constants, ignoreHidden } = change
-  const place = { sheet, headerRow, columns }
-  const isOfHidden =
-    ignoreHidden !== undefined && Object.values(place).every((each) => each === undefined)
+  const isOtherTable = sheet !== undefined || headerRow !== undefined
   const batch = await judgeAnew(ctx, { id, version }, async (_tx, { override }) => ({
     ...override,
-    ...(!isOfHidden && place),
+    // Columns are those of one heading, and are said anew with another.
+    ...(isOtherTable && { sheet, headerRow, columns }),
+    ...(columns && { columns }),
     ...(constants && { constants }),
     ...(ignoreHidden !== undefined && { ignoreHidden }),
   }))

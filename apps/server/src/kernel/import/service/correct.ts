@@ -1,10 +1,11 @@
 import type { Tx } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
 import type { Correction, ImportBatch } from '@yuncang/shared/nouns/import-batch/contract'
-import type { Meaning } from '@yuncang/shared/nouns/import-batch/rules'
+import { formOf, type Meaning } from '@yuncang/shared/nouns/import-batch/rules'
 import type { Ctx } from '../../../trpc/context.ts'
 import type { BatchRow } from '../repo.ts'
 import * as rows from '../rows/repo.ts'
+import { forget } from './memory.ts'
 import { judgeAnew } from './batch.ts'
 import { present } from './present.ts'
 
@@ -13,20 +14,18 @@ export async function correct(ctx: Ctx, correction: Correction): Promise<ImportB
   const { id, version, cells, meanings } = correction
   const batch = await judgeAnew(ctx, { id, version }, async (tx, before) => {
     await rewrite(tx, before, cells)
+    await forget(tx, before, meanings)
     return { ...before.override, meanings: merged(before.override.meanings, meanings) }
   })
   return present(ctx, batch)
 }
 
-const formOf = ({ of }: Pick<Meaning, 'of'>) =>
-  JSON.stringify(Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-
 /** What was said before, with what is said now in its place; nothing said is taken back. */
 function merged(before: readonly Meaning[] = [], said: Correction['meanings']): Meaning[] {
-  const all = new Map(before.map((each) => [formOf(each), each]))
+  const all = new Map(before.map((each) => [formOf(each.of), each]))
   for (const { of, is } of said) {
-    if (is === null) all.delete(formOf({ of }))
-    else all.set(formOf({ of }), { of, is })
+    if (is === null) all.delete(formOf(of))
+    else all.set(formOf(of), { of, is })
   }
   return [...all.values()]
 }

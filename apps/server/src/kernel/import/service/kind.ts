@@ -32,6 +32,8 @@ export type ImportKind<K extends string, D, R> = {
   /** Stores all of them, in the caller's transaction. Refuses what has been taken since the check. */
   readonly publish: (tx: Tx, ctx: Ctx, drafts: readonly D[], sheet: Sheet<K>) => Promise<R>
   readonly hidden?: Hidden<D, R>
+  /** Whose file it is, where it is all somebody's: what is said of values is remembered for them. Empty for others. */
+  readonly scopeOf?: (db: Read, table: Table<K>) => Promise<string>
 }
 
 /** An import whose types of drafts and columns matter inside it only. */

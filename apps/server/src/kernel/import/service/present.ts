@@ -6,12 +6,14 @@ import { progressOf } from '../../../jobs/repo.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { shownAcceptance } from './acceptance.ts'
+import { namedMeanings } from './meanings.ts'
 
 /** A batch as the wizard shows it, with how far its job is. */
 export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBatch> {
   const { locale } = ctx.call
   const { jobId } = batch
-  const { before, progress } = await ctx.read(async (db) => ({
+  const { before, progress, meanings } = await ctx.read(async (db) => ({
+    meanings: await namedMeanings(db, ctx, batch),
     before: await repo.publishedWith(db, batch.noun, batch.sha256),
     progress: jobId !== null && isBusy(batch.status) ? await progressOf(db, jobId) : undefined,
   }))
@@ -19,17 +21,19 @@ export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBat
   return {
     ...batch,
     warnings: [...(batch.warnings ?? [])],
+    facts: [...(batch.facts ?? [])],
     tally: batch.tally && { ...batch.tally, skipped: [...batch.tally.skipped] },
     acceptance: shownAcceptance(batch),
     constants: batch.override.constants ?? {},
     ignoreHidden: batch.override.ignoreHidden ?? 0,
-    meanings: batch.override.meanings ?? [],
+    meanings,
     progress: progress ?? null,
     columns: ctx.services.importers[batch.noun].columns.map(
-      ({ key, title, required, measure }) => ({
+      ({ key, title, required, requiredWith, measure }) => ({
         key,
         title: title[locale],
         required: required === true,
+        requiredWith: requiredWith ?? null,
         isWeight: measure === 'weight',
       }),
     ),

@@ -11,8 +11,10 @@ import type { Sheet } from '../../../files/spreadsheet/types.ts'
 import { withUpload } from '../../../files/upload.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
+import { factsOf } from './facts.ts'
 import { examine } from './kind.ts'
-import { understandAsSaid } from './said.ts'
+import { examineWithMemory, remember } from './memory.ts'
+import { understandAsSaid, understandPlaces } from './said.ts'
 import { recordRowChecks, stage, stagedSheets } from './staging.ts'
 import { assertAccepted } from './acceptance.ts'
 import { tallyOf } from './tally.ts'
@@ -95,16 +97,23 @@ async function judge(
   control: Control,
 ): Promise<void> {
   const kind = ctx.services.importers[batch.noun]
-  const { table, refusal } = await understandAsSaid(sheets, kind.columns, batch.override)
-  const total = table?.rows.length ?? 0
+  const understood = await understandPlaces(sheets, kind.columns, batch.override)
+  const { refusal } = understood
+  const total = understood.table?.rows.length ?? 0
   await control.progress({ done: 0, total, stage: 'checking' })
-  const findings: readonly Finding[] =
-    refusal || !table ? [] : (await examine(ctx, kind, table)).sheet.issues.list()
-  const marked = await recordRowChecks(ctx, batch.id, { sheets, table, findings })
+  const judged =
+    refusal || !understood.table
+      ? undefined
+      : await examineWithMemory(ctx, kind, { ...batch, table: understood.table })
+  const table = judged?.table ?? understood.table
+  const findings: readonly Finding[] = judged?.issues.list() ?? []
+  const marks = [...findings, ...(judged?.issues.repeats() ?? [])]
+  const marked = await recordRowChecks(ctx, batch.id, { sheets, table, findings: marks })
   await control.progress({ done: total, total, stage: 'checking' })
   await settle(ctx, batch.id, {
     ...foundIn(table),
-    tally: refusal || !table ? null : tallyOf(table, findings),
+    ...(judged && { override: { ...batch.override, meanings: [...judged.meanings] } }),
+    tally: judged ? tallyOf(judged.table, marks) : null,
     status: refusal ? 'draft' : 'checked',
     refusal: refusal ?? null,
     rowCount: total,
@@ -119,7 +128,14 @@ const foundIn = (table: Table<string> | undefined) => ({
   sheetNo: table?.sheetIndex ?? null,
   headerStart: table?.headerStart ?? null,
   headerRow: table?.headerRow ?? null,
-  mapping: (table?.columns ?? []).map(({ keys, ...column }) => ({ ...column, keys: [...keys] })),
+  mapping: (table?.columns ?? []).map(({ position, letter, heading, keys, unit }) => ({
+    position,
+    letter,
+    heading,
+    keys: [...keys],
+    ...(unit && { unit }),
+  })),
+  facts: table ? factsOf(table) : null,
 })
 
 async function settle(
@@ -162,8 +178,10 @@ export async function publishBatch(
     const writing = (done: number) => control.progress({ done, total, stage: 'writing' })
     await writing(0)
     const publish = await records.prepare({ drafts, sheet }, writing)
+    const scope = await ctx.read(async (db) => (await kind.scopeOf?.(db, table)) ?? '')
     return await ctx.transaction(async (tx) => {
       const result = await publish(tx)
+      await remember(tx, ctx, kind, { ...batch, scope })
       const time = ctx.now()
       const changes = { status: 'published' as const, result, publishTime: time, updateTime: time }
       if (!(await repo.change(tx, { id }, ['publishing'], changes)))

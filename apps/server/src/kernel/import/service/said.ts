@@ -9,6 +9,19 @@ import { cellText } from '../../../files/spreadsheet/values.ts'
 
 type Said = Pick<ImportOverride, 'constants' | 'meanings'>
 
+/** A file as it was understood with the places that somebody has said, its rows as they stand. */
+export function understandPlaces<K extends string>(
+  sheets: readonly Sheet[],
+  columns: Columns<K>,
+  { constants = {}, ...place }: ImportOverride,
+): Promise<Understood<K>> {
+  const wanted = columns.map((column) => {
+    const { required: _, requiredWith: __, ...rest } = column
+    return constants[column.key]?.trim() ? rest : column
+  })
+  return understand(sheets, wanted, { ...place, noFacts: Object.keys(constants) })
+}
+
 /**
  * A file as it was understood with what somebody has said of it: values for columns that it does not have, and what is
  * meant by names in it.
@@ -16,27 +29,22 @@ type Said = Pick<ImportOverride, 'constants' | 'meanings'>
 export async function understandAsSaid<K extends string>(
   sheets: readonly Sheet[],
   columns: Columns<K>,
-  { constants = {}, meanings = [], ...place }: ImportOverride,
+  override: ImportOverride,
 ): Promise<Understood<K>> {
-  const wanted = columns.map((column) => {
-    const { required, ...rest } = column
-    return required && !Object.hasOwn(constants, column.key) ? column : rest
-  })
-  const found = await understand(sheets, wanted, place)
-  if (!found.table) return found
-  const table = saying(found.table, columns, { constants, meanings })
-  return { ...found, table }
+  const found = await understandPlaces(sheets, columns, override)
+  return found.table ? { ...found, table: saying(found.table, columns, override) } : found
 }
 
-function saying<K extends string>(
+/** The same rows, saying what somebody has said. */
+export function saying<K extends string>(
   table: Table<K>,
   columns: Columns<K>,
   { constants = {}, meanings = [] }: Said,
 ): Table<K> {
   const missing = new Map<string, string>(
     columns.flatMap(({ key }) => {
-      const text = table.letterOf(key) === undefined ? constants[key] : undefined
-      return text === undefined ? [] : [[key, text] as const]
+      const text = table.letterOf(key) === undefined ? constants[key]?.trim() : undefined
+      return text ? [[key, text] as const] : []
     }),
   )
   if (missing.size === 0 && meanings.length === 0) return table

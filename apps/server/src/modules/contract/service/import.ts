@@ -171,7 +171,13 @@ function customerCalled(
     : customer === 'several'
       ? 'customer.severalCalled'
       : 'customer.stoppedForContract'
-  issues.add(row.number, key, reason, { name })
+  // Of several names in a cell one cannot be chosen alone.
+  if (partsOf(row, key).length > 1) issues.add(row.number, key, reason, { name })
+  else
+    issues.addUnknown(row.number, key, [reason, { name }], {
+      noun: 'customer',
+      of: { [key]: name },
+    })
   return ''
 }
 

@@ -1,8 +1,9 @@
 import type { Read, Tx } from '@yuncang/db/handle'
 import { customer, type CustomerDraft } from '@yuncang/shared/nouns/customer/contract'
+import type { ContacterDraft } from '@yuncang/shared/nouns/customer/parts'
 import { customerColumns, type CustomerColumn } from '@yuncang/shared/nouns/customer/workbook'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
-import { chosen } from '../../../files/spreadsheet/choices.ts'
+import { addStranger, chosen } from '../../../files/spreadsheet/choices.ts'
 import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
 import { mapWithYields } from '@yuncang/db/event-loop'
@@ -14,11 +15,13 @@ import {
   numberIn,
   type Identity,
 } from '../../../kernel/master-data/service/import.ts'
+import { addContacters, contactersOf, customersIn, type CustomerRows } from './import-contacters.ts'
 import { customerNoun } from './noun.ts'
 import { addCustomers } from './save.ts'
 import { lookalikes } from './similar.ts'
 
 type Row = TableRow<CustomerColumn>
+type Line = { row: Row; draft: CustomerDraft; contacters: readonly ContacterDraft[] }
 type Choices = { types: Lookup; yesNo: Lookup }
 
 const identities: readonly Identity<CustomerColumn>[] = [
@@ -27,28 +30,42 @@ const identities: readonly Identity<CustomerColumn>[] = [
   ['customerCode', (text) => text],
 ]
 
-/** A workbook of customers, all of them or none; what is wrong is named by row, column and reason. */
-export const customerImport: ImportKind<CustomerColumn, CustomerDraft, { customers: number }> = {
+/**
+ * A workbook of customers with their contacts, all of them or none; what is wrong is named by row, column and reason.
+ */
+export const customerImport: ImportKind<CustomerColumn, Line, { customers: number }> = {
   columns: customerColumns,
-  async check(db, ctx, sheet) {
-    const { rows, issues } = sheet
+  async check(db, ctx, { rows: all, issues }) {
     const choices: Choices = {
       types: await lookup(db, ctx, 'CUS_SUP_TYPE'),
       yesNo: await lookup(db, ctx, 'YES_NO'),
     }
-    const found = await mapWithYields(rows, (row) => {
-      const draft = draftOf(row, choices, issues)
-      return draft ? { row, draft } : []
-    })
+    const customers = customersIn(all)
+    const found = await mapWithYields(customers, (each) => lineOf(each, choices, issues) ?? [])
     const lines = found.flat()
-    findRepeats(sheet, identities)
-    await findTaken(db, customerNoun, sheet, identities)
+    const own = { rows: customers.map(({ row }) => row), issues }
+    findRepeats(own, identities)
+    await findTaken(db, customerNoun, own, identities)
     await warnOfNear(db, lines, issues)
-    return lines.map(({ draft }) => draft)
+    return lines
   },
-  publish: async (tx, ctx, drafts) => ({
-    customers: (await addCustomers(tx, ctx, drafts)).length,
-  }),
+  async publish(tx, ctx, lines) {
+    const drafts = lines.map(({ draft }) => draft)
+    const added = await addCustomers(tx, ctx, drafts)
+    const byName = new Map(lines.map((line) => [line.draft.customerName, line.contacters]))
+    await addContacters(tx, ctx, added, ({ customerName }) => byName.get(customerName) ?? [])
+    return { customers: added.length }
+  },
+}
+
+function lineOf(
+  said: CustomerRows,
+  choices: Choices,
+  issues: Issues<CustomerColumn>,
+): Line | undefined {
+  const draft = draftOf(said.row, choices, issues)
+  const contacters = contactersOf(said, issues)
+  return draft && { row: said.row, draft, contacters }
 }
 
 function draftOf(
@@ -80,7 +97,7 @@ function draftOf(
 /** A customer that only looks like another is doubtful; one with its very name or code is wrong, and said so already. */
 async function warnOfNear(
   db: Read | Tx,
-  lines: readonly { row: Row; draft: CustomerDraft }[],
+  lines: readonly Line[],
   issues: Issues<CustomerColumn>,
 ): Promise<void> {
   const alike = await lookalikes(
@@ -105,8 +122,14 @@ function typesOf(row: Row, choices: Lookup, issues: Issues<CustomerColumn>): str
     .filter(Boolean)
   const unknown = written.filter((each) => choices.find(each) === undefined)
   if (unknown.length > 0) {
-    const params = { value: unknown.join(' '), choices: choices.choices }
-    issues.add(row.number, 'customerType', 'cell.notInDictionary', params)
+    const value = unknown.join(' ')
+    const of = { customerType: cellText(row.cell('customerType')) }
+    // Of several types one cannot be chosen alone.
+    if (written.length === 1) addStranger(row, 'customerType', { value, of, choices }, issues)
+    else {
+      const params = { value, choices: choices.choices }
+      issues.add(row.number, 'customerType', 'cell.notInDictionary', params)
+    }
   }
   const values = written.flatMap((each) => choices.find(each) ?? [])
   return values.length > 0 ? [...new Set(values)] : ['0']

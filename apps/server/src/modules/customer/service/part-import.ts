@@ -41,7 +41,11 @@ const partImport = <T extends PartTable, D extends PartDraft, K extends string>(
       const customer = customers.get(nameIn(row))
       if (customer) return lineOf(part, { row, customer }, { yesNo, entries }, issues) ?? []
       if (nameIn(row) === '') issues.add(row.number, 'customerName', 'customer.nameRequired')
-      else issues.add(row.number, 'customerName', 'customer.unknown', { name: nameIn(row) })
+      else {
+        const name = nameIn(row)
+        const choice = { noun: 'customer', of: { customerName: name } } as const
+        issues.addUnknown(row.number, 'customerName', ['customer.unknown', { name }], choice)
+      }
       return []
     })
     const lines = found.flat()

@@ -10,7 +10,7 @@ import * as repo from '../repo.ts'
 import { remove as removeHidden } from '../hidden/repo.ts'
 import { layOrders, showOrders } from '../hidden/service.ts'
 import { addOrders } from './save.ts'
-import { namesIn } from './workbook-order.ts'
+import { idOf, namesIn } from './workbook-order.ts'
 import { checkContainerWeights } from './workbook-containers.ts'
 import { checkProducts } from './workbook-products.ts'
 import { checkSums } from './workbook-sums.ts'
@@ -47,6 +47,13 @@ export const inboundOrderImport: ImportKind<InboundColumn, InboundOrderDraft, Im
       if (first) issues.add(first.number, 'masterBillNo', 'inboundOrder.billTaken', { no, orderNo })
     }
     return drafts
+  },
+  async scopeOf(db, table) {
+    const names = await namesIn(table)
+    const customers = await customersCalled(db, names)
+    const ids = new Set(names.map((name) => idOf(customers.get(name))))
+    const [id = '', ...others] = ids
+    return others.length === 0 ? id : ''
   },
   publish: async (tx, ctx, drafts) => resultOf(await addOrders(tx, ctx, drafts, 'import'), drafts),
   hidden: {

@@ -6,10 +6,9 @@ import {
   loadWeight,
 } from '@yuncang/shared/nouns/inbound-order/goods-rules'
 import type { InboundColumn } from '@yuncang/shared/nouns/inbound-order/workbook'
-import { readContainerSize } from '@yuncang/shared/validate/container-size'
 import { cellWeight } from '../../../files/spreadsheet/values.ts'
 import { containerOf } from './workbook-lines.ts'
-import { textOf, type Group, type Issues, type Row } from './workbook-rows.ts'
+import { sizeOf, textOf, type Group, type Issues, type Row } from './workbook-rows.ts'
 
 /**
  * No container carries more than it may weigh at all, and rarely more than one of its size does
@@ -30,7 +29,7 @@ export async function checkContainerWeights(
       issues.add(first.number, key, 'inboundOrder.containerTooHeavy', params)
       continue
     }
-    const size = rows.map((row) => readContainerSize(textOf(row, 'containerSize'))).find(Boolean)
+    const size = rows.map(sizeOf).find(Boolean)
     const most = payloads.get(size ?? '')
     if (size !== undefined && most !== undefined && compare(weight, most) > 0)
       issues.warn(first.number, key, 'inboundOrder.containerPayload', { no, weight, size, most })

@@ -1,6 +1,7 @@
 import type { InboundColumn } from '@yuncang/shared/nouns/inbound-order/workbook'
 import { mapWithYields, type YieldToEventLoop } from '@yuncang/db/event-loop'
 import { normalizeName } from '@yuncang/shared/validate/text'
+import { addStranger } from '../../../files/spreadsheet/choices.ts'
 import type { Table } from '../../../files/spreadsheet/table.ts'
 import type { Cell } from '../../../files/spreadsheet/types.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
@@ -15,6 +16,10 @@ export type Help = {
   readonly customers: ReadonlyMap<string, Customer | 'several'>
 }
 
+/** The id of the one customer that is meant; empty for none, and for several. */
+export const idOf = (customer: Customer | 'several' | undefined): string =>
+  customer === undefined || customer === 'several' ? '' : customer.id
+
 /** Names of customers in a workbook, as they are stored. */
 export async function namesIn(table: Table<InboundColumn>): Promise<string[]> {
   const written = await mapWithYields(table.rows, (row) => textOf(row, 'customerName'))
@@ -23,6 +28,7 @@ export async function namesIn(table: Table<InboundColumn>): Promise<string[]> {
 }
 
 const orderColumns = [
+  'houseBillNo',
   'customerName',
   'inboundType',
   'businessType',
@@ -40,19 +46,23 @@ export async function orderOf(
   issues: Issues,
   yieldToEventLoop: YieldToEventLoop,
 ) {
-  const said = new Map<OrderColumn, { row: Row; cell: Cell; value: string }>()
+  const said = new Map<OrderColumn, Said>()
   const written = new Set<OrderColumn>()
   for (const row of group.rows) {
     await yieldToEventLoop()
     for (const key of orderColumns) {
       const cell = row.cell(key)
       const first = said.get(key)
-      if (first && cell === first.cell) continue
+      if (first && cell === first.cell) {
+        first.rows.push(row)
+        continue
+      }
       if (cellText(cell) !== '') written.add(key)
       const value = orderValue(row, key, help, issues)
       if (value === '') continue
-      if (!first) said.set(key, { row, cell, value })
+      if (!first) said.set(key, { row, cell, value, rows: [row] })
       else if (first.value !== value) addDiffering(issues, row, key, first)
+      else first.rows.push(row)
     }
   }
   const firstRow = group.rows[0]
@@ -60,11 +70,13 @@ export async function orderOf(
     if (!written.has(key)) issues.add(firstRow.number, key, 'validate.required')
   }
   const value = (key: OrderColumn) => said.get(key)?.value ?? ''
+  const choice = (key: OrderColumn, choices: Lookup) =>
+    choiceOf(key, { said: said.get(key), choices }, issues, yieldToEventLoop)
   return {
-    customerId: customerOf(said.get('customerName'), help, issues),
-    inboundType: choiceOf('inboundType', said.get('inboundType'), help.inboundTypes, issues),
-    businessType:
-      choiceOf('businessType', said.get('businessType'), help.businessTypes, issues) || '1',
+    houseBillNo: value('houseBillNo'),
+    customerId: await customerOf(said.get('customerName'), help, issues, yieldToEventLoop),
+    inboundType: await choice('inboundType', help.inboundTypes),
+    businessType: (await choice('businessType', help.businessTypes)) || '1',
     expectDate: value('expectDate'),
     enShipName: value('enShipName'),
     cnShipName: value('cnShipName'),
@@ -85,27 +97,45 @@ function orderValue(row: Row, key: OrderColumn, help: Help, issues: Issues): str
   return customer === undefined || customer === 'several' ? text : customer.customerName
 }
 
-type Said = { row: Row; value: string } | undefined
+/** What a bill says of its order, in the row that says it first, and all rows that say the same. */
+type Said = { row: Row; cell: Cell; value: string; rows: Row[] }
 
-function customerOf(said: Said, help: Help, issues: Issues): string {
+async function customerOf(
+  said: Said | undefined,
+  help: Help,
+  issues: Issues,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<string> {
   if (!said) return ''
   const customer = help.customers.get(said.value)
+  if (customer && customer !== 'several' && !customer.isStop) return customer.id
+  const reason = !customer
+    ? 'customer.unknown'
+    : customer === 'several'
+      ? 'customer.severalCalled'
+      : 'customer.stopped'
   const params = { name: said.value }
-  const refuse = (reason: 'customer.unknown' | 'customer.severalCalled' | 'customer.stopped') => {
-    issues.add(said.row.number, 'customerName', reason, params)
-    return ''
+  for (const row of said.rows) {
+    await yieldToEventLoop()
+    const of = { customerName: textOf(row, 'customerName') }
+    issues.addUnknown(row.number, 'customerName', [reason, params], { noun: 'customer', of })
   }
-  if (!customer) return refuse('customer.unknown')
-  if (customer === 'several') return refuse('customer.severalCalled')
-  return customer.isStop ? refuse('customer.stopped') : customer.id
+  return ''
 }
 
-function choiceOf(key: InboundColumn, said: Said, choices: Lookup, issues: Issues): string {
+async function choiceOf(
+  key: InboundColumn,
+  { said, choices }: { said: Said | undefined; choices: Lookup },
+  issues: Issues,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<string> {
   if (!said) return ''
   const value = choices.find(said.value)
-  if (value === undefined) {
-    const params = { value: said.value, choices: choices.choices }
-    issues.add(said.row.number, key, 'cell.notInDictionary', params)
+  if (value !== undefined) return value
+  for (const row of said.rows) {
+    await yieldToEventLoop()
+    const of = { [key]: textOf(row, key) }
+    addStranger(row, key, { value: said.value, of, choices }, issues)
   }
-  return value ?? ''
+  return ''
 }

@@ -1,5 +1,5 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import { eventLoopYielder } from '@yuncang/db/event-loop'
+import { eventLoopYielder, type YieldToEventLoop } from '@yuncang/db/event-loop'
 import { divide, round } from '@yuncang/shared/kernel/decimal'
 import type { InboundColumn } from '@yuncang/shared/nouns/inbound-order/workbook'
 import { isOddPieceWeight } from '@yuncang/shared/nouns/inbound-order/goods-rules'
@@ -40,7 +40,7 @@ export async function checkProducts(
   const standingOf = await standingsOf(db, [...named.values()])
   for (const goods of named.values()) {
     const standing = standingOf(goods)
-    sayStanding(goods, standing, issues)
+    await sayStanding(goods, standing, issues, yieldToEventLoop)
     if (!('product' in standing) || standing.product.unitWeight === null) continue
     for (const row of goods.rows) {
       await yieldToEventLoop()
@@ -49,21 +49,25 @@ export async function checkProducts(
   }
 }
 
-function sayStanding(
+async function sayStanding(
   { productCode, productName, rows }: Goods,
   { kind }: Standing,
   issues: Issues,
-): void {
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<void> {
   if (kind === 'usable') return
   const [{ number }] = rows
   const key = issues.hasColumn('productName', number) ? 'productName' : 'productCode'
   const name = [...new Set([productCode, productName])].filter(Boolean).join(' ')
-  const params = { name, count: rows.length }
-  if (kind === 'pending') issues.warn(number, key, 'inboundOrder.fileProductPending', params)
-  else {
-    const [row] = rows
-    const of = { productCode: textOf(row, 'productCode'), productName: textOf(row, 'productName') }
-    issues.addChoice(number, key, [reasons[kind], params], { noun: 'product', of })
+  if (kind === 'pending') {
+    const params = { name, count: rows.length }
+    return issues.warn(number, key, 'inboundOrder.fileProductPending', params)
+  }
+  const [row] = rows
+  const of = { productCode: textOf(row, 'productCode'), productName: textOf(row, 'productName') }
+  for (const each of rows) {
+    await yieldToEventLoop()
+    issues.addUnknown(each.number, key, [reasons[kind], { name }], { noun: 'product', of })
   }
 }
 

@@ -22,7 +22,12 @@ async function read(lines: number) {
   const sheet = { name: 'A', rows: rows.map((cells, index) => ({ number: index + 1, cells })) }
   const table = await findTable([sheet], inboundColumns, 'zh')
   const issues = issueList(table, 'zh')
-  const choices = { find: () => '1', labelOf: () => '', choices: { zh: '', en: '' } }
+  const choices = {
+    find: () => '1',
+    code: 'INBOUND_TYPE',
+    labelOf: () => '',
+    choices: { zh: '', en: '' },
+  }
   const customer = { id: 'c1', customerName: '样例橡胶', isStop: 0 } as const
   const help = {
     inboundTypes: choices,

@@ -4,12 +4,20 @@ import type { InboundColumn } from '@yuncang/shared/nouns/inbound-order/workbook
 import { mapWithYields, eventLoopYielder, type YieldToEventLoop } from '@yuncang/db/event-loop'
 import { normalizeBillNo } from '@yuncang/shared/validate/bill-no'
 import { checkContainerNo } from '@yuncang/shared/validate/container-no'
-import { readContainerSize } from '@yuncang/shared/validate/container-size'
+import { checkContainerSize, containerSizes } from '@yuncang/shared/validate/container-size'
 import * as z from 'zod'
 import type { Table } from '../../../files/spreadsheet/table.ts'
 import { orderOf, type Help } from './workbook-order.ts'
 import { containerOf, productOf } from './workbook-lines.ts'
-import { addDiffering, textOf, type Group, type Issues, type Row } from './workbook-rows.ts'
+import {
+  addDiffering,
+  sizeOf,
+  textOf,
+  withoutNone,
+  type Group,
+  type Issues,
+  type Row,
+} from './workbook-rows.ts'
 
 /** Rows of one bill of lading together, in the order of the file. */
 export async function groupByBill(table: Table<InboundColumn>, issues: Issues): Promise<Group[]> {
@@ -96,8 +104,18 @@ async function linesOf(
   return lines.flat()
 }
 
-/** 无 is how a clerk says that there is none. */
-const withoutNone = (text: string): string => (/^(无|没有|none|n\/a)$/i.test(text) ? '' : text)
+/** A size that nobody knows may stand in two columns, which are then put right together. */
+function addUnknownSize(row: Row, containerSize: string, issues: Issues): void {
+  const wrong = containerSize === '' ? undefined : checkContainerSize(containerSize)
+  if (!wrong) return
+  const hasKind = issues.hasColumn('containerKind', row.number)
+  const of = {
+    containerSize: textOf(row, 'containerSize'),
+    ...(hasKind && { containerKind: textOf(row, 'containerKind') }),
+  }
+  const choice = { noun: 'values', values: containerSizes.map(({ code }) => code), of } as const
+  issues.addUnknown(row.number, 'containerSize', [wrong.reason, wrong.params ?? {}], choice)
+}
 
 /** Each container once, its size and seal said once or repeated. */
 async function containersOf(group: Group, issues: Issues, yieldToEventLoop: YieldToEventLoop) {
@@ -106,9 +124,9 @@ async function containersOf(group: Group, issues: Issues, yieldToEventLoop: Yiel
     await yieldToEventLoop()
     const containerNo = containerOf(row)
     if (containerNo === '') continue
-    const size = withoutNone(textOf(row, 'containerSize'))
-    const containerSize = readContainerSize(size)
+    const containerSize = sizeOf(row)
     const sealNo = withoutNone(textOf(row, 'sealNo'))
+    addUnknownSize(row, containerSize, issues)
     const old = known.get(containerNo)
     if (!old) {
       known.set(containerNo, { row, container: { containerNo, containerSize, sealNo } })

@@ -2,6 +2,7 @@ import type { Read, Tx } from '@yuncang/db/handle'
 import { product, type ProductDraft } from '@yuncang/shared/nouns/product/contract'
 import { productColumns, type ProductColumn } from '@yuncang/shared/nouns/product/workbook'
 import { isHsCode } from '@yuncang/shared/nouns/product/codes'
+import { checkBarcode, normalizeBarcode } from '@yuncang/shared/validate/barcode'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import { chosen } from '../../../files/spreadsheet/choices.ts'
 import type { TableRow } from '../../../files/spreadsheet/table-row.ts'
@@ -25,6 +26,7 @@ type Choices = { yesNo: Lookup; units: Lookup; auxUnits: Lookup; types: Lookup }
 
 const identities: readonly Identity<Column>[] = [
   ['productCode', normalizeCode],
+  ['barcode', normalizeBarcode],
   ['goodsCode', (text) => (isHsCode(text) ? '' : normalizeCode(text))],
 ]
 
@@ -63,6 +65,7 @@ function draftOf(
   const parsed = product.create.input.safeParse({
     productName: text('productName'),
     productCode: text('productCode') || (isHs ? '' : goodsCode),
+    barcode: text('barcode'),
     enName: text('enName'),
     hsCode: normalizeCode(text('hsCode') || (isHs ? goodsCode : '')),
     spec: text('spec'),
@@ -82,7 +85,12 @@ function draftOf(
   })
   // A cell that is already named needs no second sentence.
   if (issues.count > before) return undefined
-  if (parsed.success) return parsed.data
-  issues.addFindings(row.number, parsed.error.issues, 'productName')
-  return undefined
+  if (!parsed.success) {
+    issues.addFindings(row.number, parsed.error.issues, 'productName')
+    return undefined
+  }
+  const { barcode } = parsed.data
+  const doubt = barcode === '' ? undefined : checkBarcode(barcode)
+  if (doubt) issues.warn(row.number, 'barcode', 'validate.barcode.checkDigit', doubt.params)
+  return parsed.data
 }

@@ -15,6 +15,11 @@ export const productNoun: Noun<Schema['product']> = {
       duplicate: ({ productCode: code, productName: name }) =>
         new AppError('product.codeTaken', { params: { code, name } }),
     },
+    {
+      fields: ['barcode'],
+      duplicate: ({ barcode: code, productName: name }) =>
+        new AppError('product.barcodeTaken', { params: { code, name } }),
+    },
   ],
 }
 

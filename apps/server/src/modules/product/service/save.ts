@@ -6,6 +6,7 @@ import type { Stop } from '@yuncang/shared/kernel/master-data'
 import type { ProductChange, ProductDraft } from '@yuncang/shared/nouns/product/contract'
 import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { AppError } from '@yuncang/shared/errors'
+import { normalizeBarcode } from '@yuncang/shared/validate/barcode'
 import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
@@ -79,6 +80,7 @@ const cleaned = (draft: ProductDraft): ProductDraft => ({
   ...trimmed(draft),
   productName: normalizeName(draft.productName),
   productCode: normalizeCode(draft.productCode),
+  barcode: normalizeBarcode(draft.barcode),
   futuresCode: draft.isFutures ? normalizeCode(draft.futuresCode) : '',
   lotPerUnit: draft.isFutures ? draft.lotPerUnit : null,
   unNo: draft.isDanger ? `UN${draft.unNo.trim().slice(-4)}` : '',

@@ -3,7 +3,6 @@ import type { Read, Tx } from '@yuncang/db/handle'
 import type { LocationDraft } from '@yuncang/shared/nouns/storage-location/contract'
 import { locationStatuses } from '@yuncang/shared/nouns/storage-location/rules'
 import { AppError } from '@yuncang/shared/errors'
-import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
 import { add, mustFind } from '../../../kernel/master-data/service/noun.ts'
@@ -11,13 +10,11 @@ import { takeTurn } from '../../../kernel/number/service.ts'
 import { rows, type LocationRow } from '../repo.ts'
 import { loadOf } from './load.ts'
 import { locationNoun } from './noun.ts'
+import { parentCodes, type Above, type Refuse } from './parents.ts'
 import { assertOpen, cleaned, placed, type Parent } from './place.ts'
 
-/** A location whose parent is named by its code, as workbooks do; '' for a warehouse. */
-export type CodedDraft = Omit<LocationDraft, 'parentStorageId'> & { parentCode: string }
-
-/** Told of each draft, by its place in the list, that cannot stand where it should: throws or remembers it. */
-type Refuse = (index: number, error: AppError) => void
+/** A location whose parent is named, as workbooks do. */
+export type CodedDraft = Omit<LocationDraft, 'parentStorageId'> & Above
 
 /** One change of the tree after the other: a location never lands below a parent that moves at the same time. */
 export const takeTree = (tx: Tx) => takeTurn(tx, 'storageLocation')
@@ -74,12 +71,17 @@ async function grow<P extends Parent>(
   drafts: readonly CodedDraft[],
   { refuse, store }: Growth<P>,
 ): Promise<P[]> {
-  const clean = drafts.map((draft, index) => ({ index, ...withoutParent(draft) }))
+  const named = drafts.map((draft, index) => ({ index, ...withoutParent(draft) }))
   await assertTypes(
     db,
     ctx,
-    clean.map(({ draft }) => draft),
+    named.map(({ draft }) => draft),
   )
+  const codes = await parentCodes(db, named, refuse)
+  const clean = named.flatMap(({ index, draft }) => {
+    const parentCode = codes.get(index)
+    return parentCode === undefined ? [] : [{ index, draft, parentCode }]
+  })
   const parents = new Map<string, Parent>(await knownParents(db, ctx, clean, refuse))
   const added: P[] = []
   let waiting = clean
@@ -103,15 +105,14 @@ async function grow<P extends Parent>(
     for (const row of stored) parents.set(row.code, row)
     added.push(...stored)
   }
-  for (const { index, parentCode: code } of waiting) {
-    refuse(index, new AppError('storageLocation.parentUnknown', { params: { code } }))
+  for (const { index, parentCode: name } of waiting) {
+    refuse(index, new AppError('storageLocation.parentUnknown', { params: { name } }))
   }
   return added
 }
 
-function withoutParent({ parentCode, ...given }: CodedDraft) {
-  const draft = cleaned({ ...given, parentStorageId: null })
-  return { draft, parentCode: normalizeCode(parentCode) }
+function withoutParent({ parentCode, warehouse = '', ...given }: CodedDraft) {
+  return { draft: cleaned({ ...given, parentStorageId: null }), above: { parentCode, warehouse } }
 }
 
 /** Stored locations that drafts name as their parents; one that holds goods takes nothing below it. */

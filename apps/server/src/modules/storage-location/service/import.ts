@@ -59,8 +59,10 @@ export const locationImport: ImportKind<Column, CodedDraft, { locations: number 
 function refusedIn({ rows, issues }: Sheet<Column>) {
   const byIndex = new Map(rows.entries())
   return (index: number, { reason, details }: AppError): void => {
-    const { number } = getFrom(byIndex, index)
-    issues.add(number, columnOf[reason] ?? 'parentCode', reason, details.params)
+    const row = getFrom(byIndex, index)
+    const says = (key: Column) => cellText(row.cell(key)) !== ''
+    const above = !says('parentCode') && says('warehouse') ? 'warehouse' : 'parentCode'
+    issues.add(row.number, columnOf[reason] ?? above, reason, details.params)
   }
 }
 
@@ -75,7 +77,7 @@ function draftOf(
   const isYes = (key: Column) => (chosen(row, key, yesNo, issues) === '1' ? 1 : 0)
   const parsed = storageLocation.create.input.safeParse({
     code: text('code'),
-    name: text('name'),
+    name: text('name') || normalizeCode(text('code')),
     areaType: chosen(row, 'areaType', types, issues) ?? '',
     maxWeight: weightIn(row, 'maxWeight', sheet),
     maxVolume: numberIn(row, 'maxVolume', 'cell.notNumber', issues),
@@ -85,7 +87,9 @@ function draftOf(
   })
   // A cell that is already named needs no second sentence.
   if (issues.count > before) return undefined
-  if (parsed.success) return { ...parsed.data, parentCode: text('parentCode') }
+  if (parsed.success) {
+    return { ...parsed.data, parentCode: text('parentCode'), warehouse: text('warehouse') }
+  }
   issues.addFindings(row.number, parsed.error.issues, 'code')
   return undefined
 }

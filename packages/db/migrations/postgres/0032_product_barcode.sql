@@ -1,0 +1,2 @@
+ALTER TABLE "product" ADD COLUMN "barcode" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "product_barcode_uq" ON "product" USING btree ("tenant_node","barcode") WHERE is_deleted = 0 AND barcode <> '';
