@@ -81,3 +81,43 @@ describe('the web', () => {
     expect(arrowsInCycles(arrows)).toEqual([])
   })
 })
+
+describe('shared', () => {
+  const root = 'packages/shared/src/'
+  const lists = [`${root}access.ts`, `${root}messages.ts`]
+  /** A noun, a part of the kernel, any other folder, or a file beside them. */
+  const partOf = (file: string) =>
+    /^packages\/shared\/src\/((?:(?:kernel|nouns)\/)?[^/]+)/.exec(file)?.[1]
+  const arrows = arrowsBetween(partOf)
+
+  test('has no two parts that lean on each other, directly or through others', () => {
+    expect(arrows.length).toBeGreaterThan(900)
+    // What anybody may do, and what the product can say: spread out of the parts of all nouns, which name it by its types.
+    const without = arrows.filter(({ because }) => !lists.some((list) => because.startsWith(list)))
+    expect(without.length).toBeGreaterThan(600)
+    expect(arrowsInCycles(without)).toEqual([])
+  })
+
+  test('has no file that leads back to itself, through the lists of all nouns either', () => {
+    const between = arrowsBetween((file) => (file.startsWith(root) ? file : undefined))
+    expect(between.length).toBeGreaterThan(1000)
+    expect(arrowsInCycles(between)).toEqual([])
+  })
+
+  test('has a kernel that knows no noun', () => {
+    const fromKernel = arrows.filter(({ from }) => from.startsWith('kernel/'))
+    expect(fromKernel.length).toBeGreaterThan(10)
+    expect(fromKernel.filter(({ to }) => to.startsWith('nouns/'))).toEqual([])
+  })
+})
+
+describe('the database', () => {
+  /** The tables of a noun, any other folder, or a file beside them. */
+  const partOf = (file: string) => /^packages\/db\/src\/((?:schema\/)?[^/]+)/.exec(file)?.[1]
+  const arrows = arrowsBetween(partOf)
+
+  test('has no two parts that lean on each other, directly or through others', () => {
+    expect(arrows.length).toBeGreaterThan(100)
+    expect(arrowsInCycles(arrows)).toEqual([])
+  })
+})

@@ -35,6 +35,7 @@ describe('requests that never become a call still get the envelope', () => {
       431,
     ],
     ['an address that cannot be decoded', 'GET /api/lh-base/%zz HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['one outside of the calls', 'GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     [
       'a path value that is too long',
       `POST /api/lh-base/customer/getCustomerInfo/${'x'.repeat(601)} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`,

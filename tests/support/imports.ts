@@ -4,6 +4,7 @@ import { startApp, type TestApp } from './app.ts'
 
 export type Batch = {
   id: string
+  fileName: string
   version: number
   status: string
   jobId: string | null
@@ -24,6 +25,16 @@ export type Batch = {
   sheetNo: number | null
   headerRow: number | null
   sheets: { name: string; rows: number; hidden: boolean }[]
+  parts: {
+    id: string
+    version: number
+    sheet: number
+    name: string
+    status: string
+    rowCount: number
+    findingCount: number
+    result: Record<string, unknown> | null
+  }[]
   mapping: { position: number; letter: string; heading: string; keys: string[]; unit?: string }[]
   columns: { key: string; title: string; required: boolean }[]
   facts: { key: string; text: string; row: number; letter: string }[]

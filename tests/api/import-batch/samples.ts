@@ -1,7 +1,9 @@
 import { type Sample, versioned } from '../../contract/sample.ts'
 import type { TestApp } from '../../support/app.ts'
 import { wizardOf } from '../../support/imports.ts'
-import { inboundWorkbook } from '../../support/workbooks.ts'
+import { bookOf, bytesOf, sheetOf } from '../../support/ugly/parts.ts'
+import { heads } from '../../support/ugly/lines.ts'
+import { inboundLine, inboundWorkbook } from '../../support/workbooks.ts'
 
 /** Files in the states that the samples begin with. */
 export async function importBatchWorld(app: TestApp) {
@@ -14,10 +16,19 @@ export async function importBatchWorld(app: TestApp) {
     clean: await upload('WIZARD0003'),
     corrected: await upload('WIZARD0005', { date: '2026-02-30' }),
     unwanted: await upload('WIZARD0004'),
+    several: versioned(await wizard.upload(severalSheets())),
   }
   await wizard.worker.stop()
   return { imports }
 }
+const severalSheets = () =>
+  bytesOf(
+    bookOf({
+      一月: sheetOf([heads, inboundLine({ bill: 'WIZARD0006' })]),
+      二月: sheetOf([heads, inboundLine({ bill: 'WIZARD0007' })]),
+    }),
+  )
+
 type ImportBatchWorld = Awaited<ReturnType<typeof importBatchWorld>>
 
 export const importBatchSamples: Record<string, Sample<ImportBatchWorld>> = {
@@ -27,6 +38,10 @@ export const importBatchSamples: Record<string, Sample<ImportBatchWorld>> = {
   'importBatch.setMapping': {
     as: 'kf',
     input: ({ imports }) => ({ ...imports.mapped, sheet: 0, headerRow: 1 }),
+  },
+  'importBatch.takeSheets': {
+    as: 'kf',
+    input: ({ imports }) => ({ ...imports.several, sheets: [0, 1] }),
   },
   'importBatch.correct': {
     as: 'kf',

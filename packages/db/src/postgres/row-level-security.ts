@@ -1,5 +1,5 @@
 import { postgresBillTrigrams, postgresTrigramFunction } from '../core/bill-trigrams.ts'
-import type { TableTraits } from '../core/columns.ts'
+import type { TableTraits } from '../schema/columns.ts'
 import { tableTraits } from '../schema/index.ts'
 
 type Roles = { app: string; system: string }

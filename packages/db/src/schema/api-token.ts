@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Access tokens of machines, each in the name of the person who made it. */
 export const apiTokenTables = (c: Kit) => ({

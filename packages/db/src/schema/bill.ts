@@ -1,6 +1,6 @@
 import { reductionStatuses, standing } from '@yuncang/shared/nouns/bill/rules'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Bills and what is taken off them (docs/domain/bills.md#bills). */
 export const billTables = (c: Kit) => {

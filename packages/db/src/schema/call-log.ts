@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Every call that was to change something: who, what, how it ended. Never with what was sent. */
 export const callLogTables = (c: Kit) => ({

@@ -1,5 +1,5 @@
 import type { ConnectorFault, OutsideSystem } from '@yuncang/shared/nouns/connector/rules'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** What the simulators of outside systems remember. */
 export const connectorTables = (c: Kit) => ({

@@ -1,5 +1,5 @@
 import type { ExportKind } from '@yuncang/shared/nouns/contract-document/rules'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Templates of contracts, and what was made by them (docs/domain/contracts.md#templates). */
 export const contractDocumentTables = (c: Kit) => ({

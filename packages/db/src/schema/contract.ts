@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** A document of the contract, or what was written down in its place before files were kept. */
 type Attachment = { id: string; name: string } | { name: string; url: string }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Fee names and their list prices (docs/domain/contracts.md#fee-names). */
 export const costCodeTables = (c: Kit) => ({

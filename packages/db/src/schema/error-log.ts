@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /**
  * What went wrong on screens, as their clients reported it (docs/domain/wire.md#what-the-client-does-with-a-failure).

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Why an amount is what it is: parts that add up and the steps from them to the amount (domain/rating). */
 export type FeeExplanation = { parts: readonly object[]; steps: readonly object[] }

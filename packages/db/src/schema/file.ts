@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Documents and pictures of records; the bytes are in the storage, under generated keys. */
 export const fileTables = (c: Kit) => ({

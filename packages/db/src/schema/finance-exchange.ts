@@ -1,7 +1,7 @@
 import type { KeptFailure } from '@yuncang/shared/kept-failure'
 import type { FinanceDocument } from '@yuncang/shared/nouns/finance-exchange/document'
 import type { ExchangeKind } from '@yuncang/shared/nouns/finance-exchange/rules'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** What the finance platform is told of bills (docs/domain/bills.md#finance-platform). */
 export const financeExchangeTables = (c: Kit) => ({

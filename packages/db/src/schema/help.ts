@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Articles of help (docs/domain/records.md#help-notes-and-requests). */
 export const helpTables = (c: Kit) => ({

@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** People and their sessions. They belong to no tenant: only system scopes read them. */
 export const identityTables = (c: Kit) => ({

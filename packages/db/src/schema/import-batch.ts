@@ -11,7 +11,7 @@ import type {
   StagedSheet,
 } from '@yuncang/shared/nouns/import-batch/rules'
 import type { WordedParams } from '@yuncang/shared/kernel/messages/types'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Files that are being imported: read, understood and judged, but not yet taken over. */
 export const importBatchTables = (c: Kit) => ({
@@ -29,6 +29,10 @@ export const importBatchTables = (c: Kit) => ({
       /** Where the file waits to be read; emptied once it is. */
       fileKey: c.text(),
       sheets: c.json<StagedSheet[]>().notNull(),
+      /** The batch that was uploaded, where several sheets of its file are imported, each by a batch of its own. */
+      sourceId: c.text(),
+      /** Which sheet of that file this one holds. */
+      sourceSheet: c.int(),
       /** What somebody said in place of what was found. */
       override: c.json<ImportOverride>().notNull(),
       /** The table as it was understood. */
@@ -59,6 +63,7 @@ export const importBatchTables = (c: Kit) => ({
     (t) => [
       c.index('import_batch_owner_ix').on(t.tenantNode, t.createBy, t.status, t.createTime),
       c.index('import_batch_file_ix').on(t.tenantNode, t.noun, t.sha256),
+      c.index('import_batch_source_ix').on(t.tenantNode, t.sourceId),
       c.index('import_batch_update_ix').on(t.updateTime),
     ],
   ),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Inbound orders with their containers and goods lines (docs/domain/inbound.md). */
 export const inboundOrderTables = (c: Kit) => {

@@ -1,4 +1,4 @@
-import { postgresKit, sqliteKit, type Kit } from '../core/columns.ts'
+import { postgresKit, sqliteKit, type Kit } from './columns.ts'
 import * as nouns from './nouns.ts'
 
 type Nouns = typeof nouns

@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Notes beside screens (docs/domain/records.md#help-notes-and-requests). */
 export const instructionTables = (c: Kit) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** A lot's history and holds are seen by whoever sees the lot. */
 const rows = { follows: ['inventory'], by: 'lotId' } as const

@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Invoices as they were issued or received, and what of each is for which bill (docs/domain/invoices.md#invoices). */
 export const invoiceTables = (c: Kit) => {

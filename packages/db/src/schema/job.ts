@@ -3,7 +3,7 @@ import type { JobStage, JobStatus } from '@yuncang/shared/nouns/job/rules'
 import type { KeptFailure } from '@yuncang/shared/kept-failure'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Jobs that will be done or are being done; not one that is to end. */
 export const jobUnderWay = sql`status in ('queued', 'running') and is_cancel_asked = 0`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Accounts that a tenant has asked to work in it too (docs/domain/access.md#people-of-several-tenants). */
 export const membershipInvitationTables = (c: Kit) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Months of the books: prepared, closed, reopened (docs/domain/month-close.md). One without a row is open. */
 export const monthCloseTables = (c: Kit) => ({

@@ -1,5 +1,5 @@
 import type { WordedParams } from '@yuncang/shared/kernel/messages/types'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** What somebody has to know or to do, and who has seen it (docs/domain/records.md#notices). */
 export const noticeTables = (c: Kit) => ({

@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** What makes calls repeatable and numbers gap-free. */
 export const operationTables = (c: Kit) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /**
  * Outbound orders: what is asked for, which lots are promised for it, and the trucks that take it

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { KeptFailure } from '@yuncang/shared/kept-failure'
 import type { Outgoing, OutgoingMail } from '@yuncang/shared/nouns/outbox/message'
 import type { MailState } from '@yuncang/shared/nouns/outbox/rules'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** What leaves the product after a commit. */
 export const outboxTables = (c: Kit) => ({

@@ -1,6 +1,6 @@
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { PaperKind } from '@yuncang/shared/nouns/paper/rules'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 export const paperTables = (c: Kit) => ({
   /** Each copy of a paper that somebody printed: who, when, and which bytes (docs/domain/papers.md#copies). */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Values of parameters that a tenant has set, and the rates of currencies by month. */
 export const paramTables = (c: Kit) => ({

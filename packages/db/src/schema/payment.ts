@@ -1,6 +1,6 @@
 import { paymentStatuses } from '@yuncang/shared/nouns/payment/rules'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 const { open, partly, done } = paymentStatuses
 

@@ -1,6 +1,6 @@
 import type { DataScope } from '@yuncang/shared/kernel/data-scope'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Tenants, and the rows with which the platform comes: dictionaries, menus, roles (docs/domain/tenants.md). */
 export const platformTables = (c: Kit) => ({

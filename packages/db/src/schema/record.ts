@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 export type FieldDiff = Record<string, { before: unknown; after: unknown }>
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Short lists that fees, invoices and orders choose from. */
 export const referenceTables = (c: Kit) => ({

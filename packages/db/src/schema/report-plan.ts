@@ -3,7 +3,7 @@ import type { KeptFailure } from '@yuncang/shared/kept-failure'
 import type { ScheduledReport } from '@yuncang/shared/nouns/report-plan/rules'
 import type { RelativeRange, Rhythm } from '@yuncang/shared/nouns/report/schedule'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Reports that go out by mail on a schedule, and each time that one was due (docs/domain/reports.md#by-mail). */
 export const reportPlanTables = (c: Kit) => ({

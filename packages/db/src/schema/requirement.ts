@@ -1,5 +1,5 @@
 import type { Priority } from '@yuncang/shared/nouns/requirement/rules'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Requests of users (docs/domain/records.md#help-notes-and-requests). */
 export const requirementTables = (c: Kit) => ({

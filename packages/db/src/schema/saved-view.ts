@@ -4,7 +4,7 @@ import type {
   ViewAudience,
 } from '@yuncang/shared/nouns/saved-view/contract'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Named views of lists, and how each person has a list. */
 export const savedViewTables = (c: Kit) => ({

@@ -1,6 +1,6 @@
 import type { SealSource } from '@yuncang/shared/nouns/seal-record/rules'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Uses of the company's seals on documents of contracts and inbound orders (docs/domain/seals.md). */
 export const sealRecordTables = (c: Kit) => ({

@@ -1,4 +1,4 @@
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Single sign-on: what the bundled issuer keeps, and the flows of our own client. They belong to no tenant. */
 export const signOnTables = (c: Kit) => ({

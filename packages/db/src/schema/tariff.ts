@@ -1,7 +1,7 @@
 import type { BillingRule } from '@yuncang/shared/nouns/tariff/billing-rules'
 import type { Stop } from '@yuncang/shared/nouns/tariff/stops'
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 type Conditions = Partial<
   Record<'product' | 'brand' | 'containerSize' | 'areaType' | 'businessType', string>

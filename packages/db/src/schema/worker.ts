@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Kit } from '../core/columns.ts'
+import type { Kit } from './columns.ts'
 
 /** Who works in the warehouse, and with what. */
 export const workerTables = (c: Kit) => ({

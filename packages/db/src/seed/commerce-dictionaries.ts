@@ -4,11 +4,9 @@ import { feeLineStatusLabels, feeSourceLabels } from '@yuncang/shared/nouns/fee-
 import { invoiceStatusLabels } from '@yuncang/shared/nouns/invoice/rules'
 import { paymentStatusLabels } from '@yuncang/shared/nouns/payment/rules'
 import { feeModules } from '@yuncang/shared/nouns/cost-code/fee-modules'
-import {
-  calcMethodLabels,
-  dayCountModeLabels,
-  feeUnitLabels,
-} from '@yuncang/shared/nouns/tariff/rules'
+import { calcMethodLabels } from '@yuncang/shared/nouns/cost-code/calc-methods'
+import { feeUnitLabels } from '@yuncang/shared/nouns/cost-code/fee-units'
+import { dayCountModeLabels } from '@yuncang/shared/nouns/tariff/rules'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { sealTypeLabels } from '@yuncang/shared/nouns/seal-record/rules'
 

@@ -1,5 +1,6 @@
-import { say } from '../client-messages.ts'
+import { clientMessages } from '../kernel/messages/client.ts'
 import type { Locale } from '../kernel/messages/types.ts'
+import { filled } from '../kernel/messages/worded.ts'
 import { beginningOf } from './text.ts'
 
 const shape = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
@@ -13,7 +14,7 @@ export function numberOf(
 ): number | undefined {
   const number = typeof value === 'string' ? read(value) : value
   if (typeof number === 'number' && Number.isFinite(number)) return number
-  log(say(locale, 'number.none', { value: shown(value) }))
+  log(filled(locale, clientMessages['number.none'], { value: shown(value) }))
 }
 
 function read(text: string): number {

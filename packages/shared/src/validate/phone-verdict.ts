@@ -1,5 +1,6 @@
-import { say } from '../client-messages.ts'
 import type { Locale } from '../kernel/messages/types.ts'
+import { filled } from '../kernel/messages/worded.ts'
+import { validateMessages } from './messages.ts'
 import { checkPhone } from './phone.ts'
 
 /** The phone rule as a flag and a message, empty when valid. */
@@ -8,5 +9,8 @@ export function validatePhone(
   locale: Locale = 'zh',
 ): { valid: boolean; message: string } {
   const finding = checkPhone(phone)
-  return { valid: !finding, message: finding ? say(locale, finding.reason) : '' }
+  return {
+    valid: !finding,
+    message: finding ? filled(locale, validateMessages[finding.reason], {}) : '',
+  }
 }

@@ -1,6 +1,6 @@
 import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { inboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
-import { inboundSteps } from '@yuncang/shared/nouns/inbound-order/steps'
+import { plannedOrder } from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import { audit } from '../../modules/inbound-order/service/audit.ts'
 import { remove } from '../../modules/inbound-plan/service/remove-order.ts'
 import { create } from '../../modules/inbound-order/service/save.ts'
@@ -93,7 +93,7 @@ async function* plan({ simulation }: Scene, id: string): AsyncGenerator<number, 
       }
       await generatePlan(
         as.ck,
-        inboundSteps.generatePlan.input.parse({ id, plans: parts, ...work }),
+        plannedOrder.generatePlan.input.parse({ id, plans: parts, ...work }),
       )
       return true
     }

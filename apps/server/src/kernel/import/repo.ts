@@ -1,7 +1,7 @@
 import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { desc, eq, inArray, lt, notInArray, sql } from '@yuncang/db/sql'
+import { asc, desc, eq, inArray, lt, notInArray, sql } from '@yuncang/db/sql'
 import type { SystemTx } from '@yuncang/db/handle'
 import { removeRows } from './rows/repo.ts'
 import type { ImportNoun, ImportStatus } from '@yuncang/shared/nouns/import-batch/rules'
@@ -33,19 +33,37 @@ export const unfinishedOf = (
       notInArray(t.status, ['published', 'discarded']),
       noun && eq(t.noun, noun),
     )
-    .orderBy(desc(t.createTime), desc(t.id))
+    .orderBy(desc(t.createTime), asc(t.sourceSheet), desc(t.id))
     .limit(limit)
 }
 
-/** The last import of a file with this content. */
+/** The batches of one upload, whatever became of them, in the order of the sheets. */
+export const ofUpload = (db: Pick<Read, 'pick' | 't'>, sourceId: string) => {
+  const { importBatch: t } = db.t
+  const { id, version, status, rowCount, findingCount, doubtfulRows, result } = t
+  const stands = { id, version, status, rowCount, findingCount, doubtfulRows, result }
+  const holds = { sourceId: t.sourceId, sourceSheet: t.sourceSheet, sheets: t.sheets }
+  return db
+    .pick({ ...stands, ...holds, isDeleted: t.isDeleted }, t, eq(t.sourceId, sourceId))
+    .orderBy(asc(t.sourceSheet), asc(id))
+}
+
+/** The last import of the same sheet of a file with this content. */
 export async function publishedWith(
   db: Pick<Read, 'select' | 't'>,
-  noun: ImportNoun,
-  sha256: string,
+  { noun, sha256, ...batch }: Pick<BatchRow, 'noun' | 'sha256' | 'sourceSheet' | 'sheetNo'>,
 ): Promise<BatchRow | undefined> {
   const { importBatch: t } = db.t
+  const sheet = batch.sourceSheet ?? batch.sheetNo
   const [row] = await db
-    .select(t, eq(t.noun, noun), eq(t.sha256, sha256), eq(t.status, 'published'))
+    .select(
+      t,
+      eq(t.noun, noun),
+      eq(t.sha256, sha256),
+      eq(t.status, 'published'),
+      // A batch of one sheet of several holds it as its first.
+      sheet === null ? undefined : eq(sql`coalesce(${t.sourceSheet}, ${t.sheetNo})`, sheet),
+    )
     .orderBy(desc(t.publishTime))
     .limit(1)
   return row

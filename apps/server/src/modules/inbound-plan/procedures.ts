@@ -1,5 +1,5 @@
 import { inboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
-import { inboundSteps } from '@yuncang/shared/nouns/inbound-order/steps'
+import { plannedOrder } from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import { member, router } from '../../trpc/operation.ts'
 import { finish, markInbounded } from './service/finish.ts'
 import { generatePlan, suggestPlan } from './service/plan.ts'
@@ -20,11 +20,11 @@ export const inboundPlanProcedures = router({
 
 /** What is done to an order together with its plans. */
 export const plannedOrderProcedures = router({
-  state: member.query(inboundSteps.state, state),
-  remove: member.mutation(inboundSteps.remove, remove),
-  suggestPlan: member.query(inboundSteps.suggestPlan, suggestPlan),
-  generatePlan: member.mutation(inboundSteps.generatePlan, generatePlan),
-  saveAndCreatePlan: member.mutation(inboundSteps.saveAndCreatePlan, generatePlan),
-  saveAndCreateInventory: member.mutation(inboundSteps.saveAndCreateInventory, createInventory),
-  markInbounded: member.mutation(inboundSteps.markInbounded, markInbounded),
+  state: member.query(plannedOrder.state, state),
+  remove: member.mutation(plannedOrder.remove, remove),
+  suggestPlan: member.query(plannedOrder.suggestPlan, suggestPlan),
+  generatePlan: member.mutation(plannedOrder.generatePlan, generatePlan),
+  saveAndCreatePlan: member.mutation(plannedOrder.saveAndCreatePlan, generatePlan),
+  saveAndCreateInventory: member.mutation(plannedOrder.saveAndCreateInventory, createInventory),
+  markInbounded: member.mutation(plannedOrder.markInbounded, markInbounded),
 })

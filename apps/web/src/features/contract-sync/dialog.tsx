@@ -104,7 +104,12 @@ export function SyncContractDialog({ onClose }: { onClose: () => void }) {
                 },
               ]}
             >
-              <DatePicker.RangePicker allowEmpty format={day} style={{ width: '100%' }} />
+              <DatePicker.RangePicker
+                allowEmpty
+                previewValue={false}
+                format={day}
+                style={{ width: '100%' }}
+              />
             </Form.Item>
           </>
         )}

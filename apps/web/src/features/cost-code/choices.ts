@@ -1,6 +1,6 @@
 import { feeModules } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import { recPayLabels } from '@yuncang/shared/nouns/fee-line/rules'
-import { feeUnitLabels } from '@yuncang/shared/nouns/tariff/rules'
+import { feeUnitLabels } from '@yuncang/shared/nouns/cost-code/fee-units'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import type { TFunction } from 'i18next'
 import { currentLanguage } from '../../lib/language.ts'

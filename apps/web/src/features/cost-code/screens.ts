@@ -7,6 +7,7 @@ import { standardSearch } from './standard-search.ts'
 const screen = screensWith(
   () => import('./words.ts'),
   () => import('../../records/prices/words/why.ts'),
+  () => import('../../records/prices/words/editing.ts'),
 )
 
 const costCodeRoute = createRoute({

@@ -37,6 +37,7 @@ export function StandardFilters({ search, onChange }: Props) {
       />
       <DatePicker
         placeholder={t('costCode.validOn')}
+        previewValue={false}
         aria-label={t('costCode.validOn')}
         value={search.validOn ? dayjs(search.validOn, day) : null}
         format={day}

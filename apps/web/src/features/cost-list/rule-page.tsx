@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { CostList } from '@yuncang/shared/nouns/cost-list/contract'
-import { costListStatuses } from '@yuncang/shared/nouns/cost-list/rules'
+import { costListStatuses } from '@yuncang/shared/nouns/tariff/cost-list-statuses'
 import { Button, Skeleton } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { editing } from '../../records/prices/words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import '../../ui/base.css'
@@ -17,7 +18,7 @@ import { RuleForm } from './rule-sheet.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => {
-  startLanguage([common, prices, record, why, words])
+  startLanguage([common, prices, editing, record, why, words])
   addMessages(tariffMessages)
 })
 afterEach(() => vi.unstubAllGlobals())

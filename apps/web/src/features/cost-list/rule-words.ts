@@ -1,7 +1,7 @@
 import { feeModules } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import type { BillingRule } from '@yuncang/shared/nouns/tariff/billing-rules'
 import { wordsOfRule } from '@yuncang/shared/nouns/tariff/rule-words'
-import { calcMethodLabels } from '@yuncang/shared/nouns/tariff/rules'
+import { calcMethodLabels } from '@yuncang/shared/nouns/cost-code/calc-methods'
 import type { TFunction } from 'i18next'
 import { currentLanguage, listed } from '../../lib/language.ts'
 

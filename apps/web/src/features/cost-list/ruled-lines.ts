@@ -1,7 +1,7 @@
 import type { CostList } from '@yuncang/shared/nouns/cost-list/contract'
 import type { BillingRule } from '@yuncang/shared/nouns/tariff/billing-rules'
 import { withRules } from '@yuncang/shared/nouns/tariff/billing-rules'
-import type { CalcMethod } from '@yuncang/shared/nouns/tariff/rules'
+import type { CalcMethod } from '@yuncang/shared/nouns/cost-code/calc-methods'
 
 type Item = CostList['items'][number]
 

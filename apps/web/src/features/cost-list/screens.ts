@@ -6,6 +6,7 @@ import { costListSearch, ruleSearch } from './search.ts'
 const screen = screensWith(
   () => import('./words.ts'),
   () => import('../../records/prices/words/why.ts'),
+  () => import('../../records/prices/words/editing.ts'),
 )
 
 const costListRoute = createRoute({

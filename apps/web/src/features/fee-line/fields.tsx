@@ -1,6 +1,6 @@
 import type { FeeLineDraft } from '@yuncang/shared/nouns/fee-line/contract'
 import { pricings, type Pricing } from '@yuncang/shared/nouns/fee-line/rules'
-import { feeUnits } from '@yuncang/shared/nouns/tariff/rules'
+import { feeUnits } from '@yuncang/shared/nouns/cost-code/fee-units'
 import { containerSizes } from '@yuncang/shared/validate/container-size'
 import { Form, Input, Radio, Select } from 'antd'
 import { useTranslation } from 'react-i18next'

@@ -5,7 +5,7 @@ import {
   type PriceSource,
 } from '@yuncang/shared/nouns/fee-line/rules'
 import { stepsOf, stepWords } from '@yuncang/shared/nouns/fee-line/reasons'
-import { calcMethodLabels, type CalcMethod } from '@yuncang/shared/nouns/tariff/rules'
+import { calcMethodLabels, type CalcMethod } from '@yuncang/shared/nouns/cost-code/calc-methods'
 import { termWords } from '@yuncang/shared/nouns/tariff/rule-words'
 import { Link } from '@tanstack/react-router'
 import { Alert } from 'antd'

@@ -1,4 +1,5 @@
 import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
+import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
@@ -6,9 +7,11 @@ import { startLanguage } from '../../i18n/setup.ts'
 import { addressOf, routed } from '../../testing/routed.tsx'
 import { show } from '../../testing/show.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderNotes } from './order-notes.tsx'
 import { words } from './words/order.ts'
+import { words as stepWords } from './words/steps.ts'
 
-beforeAll(() => startLanguage([common, words]))
+beforeAll(() => startLanguage([common, words, stepWords]))
 afterEach(() => vi.unstubAllGlobals())
 
 // What the facts look at.
@@ -53,4 +56,19 @@ test('whoever may sees its number, and the way to it', async () => {
   await show(routed(<OrderFacts order={order} />), who('contract:read'))
   const link = page.getByRole('link', { name: 'HT-2025-001' })
   expect((await addressOf(link)).pathname).toBe('/contract/contract/detail/c1')
+})
+
+test('whoever audits an order of a customer without a contract reads so above it', async () => {
+  const { submitted, planned } = orderStatuses
+  const without = { ...order, contractId: null, customerName: '青岛货主', expectDate: '2026-11-24' }
+  await show(
+    <>
+      <OrderNotes order={{ ...without, orderStatus: submitted }} state={{}} />
+      <OrderNotes order={{ ...order, orderStatus: submitted }} state={{}} />
+      <OrderNotes order={{ ...without, orderStatus: planned }} state={{}} />
+    </>,
+  )
+  const note = '无合同：青岛货主 在 2026-11-24 没有有效合同。通过即同意无合同入库。'
+  await expect.element(page.getByText(note)).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveLength(1)
 })

@@ -15,9 +15,9 @@ export function BankImport({ onMatch, ...place }: Props) {
       sayResult={({ payments, skipped }) =>
         t('payment.imported', { count: Number(payments), skipped: Number(skipped) })
       }
-      onPublished={async () => {
+      onPublished={async (isAll) => {
         await refreshed()
-        onMatch()
+        if (isAll) onMatch()
       }}
       {...place}
     >

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { costListStatuses } from '@yuncang/shared/nouns/cost-list/rules'
+import { costListStatuses } from '@yuncang/shared/nouns/tariff/cost-list-statuses'
 import { useState } from 'react'
 import { trpc } from '../../api/client.ts'
 import { RemoteSelect } from '../../ui/remote-select.tsx'

@@ -8,6 +8,7 @@ import { apiErrorOf } from '../../api/link.ts'
 import { listed } from '../../lib/language.ts'
 import { Constants, given, placeOf, saidBeside } from './constants.tsx'
 import { HiddenRows } from './hidden-rows.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 import { useSteps } from './use-batch.ts'
 
 type Column = ImportBatch['mapping'][number]
@@ -20,7 +21,7 @@ export function MappingStep({ batch, onChecked }: Props) {
   const { t } = useTranslation()
   const { setMapping } = useSteps()
   const [columns, setColumns] = useState<readonly Column[]>(batch.mapping)
-  const { id, version, sheetNo, headerRow, sheets } = batch
+  const { id, version, sheetNo, headerRow, sheets, parts } = batch
   const rows = useQuery(trpc.importBatch.rows.queryOptions({ id, size: samplesAtMost }))
   const found = saidBeside(batch)
   const [constants, setConstants] = useState<Readonly<Record<string, string>>>({
@@ -53,6 +54,7 @@ export function MappingStep({ batch, onChecked }: Props) {
       {setMapping.error !== null && (
         <Alert type="error" showIcon role="alert" title={apiErrorOf(setMapping.error).message} />
       )}
+      <SheetChoice batch={batch} onOne={(sheet) => judge({ sheet })} onTaken={onChecked} />
       {batch.ignoreHidden === 1 && <HiddenRows batch={batch} />}
       <div className="import-place">
         <label>
@@ -60,6 +62,8 @@ export function MappingStep({ batch, onChecked }: Props) {
           <Select<number>
             aria-label={t('importWizard.sheet')}
             value={sheetNo ?? undefined}
+            // It stands for one sheet; the others are imported beside it.
+            disabled={parts.length > 0}
             onChange={(sheet) => judge({ sheet })}
             options={sheets.map(({ name, rows: count, hidden }, value) => ({
               value,

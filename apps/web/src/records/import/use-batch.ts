@@ -19,12 +19,16 @@ export function useBatch(
     enabled: id !== undefined,
     staleTime: 0,
     refetchInterval: (query) =>
-      query.state.data !== undefined && isBusy(query.state.data.status) ? lookEveryMs : false,
+      query.state.data !== undefined && isWorkedOn(query.state.data) ? lookEveryMs : false,
   })
   const isOther = data !== undefined && !nouns.includes(data.noun)
   const isStray = id !== undefined && (isError || isOther)
   return { batch: id === undefined || isOther ? undefined : data, isStray }
 }
+
+/** A job works on it, or on another sheet of its file. */
+const isWorkedOn = ({ status, parts }: ImportBatch): boolean =>
+  [{ status }, ...parts].some((each) => isBusy(each.status))
 
 /** Shows at once what a step answered. */
 function show(batch: ImportBatch): void {
@@ -38,6 +42,7 @@ export function useSteps() {
   const shown = { ...inPlace, onSuccess: show }
   return {
     setMapping: useMutation({ ...trpc.importBatch.setMapping.mutationOptions(), ...shown }),
+    takeSheets: useMutation({ ...trpc.importBatch.takeSheets.mutationOptions(), ...shown }),
     correct: useMutation({ ...trpc.importBatch.correct.mutationOptions(), ...shown }),
     publish: useMutation({ ...trpc.importBatch.publish.mutationOptions(), ...shown }),
     discard: useMutation({

@@ -38,6 +38,7 @@ export const batch: ImportBatch = {
   jobId: 'job-1',
   progress: null,
   sheets: [{ name: 'Sheet1', rows: 13, hidden: false }],
+  parts: [],
   sheetNo: 0,
   headerStart: 1,
   headerRow: 1,
@@ -89,6 +90,7 @@ export const paths = {
   rows: '/api/lh-base/import/rows',
   correct: '/api/lh-base/import/correct',
   setMapping: '/api/lh-base/import/setMapping',
+  takeSheets: '/api/lh-base/import/takeSheets',
   publish: '/api/lh-base/import/publish',
   discard: '/api/lh-base/import/discard',
 }

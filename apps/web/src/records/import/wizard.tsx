@@ -10,6 +10,7 @@ import { AcceptWarnings } from './accept-warnings.tsx'
 import { FileStep } from './file-step.tsx'
 import { MappingStep } from './mapping-step.tsx'
 import { PreviewStep } from './preview-step.tsx'
+import { SheetBar } from './sheet-bar.tsx'
 import { Working } from './working.tsx'
 import type { ImportPlace } from './use-import-window.ts'
 import { useBatch, useSteps } from './use-batch.ts'
@@ -24,8 +25,8 @@ type Props = ImportPlace & {
   sayResult: (result: Record<string, unknown>, noun: ImportNoun) => string
   /** Leads to what was stored. */
   renderResult?: (result: Record<string, unknown>) => ReactNode
-  /** Shows what is new behind the window. */
-  onPublished: () => unknown
+  /** Shows what is new behind the window; whether all sheets of the file are through. */
+  onPublished: (isAll: boolean) => unknown
   onClose: () => void
   /** Where somebody says which record a name in the file means. */
   choose?: ComponentProps<typeof PreviewStep>['choose']
@@ -42,6 +43,20 @@ function stepOf(batch: ImportBatch | undefined, isAdjusting: boolean): Step {
   if (batch.status === 'publishing' || batch.status === 'published') return 'done'
   if (batch.status === 'reading') return 'file'
   return isAdjusting || batch.status === 'draft' ? 'mapping' : 'preview'
+}
+
+/** Which imports of a file are through, of all of its sheets. */
+const publishedIn = ({ id, status, parts }: ImportBatch): string =>
+  (parts.length > 0 ? parts : [{ id, status }])
+    .filter((each) => each.status === 'published')
+    .map((each) => each.id)
+    .join()
+
+/** The next sheet of the same file that is not imported, from this one on. */
+function nextOf({ id, parts }: ImportBatch) {
+  const own = parts.findIndex((part) => part.id === id)
+  const inTurn = [...parts.slice(own + 1), ...parts.slice(0, Math.max(own, 0))]
+  return inTurn.find(({ status }) => status !== 'published' && status !== 'publishing')
 }
 
 /** The import of a file, in one window; what is begun stays on the server when it is closed. */
@@ -66,9 +81,11 @@ export function Wizard({
   const told = useRef<string>(undefined)
 
   useEffect(() => {
-    if (batch?.status !== 'published' || told.current === batch.id) return
-    told.current = batch.id
-    void onPublished()
+    if (!batch) return
+    const stored = publishedIn(batch)
+    if (stored === '' || told.current === stored) return
+    told.current = stored
+    void onPublished(batch.parts.every(({ status }) => status === 'published'))
   }, [batch, onPublished])
 
   const open = (next: string | undefined) => {
@@ -90,6 +107,7 @@ export function Wizard({
   const unaccepted = batch?.warnings.filter(({ kind }) => !accepted.includes(kind)).length ?? 0
   const isClean = batch !== undefined && canPublish(batch) && !isAdjusting
   const isReady = isClean && unaccepted === 0
+  const next = batch?.status === 'published' ? nextOf(batch) : undefined
   return (
     <Modal
       open
@@ -103,6 +121,11 @@ export function Wizard({
           {batch !== undefined && !isBusy(batch.status) && (
             <Button onClick={() => open(undefined)}>
               {batch.status === 'published' ? t('importWizard.more') : t('importWizard.again')}
+            </Button>
+          )}
+          {next && (
+            <Button type="primary" onClick={() => open(next.id)}>
+              {t('importWizard.nextSheet', { name: next.name })}
             </Button>
           )}
           {batch !== undefined && step === 'preview' && (
@@ -139,6 +162,13 @@ export function Wizard({
         )}
         {batch !== undefined && !isBusy(batch.status) && (
           <OfflineNotice isSending={publish.isPending} />
+        )}
+        {batch !== undefined && (
+          <SheetBar
+            batch={batch}
+            onOpen={open}
+            sayResult={(result) => sayResult(result, batch.noun)}
+          />
         )}
         {batch !== undefined && isBusy(batch.status) && (
           <Working batch={batch} onDiscarded={() => open(undefined)} />

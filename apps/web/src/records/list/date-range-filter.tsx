@@ -19,6 +19,8 @@ export function DateRangeFilter({ label, ends, from, to, onChange }: Props) {
       value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
       aria-label={label}
       placeholder={ends}
+      // A day under the resting mouse would stand in the field in place of what is being typed.
+      previewValue={false}
       onChange={(range) =>
         onChange(range?.[0]?.format('YYYY-MM-DD'), range?.[1]?.format('YYYY-MM-DD'))
       }

@@ -15,6 +15,7 @@ export function MonthFilter({ label, value, onChange }: Props) {
     <DatePicker
       id={id}
       picker="month"
+      previewValue={false}
       aria-label={label}
       placeholder={label}
       format="YYYYMM"

@@ -3,13 +3,14 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { editing } from './words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { refusal, show } from '../../testing/show.tsx'
 import { BulkPrices } from './bulk-prices.tsx'
 import { someLine } from './testing/lines.ts'
 
-beforeAll(() => startLanguage([common, prices, record]))
+beforeAll(() => startLanguage([common, prices, editing, record]))
 afterEach(() => vi.unstubAllGlobals())
 
 const tiers = [

@@ -1,4 +1,5 @@
-import { feeUnits, feeUnitLabels, calcMethodLabels } from '@yuncang/shared/nouns/tariff/rules'
+import { calcMethodLabels } from '@yuncang/shared/nouns/cost-code/calc-methods'
+import { feeUnits, feeUnitLabels } from '@yuncang/shared/nouns/cost-code/fee-units'
 import { containerSizes } from '@yuncang/shared/validate/container-size'
 import { choiceMeant, type CellKey, type ChosenCell } from '@yuncang/shared/nouns/tariff/cell-words'
 import { currentLanguage } from '../../lib/language.ts'

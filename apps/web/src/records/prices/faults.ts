@@ -1,14 +1,9 @@
 import { isFeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import { methodsOf } from '@yuncang/shared/nouns/cost-code/fees'
 import { tiersIn } from '@yuncang/shared/nouns/tariff/cells'
-import {
-  calcMethodLabels,
-  feeUnitLabels,
-  feeUnits,
-  isCalcMethod,
-  isFeeUnit,
-  hasTiers,
-} from '@yuncang/shared/nouns/tariff/rules'
+import { calcMethodLabels, isCalcMethod } from '@yuncang/shared/nouns/cost-code/calc-methods'
+import { feeUnitLabels, feeUnits, isFeeUnit } from '@yuncang/shared/nouns/cost-code/fee-units'
+import { hasTiers } from '@yuncang/shared/nouns/tariff/rules'
 import { tierFault } from '@yuncang/shared/nouns/tariff/tier-fault'
 import type { Reason } from '@yuncang/shared/messages'
 import type { MessageParams } from '@yuncang/shared/kernel/messages/types'

@@ -1,8 +1,8 @@
-import { isByDay, quantityIn, unitIn } from '@yuncang/shared/nouns/fee-line/figures'
+import { isByDay, quantityIn, unitIn } from '@yuncang/shared/nouns/tariff/figures'
 import { currentLanguage } from '../../lib/language.ts'
 import { exact } from '../../lib/money.ts'
 
-export { isByDay, percent, price, quantity } from '@yuncang/shared/nouns/fee-line/figures'
+export { isByDay, percent, price, quantity } from '@yuncang/shared/nouns/tariff/figures'
 
 /** A price in a phrase, with the decimals that somebody gave it: '25.000000' -> '25'. */
 export const plainPrice = (decimal: string): string => exact(decimal, 0)

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { editing } from './words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { show } from '../../testing/show.tsx'
@@ -14,7 +15,7 @@ import { words as why } from './words/why.ts'
 import { PriceEditor, startPrices } from './price-editor.tsx'
 
 beforeAll(() => {
-  startLanguage([common, prices, record, why])
+  startLanguage([common, prices, editing, record, why])
   addMessages(tariffMessages)
 })
 

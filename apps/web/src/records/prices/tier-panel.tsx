@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { followingStart, tiersIn, tiersWritten } from '@yuncang/shared/nouns/tariff/cells'
-import { feeUnitLabels, hasTiers, isFeeUnit } from '@yuncang/shared/nouns/tariff/rules'
+import { feeUnitLabels, isFeeUnit } from '@yuncang/shared/nouns/cost-code/fee-units'
+import { hasTiers } from '@yuncang/shared/nouns/tariff/rules'
 import { Button, Input } from 'antd'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'

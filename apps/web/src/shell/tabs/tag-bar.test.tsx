@@ -4,33 +4,15 @@ import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { titles } from '../../routes/titles.ts'
 import { data, refusal, show } from '../../testing/show.tsx'
+import { hostWith } from '../../testing/tabs.ts'
 import { useGoneTabs } from './close-gone.ts'
 import { HostContext } from './host-context.ts'
-import { createTabHost, type TabHost } from './host.ts'
+import type { TabHost } from './host.ts'
+import { TabPanes } from './tab-panes.tsx'
 import { TagBar } from './tag-bar.tsx'
 
 beforeAll(() => startLanguage([common, titles]))
 afterEach(() => vi.unstubAllGlobals())
-
-const rules = {
-  isTab: () => true,
-  keepsAlive: () => true,
-  welcome: '/wel/index',
-  isFirstClosable: false,
-}
-const nowhere = { load: () => null, save: () => {}, loadPins: () => null, savePins: () => {} }
-
-/** The tabs of a window whose address nobody looks at. */
-function hostWith(...hrefs: string[]): TabHost {
-  const away = {
-    location: { pathname: '/wel/index', search: '' },
-    history: { pushState: () => {}, replaceState: () => {} },
-    addEventListener: () => {},
-  } as unknown as Window // the host asks its window for nothing else
-  const host = createTabHost({ language: 'zh', ...nowhere }, away, rules)
-  for (const href of hrefs) host.open(href)
-  return host
-}
 
 const tags = () => page.getByRole('tab')
 const [orders, customers] = ['/wms/inboundOrder/index', '/base/customer/index']
@@ -75,5 +57,19 @@ test('after a reset the tabs of records that are gone close, and the address tha
   expect(ids()).toContain(gone)
   await page.getByRole('button', { name: '重置完成' }).click()
   await expect.poll(ids).toEqual(['/wel/index', orders, there])
+  expect(document.querySelectorAll('.ant-message-notice')).toHaveLength(0)
+})
+
+test('a page that somebody has no right to is 403 in its tab, said once, and is not even asked for', async () => {
+  const host = hostWith(orders)
+  host.closeOthers(orders)
+  const calls = await show(
+    <HostContext value={host}>
+      <TabPanes />
+    </HostContext>,
+  )
+  await expect.element(page.getByText('没有权限', { exact: true })).toHaveLength(1)
+  await expect.element(page.getByText('403', { exact: true })).toBeVisible()
+  expect(calls).toEqual([])
   expect(document.querySelectorAll('.ant-message-notice')).toHaveLength(0)
 })

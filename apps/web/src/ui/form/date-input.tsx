@@ -10,6 +10,7 @@ export function DateInput({ value, onChange, ...rest }: Props) {
   return (
     <DatePicker
       {...rest}
+      previewValue={false}
       value={value ? dayjs(value, form) : null}
       format={form}
       style={{ width: '100%' }}

@@ -19,6 +19,7 @@ export function MonthInput({ id, label, value, onChange }: Props) {
       {...(id !== undefined && { id })}
       {...(label !== undefined && { placeholder: label, 'aria-label': label })}
       picker="month"
+      previewValue={false}
       value={value ? firstDay(value) : null}
       format="YYYY-MM"
       style={{ width: '100%' }}

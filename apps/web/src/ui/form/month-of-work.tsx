@@ -19,6 +19,7 @@ export function MonthOfWork({ label, value, onChange, isOpenEnded = false }: Pro
       <DatePicker
         id={id}
         picker="month"
+        previewValue={false}
         allowClear={false}
         value={value}
         {...(!isOpenEnded && { maxDate: dayjs() })}

@@ -41,7 +41,7 @@ export const inboundHelp: readonly HelpSeed[] = [
       summary:
         '用 Excel 或 CSV 一次录入许多订单：每行是一个箱里的一种商品，同一提单号的行合成一张订单。',
       steps: [
-        '在入库订单列表点击「导入」，先下载模板；列的顺序可以变，标题行和合计行会自动跳过。也可以直接用客户发来的装箱单：写在表格上方的提单号、客户、船名航次、箱号封号、日期会用于所有行，并在核对页写明取自哪一格；文件里没有的（如入库类型），点击「调整表头与列」统一填写一次。',
+        '在入库订单列表点击「导入」，先下载模板；列的顺序可以变，标题行和合计行会自动跳过。一个文件里有多个工作表（如每票一个）时，勾选要导入的工作表，各自核对、各自导入。也可以直接用客户发来的装箱单：写在表格上方的提单号、客户、船名航次、箱号封号、日期会用于所有行，并在核对页写明取自哪一格；文件里没有的（如入库类型），点击「调整表头与列」统一填写一次。',
         '重量列的表头要写明单位（吨或千克），否则整个文件会被退回。每件（每箱）的净重、毛重、体积会乘以件数，请核对提示中的合计后确认。',
         '选择文件上传。任何一行有误时什么都不会导入，页面逐行列出行号、列号和原因。系统不认识的客户、商品、类型或箱型只列一次，在该处选一次即用于所有行；客户、类型和箱型下次自动沿用，并写明「已按上次指定」，不对可以撤销。',
         '核对页写明共多少行、可导入多少行、跳过多少行和原因；拿不准是不是合计的行按货物列出，请确认，或在该行的提单号中写「合计」。在 Excel 中被筛选或隐藏的行也会读取并列出行号，不需要时点击「忽略隐藏行」。',
@@ -54,7 +54,7 @@ export const inboundHelp: readonly HelpSeed[] = [
       summary:
         'Enter many orders at once from a spreadsheet: one row per container and product; rows of one bill of lading form one order.',
       steps: [
-        'Choose Import above the list and get the template. Columns may be in any order; titles and totals are skipped. A packing list as the customer sent it will do: bill, customer, vessel, container, seal and date above its table are taken for all rows, and the check names their cells. What the file does not say, such as the inbound type, is filled in once under Adjust headings and columns.',
+        'Choose Import above the list and get the template. Columns may be in any order; titles and totals are skipped. Of a file with several sheets, such as one for each shipment, tick those to import: each is checked and imported by itself. A packing list as the customer sent it will do: bill, customer, vessel, container, seal and date above its table are taken for all rows, and the check names their cells. What the file does not say, such as the inbound type, is filled in once under Adjust headings and columns.',
         'The header of a weight column names its unit (t or kg), otherwise the file is refused. Weights and volumes of one package are multiplied by the pieces: compare the sum in the warning and accept it.',
         'Upload the file. If one row is wrong nothing is imported, and every finding is shown with its row and column. A customer, product, type or size that is not known is named once: choose what it means, for all rows. Customers, types and sizes are understood so in the files to come; you can take that back.',
         'The check says how many rows there are, how many can be imported, and how many are left out and why. A row that may be a total is listed as goods: accept it, or write “Total” in place of its bill. Rows hidden in Excel are read and named: choose Ignore hidden rows to leave them out.',

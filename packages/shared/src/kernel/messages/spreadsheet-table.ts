@@ -19,8 +19,8 @@ export const spreadsheetTableMessages = {
   ],
   'spreadsheet.severalTables': [
     'invalid',
-    '工作表 {names} 都有数据，请只保留要导入的一个，或在导入向导中选择工作表',
-    'The sheets {names} all hold records. Keep the one to import, or choose it in the import wizard.',
+    '工作表 {names} 都有数据，请选择要导入的工作表',
+    'The sheets {names} all hold records. Choose the ones to import.',
   ],
   'spreadsheet.noUnit': [
     'invalid',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Reason } from '../../messages.ts'
-import { feeUnits } from '../tariff/rules.ts'
-import { feeCode, feeModuleId, taxRate } from '../tariff/contract.ts'
+import { feeUnits } from './fee-units.ts'
+import { feeCode, feeModuleId, taxRate } from './fields.ts'
 import { overlapIn } from './list-prices.ts'
 import {
   amount,

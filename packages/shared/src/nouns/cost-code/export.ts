@@ -1,6 +1,6 @@
 import { column, stopWords } from '../../kernel/export-column.ts'
 import { word } from '../../kernel/words.ts'
-import { feeUnitLabels } from '../tariff/rules.ts'
+import { feeUnitLabels } from './fee-units.ts'
 import { feeModules } from './fee-modules.ts'
 
 const recPayWords = {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../kernel/messages/types.ts'
-import type { CalcMethod } from '../tariff/rules.ts'
+import type { CalcMethod } from './calc-methods.ts'
 import type { FeeModule } from './fee-modules.ts'
 
 /** Words of a code in both languages. */

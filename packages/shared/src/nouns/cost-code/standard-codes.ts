@@ -1,4 +1,4 @@
-import type { FeeUnit } from '../tariff/rules.ts'
+import type { FeeUnit } from './fee-units.ts'
 import type { FeeModule } from './fee-modules.ts'
 
 type StandardCode = {

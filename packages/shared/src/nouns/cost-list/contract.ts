@@ -1,14 +1,8 @@
 import * as z from 'zod'
 import { customerMove } from '../fee-line/rerate.ts'
 import { billingRules, ruleOverrides, ruleRecord } from '../tariff/billing-rule-contract.ts'
-import {
-  feeModuleId,
-  lineStop,
-  linesAtMost,
-  newPrice,
-  tariffLines,
-  tariffRecord,
-} from '../tariff/contract.ts'
+import { feeModuleId } from '../cost-code/fields.ts'
+import { lineStop, linesAtMost, newPrice, tariffLines, tariffRecord } from '../tariff/contract.ts'
 import {
   flag,
   id,

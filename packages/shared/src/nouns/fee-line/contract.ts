@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { feeLacks, feeSources, pricings } from './rules.ts'
-import { feeUnits } from '../tariff/rules.ts'
+import { feeUnits } from '../cost-code/fee-units.ts'
 import { recPay } from './rec-pay.ts'
 import { feeLineDetail, feeLineFamily, feeLineRecord } from './record.ts'
 import { previewRerate, startRerate } from './rerate.ts'
-import { feeCode, feeModuleId, taxRate } from '../tariff/contract.ts'
+import { feeCode, feeModuleId, taxRate } from '../cost-code/fields.ts'
 import {
   amount,
   flag,

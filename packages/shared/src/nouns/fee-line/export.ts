@@ -1,5 +1,5 @@
 import { column } from '../../kernel/export-column.ts'
-import { feeUnitLabels } from '../tariff/rules.ts'
+import { feeUnitLabels } from '../cost-code/fee-units.ts'
 import { feeLackLabels, feeLineStatusLabels, recPayLabels } from './rules.ts'
 
 /** Columns in which fee lines can be exported. */

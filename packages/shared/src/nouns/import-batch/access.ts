@@ -6,6 +6,7 @@ export const importBatchAccess = {
   'importBatch.get': 'member',
   'importBatch.rows': 'member',
   'importBatch.setMapping': 'member',
+  'importBatch.takeSheets': 'member',
   'importBatch.correct': 'member',
   'importBatch.correctedFile': 'member',
   'importBatch.publish': 'member',

@@ -47,11 +47,24 @@ const summary = z.object({
   version: z.int(),
 })
 
+/** One sheet of a file of which several are imported, each by a batch of its own. */
+const part = summary
+  .pick({ id: true, status: true, rowCount: true, findingCount: true, doubtfulRows: true })
+  .extend({
+    version: z.int(),
+    /** Its place in the file. */
+    sheet: z.int(),
+    name: z.string(),
+    result: z.record(z.string(), z.unknown()).nullable(),
+  })
+
 const record = summary.extend({
   jobId: z.string().nullable(),
   /** How far the job is that works on it; null when none does. */
   progress: z.object({ stage: z.string().nullable(), done: z.int(), total: z.int() }).nullable(),
   sheets: z.array(z.object({ name: z.string(), rows: z.int(), hidden: z.boolean() })),
+  /** The batches of this file in the order of their sheets, this one too; none where it is one import. */
+  parts: z.array(part),
   sheetNo: z.int().nullable(),
   headerStart: z.int().nullable(),
   headerRow: z.int().nullable(),
@@ -113,6 +126,7 @@ const record = summary.extend({
 const one = z.strictObject({ id: id() })
 const versioned = z.strictObject({ id: id(), version: version() })
 const position = () => z.int().min(0).max(199)
+const sheet = () => z.int().min(0).max(99)
 
 export const importBatch = {
   /** One's own that are not finished, the newest first. */
@@ -141,7 +155,7 @@ export const importBatch = {
     input: z.strictObject({
       id: id(),
       version: version(),
-      sheet: z.int().min(0).max(99).optional(),
+      sheet: sheet().optional(),
       headerRow: z.int().min(1).max(1_048_576).optional(),
       columns: z
         .array(
@@ -160,6 +174,15 @@ export const importBatch = {
       constants: texts().optional(),
       /** Whether hidden rows are left out; stays as it was unless given. */
       ignoreHidden: flag().optional(),
+    }),
+    output: record,
+  },
+  /** Imports several sheets, each by itself: the batch goes on with one, the others get batches of their own. */
+  takeSheets: {
+    input: z.strictObject({
+      id: id(),
+      version: version(),
+      sheets: z.array(sheet()).min(1).max(100),
     }),
     output: record,
   },
@@ -202,4 +225,5 @@ export type ImportBatch = z.infer<typeof record>
 export type ImportSummary = z.infer<typeof summary>
 export type ImportFinding = z.infer<typeof finding>
 export type Correction = z.infer<typeof importBatch.correct.input>
+export type SheetsTaken = z.infer<typeof importBatch.takeSheets.input>
 export type MappingChange = z.infer<typeof importBatch.setMapping.input>

@@ -26,6 +26,21 @@ export const importBatchMessages = {
     '文件「{name}」有需要确认的提示：{kinds}。请逐项核对并确认后再导入',
     '“{name}” has warnings that nobody has accepted: {kinds}. Look at them and accept them, then import.',
   ],
+  'importBatch.noSheet': [
+    'invalid',
+    '文件「{name}」中没有所选的工作表，或其中没有数据',
+    '“{name}” does not have these sheets, or they hold no rows.',
+  ],
+  'importBatch.oneSheet': [
+    'conflict',
+    '「{name}」只导入这一个工作表，其他工作表请勾选后导入',
+    '“{name}” is the import of this sheet alone. Tick the other sheets to import them.',
+  ],
+  'importBatch.sourceGone': [
+    'conflict',
+    '上传的文件已放弃或过期，请重新上传',
+    'The uploaded file was discarded or is too old. Upload it again.',
+  ],
   'importBatch.sameFile': [
     'conflict',
     '同一文件已于 {time} 导入（{name}），内容没有变化，未重复导入',

@@ -5,6 +5,7 @@ export const importBatchRoutes = {
   'importBatch.get': { method: 'GET', path: '/api/lh-base/import/get' },
   'importBatch.rows': { method: 'GET', path: '/api/lh-base/import/rows' },
   'importBatch.setMapping': { method: 'POST', path: '/api/lh-base/import/setMapping' },
+  'importBatch.takeSheets': { method: 'POST', path: '/api/lh-base/import/takeSheets' },
   'importBatch.correct': { method: 'POST', path: '/api/lh-base/import/correct' },
   'importBatch.correctedFile': {
     method: 'GET',

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { amount, flag, positive, required, text } from '../../kernel/wire.ts'
 import { nextRuleCode, ruleClashes, ruleFault } from './billing-rule-faults.ts'
 import { noTerms, type BillingRule } from './billing-rules.ts'
-import { feeCode, feeModuleId } from './contract.ts'
-import { ageBases, calcMethods, freeModes, minProrates, minScopes, tierModes } from './rules.ts'
+import { feeCode, feeModuleId } from '../cost-code/fields.ts'
+import { calcMethods } from '../cost-code/calc-methods.ts'
+import { ageBases, freeModes, minProrates, minScopes, tierModes } from './rules.ts'
 
 /* The billing rules of a cost list on the wire (docs/domain/contracts.md#billing-rules). */
 

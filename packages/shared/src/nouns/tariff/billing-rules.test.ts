@@ -7,7 +7,8 @@ import { billingRules, rulesTold, withOverrides } from './billing-rule-contract.
 import { noTerms, ruleFor, withRules, type BillingRule, type RuledMethod } from './billing-rules.ts'
 import { aPriceLine } from './builders.ts'
 import { tariffLine, type TariffRecord } from './contract.ts'
-import { calcMethods, tariffFault, type CalcMethod, type Tier } from './rules.ts'
+import { calcMethods, type CalcMethod } from '../cost-code/calc-methods.ts'
+import { tariffFault, type Tier } from './rules.ts'
 
 type Line = TariffRecord & { calcMethod: CalcMethod }
 

@@ -1,10 +1,10 @@
 import type { FeeModule } from '../cost-code/fee-modules.ts'
+import type { CalcMethod } from '../cost-code/calc-methods.ts'
 import {
   hasTiers,
   isDaily,
   maxBelowMin,
   type ageBases,
-  type CalcMethod,
   type freeModes,
   type minProrates,
   type minScopes,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { feeModules, type FeeModule } from '../cost-code/fee-modules.ts'
+import { calcMethods } from '../cost-code/calc-methods.ts'
+import { feeUnits } from '../cost-code/fee-units.ts'
+import { feeCode, taxRate } from '../cost-code/fields.ts'
 import {
   ageBases,
-  calcMethods,
-  feeUnits,
   freeModes,
   minProrates,
   minScopes,
@@ -11,16 +11,9 @@ import {
   tariffFault,
   tierModes,
 } from './rules.ts'
-import { checkTaxRate } from '../../validate/tax-rate.ts'
-import { amount, checked, flag, id, positive, required, text, wireDate } from '../../kernel/wire.ts'
+import { amount, flag, id, positive, required, text, wireDate } from '../../kernel/wire.ts'
 
 /* The shape of a tariff line, the same in quotations and cost lists (docs/domain/contracts.md#tariff-lines). */
-
-// Keys of the table, of which there are some.
-const moduleIds = Object.keys(feeModules) as [FeeModule, ...FeeModule[]]
-export const feeModuleId = () => z.enum(moduleIds)
-export const feeCode = () => required(20)
-export const taxRate = () => checked(text(10), checkTaxRate)
 
 /** Lines of one sheet. */
 export const linesAtMost = 500

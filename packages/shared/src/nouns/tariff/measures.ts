@@ -1,6 +1,6 @@
 import { multiply, sum } from '../../kernel/decimal.ts'
 import { findContainerSize } from '../../validate/container-size.ts'
-import type { FeeUnit } from './rules.ts'
+import type { FeeUnit } from '../cost-code/fee-units.ts'
 
 /* What the units of prices measure of goods, containers and trucks (docs/domain/fees.md#units). */
 

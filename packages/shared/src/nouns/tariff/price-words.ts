@@ -1,9 +1,9 @@
 import { isZero } from '../../kernel/decimal.ts'
 import { exact } from '../../kernel/exact.ts'
 import type { Locale } from '../../kernel/messages/types.ts'
-import { percent, unitIn } from '../fee-line/figures.ts'
+import { percent, unitIn } from './figures.ts'
 import type { TariffRecord } from './contract.ts'
-import { calcMethodLabels } from './rules.ts'
+import { calcMethodLabels } from '../cost-code/calc-methods.ts'
 
 /* A tariff line in words, on screens and papers alike. */
 

@@ -1,6 +1,7 @@
 import type { Reason } from '../../messages.ts'
 import type { Locale, MessageParams } from '../../kernel/messages/types.ts'
 import { compare, isDecimal } from '../../kernel/decimal.ts'
+import type { CalcMethod } from '../cost-code/calc-methods.ts'
 import { tierFault } from './tier-fault.ts'
 
 /**
@@ -10,66 +11,6 @@ import { tierFault } from './tier-fault.ts'
 
 type Words = Record<Locale, string>
 
-export const calcMethodLabels = {
-  FIXED: { zh: '固定金额', en: 'Fixed' },
-  UNIT: { zh: '按数量', en: 'By quantity' },
-  TIER_QTY: { zh: '数量阶梯', en: 'Quantity tiers' },
-  DAY_UNIT: { zh: '按天按量', en: 'By quantity and day' },
-  TIER_DAY: { zh: '天数阶梯', en: 'Day tiers' },
-  PERCENT_YEAR: { zh: '年费率', en: 'Yearly rate of value' },
-  PASS: { zh: '代垫实报', en: 'Paid in advance' },
-} as const satisfies Record<string, Words>
-export type CalcMethod = keyof typeof calcMethodLabels
-// Keys of the table above, of which there are some.
-export const calcMethods = Object.keys(calcMethodLabels) as [CalcMethod, ...CalcMethod[]]
-
-export const isCalcMethod = (text: string): text is CalcMethod =>
-  Object.hasOwn(calcMethodLabels, text)
-
-export const feeUnitLabels = {
-  票: { zh: '票', en: 'Bill of lading' },
-  单: { zh: '单', en: 'Order' },
-  箱: { zh: '箱', en: 'Container' },
-  TEU: { zh: 'TEU', en: 'TEU' },
-  托: { zh: '托', en: 'Pallet' },
-  件: { zh: '件', en: 'Piece' },
-  卷: { zh: '卷', en: 'Reel' },
-  张: { zh: '张', en: 'Sheet' },
-  吨: { zh: '吨', en: 'Tonne' },
-  CBM: { zh: 'CBM', en: 'Cubic metre' },
-  计费吨: { zh: '计费吨', en: 'Revenue tonne (W/M)' },
-  平方米: { zh: '平方米', en: 'Square metre' },
-  天: { zh: '天', en: 'Day' },
-  月: { zh: '月', en: 'Month' },
-  车: { zh: '车', en: 'Truck' },
-  小时: { zh: '小时', en: 'Hour' },
-} as const satisfies Record<string, Words>
-export type FeeUnit = keyof typeof feeUnitLabels
-
-/** How English says one of a unit behind a figure, and how several. */
-export const feeUnitsCounted = {
-  票: ['bill of lading', 'bills of lading'],
-  单: ['order', 'orders'],
-  箱: ['container', 'containers'],
-  TEU: ['TEU', 'TEU'],
-  托: ['pallet', 'pallets'],
-  件: ['piece', 'pieces'],
-  卷: ['reel', 'reels'],
-  张: ['sheet', 'sheets'],
-  吨: ['tonne', 'tonnes'],
-  CBM: ['cubic metre', 'cubic metres'],
-  计费吨: ['revenue tonne (W/M)', 'revenue tonnes (W/M)'],
-  平方米: ['square metre', 'square metres'],
-  天: ['day', 'days'],
-  月: ['month', 'months'],
-  车: ['truck', 'trucks'],
-  小时: ['hour', 'hours'],
-} as const satisfies Record<FeeUnit, readonly [one: string, several: string]>
-// As above.
-export const feeUnits = Object.keys(feeUnitLabels) as [FeeUnit, ...FeeUnit[]]
-
-export const isFeeUnit = (text: string): text is FeeUnit => Object.hasOwn(feeUnitLabels, text)
-
 export const dayCountModeLabels = {
   HEAD_ONLY: { zh: '算头不算尾', en: 'First day counts, last does not' },
   BOTH: { zh: '算头算尾', en: 'Both days count' },
@@ -77,7 +18,7 @@ export const dayCountModeLabels = {
   NEITHER: { zh: '不算头尾', en: 'Neither day counts' },
 } as const satisfies Record<string, Words>
 export type DayCountMode = keyof typeof dayCountModeLabels
-// As above.
+// Keys of the table above, of which there are some.
 export const dayCountModes = Object.keys(dayCountModeLabels) as [DayCountMode, ...DayCountMode[]]
 
 export const isDayCountMode = (text: string): text is DayCountMode =>

@@ -1,6 +1,7 @@
 import { isDate } from '../../kernel/calendar.ts'
 import { figureIn, figureText } from '../../validate/figure.ts'
-import { isFeeUnit, calcMethodLabels, feeUnitLabels, type FeeUnit } from './rules.ts'
+import { calcMethodLabels } from '../cost-code/calc-methods.ts'
+import { isFeeUnit, feeUnitLabels, type FeeUnit } from '../cost-code/fee-units.ts'
 import { compare, isDecimal, multiply } from '../../kernel/decimal.ts'
 
 /*

@@ -27,10 +27,12 @@ import type { Upload } from '../../../files/transfer.ts'
 import * as repo from '../repo.ts'
 import { removeRows, rowsPage } from '../rows/repo.ts'
 import { accepting } from './acceptance.ts'
+import { assertNotCopied, assertOwnSheet } from './parts.ts'
 import { present } from './present.ts'
 import { importPublish, importRead, rightOf } from './jobs.ts'
 
-const shownAtMost = 50
+/** A file has up to a hundred sheets, which may all be imported. */
+const shownAtMost = 150
 
 /** One's own batch, while one may import what it holds. Refuses with 404 for another's. */
 export async function mustFind(
@@ -47,6 +49,8 @@ export async function mustFind(
 const nothingYet = {
   sheets: [],
   override: {},
+  sourceId: null,
+  sourceSheet: null,
   sheetNo: null,
   headerStart: null,
   headerRow: null,
@@ -73,23 +77,28 @@ export const uploading =
     const fileKey = `import-${id}`
     const { jobFiles } = ctx.services
     await jobFiles.keep(fileKey, createReadStream(file.path), AbortSignal.timeout(60_000))
-    const now = ctx.now()
-    const who = { createBy: ctx.user.id, createTime: now, updateBy: ctx.user.id, updateTime: now }
     const { name: fileName, size: fileSize, sha256 } = file
     const facts = { id, noun, fileName, fileSize, sha256, fileKey }
-    const batch = await ctx.transaction(async (tx) => {
-      const jobId = await askToRead(tx, ctx, facts)
-      return repo.insert(tx, { ...nothingYet, ...facts, ...who, status: 'reading', jobId })
-    })
-    return present(ctx, batch)
+    return present(ctx, await ctx.transaction((tx) => begin(tx, ctx, facts)))
   }
+
+type Facts = Pick<repo.BatchRow, 'id' | 'noun' | 'fileName' | 'fileSize' | 'sha256' | 'fileKey'> &
+  Partial<Pick<repo.BatchRow, 'override' | 'sourceId' | 'sourceSheet'>>
+
+/** A batch of which nothing is read yet; a job is asked to. */
+export async function begin(tx: Tx, ctx: Ctx, facts: Facts): Promise<repo.BatchRow> {
+  const now = ctx.now()
+  const who = { createBy: ctx.user.id, createTime: now, updateBy: ctx.user.id, updateTime: now }
+  const jobId = await askToRead(tx, ctx, facts)
+  return repo.insert(tx, { ...nothingYet, ...facts, ...who, status: 'reading', jobId })
+}
 
 const titled = (noun: ImportNoun, name: string, verb: { zh: string; en: string }) => ({
   zh: `${verb.zh}${importNouns[noun].zh}：${name}`,
   en: `${verb.en} of ${importNouns[noun].en}: ${name}`,
 })
 
-const askToRead = (
+export const askToRead = (
   tx: Tx,
   ctx: Ctx,
   { id, noun, fileName }: Pick<repo.BatchRow, 'id' | 'noun' | 'fileName'>,
@@ -129,14 +138,17 @@ export const rows = (ctx: Ctx, { id, ...query }: RowsQuery) =>
 export const setMapping = async (ctx: Ctx, change: MappingChange): Promise<ImportBatch> => {
   const { id, version, sheet, headerRow, columns, constants, ignoreHidden } = change
   const isOtherTable = sheet !== undefined || headerRow !== undefined
-  const batch = await judgeAnew(ctx, { id, version }, async (_tx, { override }) => ({
-    ...override,
-    // Columns are those of one heading, and are said anew with another.
-    ...(isOtherTable && { sheet, headerRow, columns }),
-    ...(columns && { columns }),
-    ...(constants && { constants }),
-    ...(ignoreHidden !== undefined && { ignoreHidden }),
-  }))
+  const batch = await judgeAnew(ctx, { id, version }, async (_tx, before) => {
+    if (sheet !== undefined) assertOwnSheet(before, sheet)
+    return {
+      ...before.override,
+      // Columns are those of one heading, and are said anew with another.
+      ...(isOtherTable && { sheet, headerRow, columns }),
+      ...(columns && { columns }),
+      ...(constants && { constants }),
+      ...(ignoreHidden !== undefined && { ignoreHidden }),
+    }
+  })
   return present(ctx, batch)
 }
 
@@ -157,7 +169,7 @@ export const judgeAnew = (
     return after
   })
 
-function assertOpen({ status, fileName: name }: repo.BatchRow): void {
+export function assertOpen({ status, fileName: name }: repo.BatchRow): void {
   if (isBusy(status)) throw new AppError('importBatch.busy', { params: { name } })
   if (!isUnfinished(status)) throw new AppError('importBatch.over', { params: { name } })
 }
@@ -170,7 +182,7 @@ export const publish = async (
   const batch = await ctx.transaction(async (tx) => {
     const before = await mustFind(tx, ctx, id)
     assertOpen(before)
-    const same = await repo.publishedWith(tx, before.noun, before.sha256)
+    const same = await repo.publishedWith(tx, before)
     if (!canPublish(before)) throw notClean(before, same)
     const title = titled(before.noun, before.fileName, { zh: '导入', en: 'Import' })
     const jobId = await enqueue(tx, ctx, importPublish, {
@@ -205,6 +217,7 @@ export const discard = async (
     const changes = { status: 'discarded' as const, fileKey: null, updateTime: ctx.now() }
     const after = await repo.change(tx, { id, version }, ['reading', 'draft', 'checked'], changes)
     if (!after) throw new AppError('record.stale')
+    await assertNotCopied(tx, before)
     if (before.status === 'reading' && before.jobId !== null) await cancelJob(tx, ctx, before.jobId)
     await removeRows(tx, id)
     return before

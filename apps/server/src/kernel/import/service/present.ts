@@ -7,14 +7,16 @@ import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { shownAcceptance } from './acceptance.ts'
 import { namedMeanings } from './meanings.ts'
+import { partsOf } from './parts.ts'
 
 /** A batch as the wizard shows it, with how far its job is. */
 export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBatch> {
   const { locale } = ctx.call
   const { jobId } = batch
-  const { before, progress, meanings } = await ctx.read(async (db) => ({
+  const { before, progress, meanings, parts } = await ctx.read(async (db) => ({
     meanings: await namedMeanings(db, ctx, batch),
-    before: await repo.publishedWith(db, batch.noun, batch.sha256),
+    parts: await partsOf(db, batch),
+    before: await repo.publishedWith(db, batch),
     progress: jobId !== null && isBusy(batch.status) ? await progressOf(db, jobId) : undefined,
   }))
   const { publishTime = null } = before ?? {}
@@ -27,6 +29,7 @@ export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBat
     constants: batch.override.constants ?? {},
     ignoreHidden: batch.override.ignoreHidden ?? 0,
     meanings,
+    parts,
     progress: progress ?? null,
     columns: ctx.services.importers[batch.noun].columns.map(
       ({ key, title, required, requiredWith, measure }) => ({

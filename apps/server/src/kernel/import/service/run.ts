@@ -1,7 +1,7 @@
 import type { Finding } from '@yuncang/shared/nouns/import-batch/finding'
 import { countWarnings } from '@yuncang/shared/nouns/import-batch/warnings'
 import { AppError } from '@yuncang/shared/errors'
-import type { ImportStatus } from '@yuncang/shared/nouns/import-batch/rules'
+import type { ImportOverride, ImportStatus } from '@yuncang/shared/nouns/import-batch/rules'
 import type { JobProgress } from '@yuncang/shared/nouns/job/rules'
 import type { Tx } from '@yuncang/db/handle'
 import { readSpreadsheet } from '../../../files/spreadsheet/read.ts'
@@ -14,6 +14,7 @@ import * as repo from '../repo.ts'
 import { factsOf } from './facts.ts'
 import { examine } from './kind.ts'
 import { examineWithMemory, remember } from './memory.ts'
+import { isToCopy, sheetOfSource } from './parts.ts'
 import { understandAsSaid, understandPlaces } from './said.ts'
 import { recordRowChecks, stage, stagedSheets } from './staging.ts'
 import { assertAccepted } from './acceptance.ts'
@@ -52,7 +53,7 @@ export async function readBatch(ctx: Ctx, id: string, control: Control): Promise
   let batch = await claimed(ctx, id, control, { from: 'draft', to: 'reading' })
   if (batch.status !== 'reading') return
   try {
-    if (batch.fileKey !== null) batch = await readFile(ctx, batch, batch.fileKey, control)
+    if (batch.fileKey !== null || isToCopy(batch)) batch = await readRows(ctx, batch, control)
     await judge(ctx, batch, await stagedSheets(ctx, batch), control)
   } catch (error) {
     // Whoever ends the job ends the reading: that says nothing of the file.
@@ -61,27 +62,32 @@ export async function readBatch(ctx: Ctx, id: string, control: Control): Promise
   }
 }
 
-async function readFile(
-  ctx: Ctx,
-  batch: repo.BatchRow,
-  fileKey: string,
-  control: Control,
-): Promise<repo.BatchRow> {
-  const { jobFiles, config } = ctx.services
+async function readRows(ctx: Ctx, batch: repo.BatchRow, control: Control): Promise<repo.BatchRow> {
+  const { fileKey, fileName } = batch
   await control.progress({ done: 0, total: 0, stage: 'reading' })
-  const kept = await jobFiles.open(fileKey)
-  if (!kept) throw new AppError('spreadsheet.unreadable')
-  const sheets = await withUpload(config.dataDir, kept, batch.fileName, (upload) =>
-    readSpreadsheet(upload, control.signal),
-  )
+  const sheets =
+    fileKey === null
+      ? [await sheetOfSource(ctx, batch)]
+      : await readFile(ctx, { fileKey, fileName }, control)
   const staged = await stage(ctx, batch.id, sheets, (done, total) =>
     control.progress({ done, total, stage: 'writing' }),
   )
   const changes = { sheets: staged, fileKey: null, updateTime: ctx.now() }
   const after = await ctx.transaction((tx) => repo.change(tx, batch, ['reading'], changes))
-  await jobFiles.remove(fileKey)
+  if (fileKey !== null) await ctx.services.jobFiles.remove(fileKey)
   if (!after) throw new AppError('record.stale')
   return after
+}
+
+async function readFile(
+  ctx: Ctx,
+  { fileKey, fileName }: { fileKey: string; fileName: string },
+  { signal }: Control,
+): Promise<Sheet[]> {
+  const { jobFiles, config } = ctx.services
+  const kept = await jobFiles.open(fileKey)
+  if (!kept) throw new AppError('spreadsheet.unreadable')
+  return withUpload(config.dataDir, kept, fileName, (upload) => readSpreadsheet(upload, signal))
 }
 
 const sayable = ({ reason, details }: AppError) => ({
@@ -111,7 +117,7 @@ async function judge(
   const marked = await recordRowChecks(ctx, batch.id, { sheets, table, findings: marks })
   await control.progress({ done: total, total, stage: 'checking' })
   await settle(ctx, batch.id, {
-    ...foundIn(table),
+    ...foundIn(table, batch.override),
     ...(judged && { override: { ...batch.override, meanings: [...judged.meanings] } }),
     tally: judged ? tallyOf(judged.table, marks) : null,
     status: refusal ? 'draft' : 'checked',
@@ -124,8 +130,8 @@ async function judge(
   })
 }
 
-const foundIn = (table: Table<string> | undefined) => ({
-  sheetNo: table?.sheetIndex ?? null,
+const foundIn = (table: Table<string> | undefined, { sheet }: ImportOverride) => ({
+  sheetNo: table?.sheetIndex ?? sheet ?? null,
   headerStart: table?.headerStart ?? null,
   headerRow: table?.headerRow ?? null,
   mapping: (table?.columns ?? []).map(({ position, letter, heading, keys, unit }) => ({

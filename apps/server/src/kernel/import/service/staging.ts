@@ -52,25 +52,32 @@ const stagedOf = ({ number, cells, down, across, hidden }: SheetRow) => ({
   findings: null,
 })
 
-/** The sheets of a batch as they were read. */
+/** The sheets of a batch as they were read; those that other batches import are left empty. */
 export async function stagedSheets(ctx: Ctx, batch: BatchRow): Promise<Sheet[]> {
   const sheets: Sheet[] = []
-  const yieldToEventLoop = eventLoopYielder()
+  const isOther = (sheetNo: number) => batch.sourceId === batch.id && sheetNo !== batch.sourceSheet
   for (const [sheetNo, { name, hidden, date1904 }] of batch.sheets.entries()) {
-    const rows: SheetRow[] = []
-    const once = textsOnce()
-    for (;;) {
-      const after = rows.at(-1)?.number ?? 0
-      const some = await ctx.read((db) =>
-        repo.rowsAfter(db, { batchId: batch.id, sheetNo, after, limit: rowsAtOnce }),
-      )
-      rows.push(...some.map((row) => rowOf(row, once)))
-      if (some.length < rowsAtOnce) break
-      await yieldToEventLoop()
-    }
+    const rows = isOther(sheetNo) ? [] : await stagedRows(ctx, { batchId: batch.id, sheetNo })
     sheets.push({ name, rows, hidden, date1904 })
   }
   return sheets
+}
+
+/** The rows of one sheet of a batch as they were read. */
+export async function stagedRows(
+  ctx: Ctx,
+  place: { batchId: string; sheetNo: number },
+): Promise<SheetRow[]> {
+  const yieldToEventLoop = eventLoopYielder()
+  const rows: SheetRow[] = []
+  const once = textsOnce()
+  for (;;) {
+    const after = rows.at(-1)?.number ?? 0
+    const some = await ctx.read((db) => repo.rowsAfter(db, { ...place, after, limit: rowsAtOnce }))
+    rows.push(...some.map((row) => rowOf(row, once)))
+    if (some.length < rowsAtOnce) return rows
+    await yieldToEventLoop()
+  }
 }
 
 const rowOf = (

@@ -1,7 +1,7 @@
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { exact, money } from '@yuncang/shared/kernel/exact'
 import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
-import { percent, price, quantityIn } from '@yuncang/shared/nouns/fee-line/figures'
+import { percent, price, quantityIn } from '@yuncang/shared/nouns/tariff/figures'
 import type { FeeExplanation, FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
 import {
   ageSpan,

@@ -12,7 +12,7 @@ import {
   type BillStatus,
 } from '@yuncang/shared/nouns/bill/rules'
 import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
-import { isByDay, percent, price, quantityIn } from '@yuncang/shared/nouns/fee-line/figures'
+import { isByDay, percent, price, quantityIn } from '@yuncang/shared/nouns/tariff/figures'
 import type { Column, Paper, Section } from '../../../papers/description.ts'
 import type { PaperDescription } from '../../../papers/kind.ts'
 import { paperLimits, rowsOf } from '../../../papers/limits.ts'

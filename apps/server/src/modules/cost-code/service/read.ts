@@ -6,7 +6,7 @@ import type {
 } from '@yuncang/shared/nouns/cost-code/contract'
 import { feeModules, isFeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import { feeTriggers, feeTypes } from '@yuncang/shared/nouns/cost-code/fees'
-import { calcMethodLabels } from '@yuncang/shared/nouns/tariff/rules'
+import { calcMethodLabels } from '@yuncang/shared/nouns/cost-code/calc-methods'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'

@@ -1,4 +1,7 @@
-import { costListStatuses, type CostListStatus } from '@yuncang/shared/nouns/cost-list/rules'
+import {
+  costListStatuses,
+  type CostListStatus,
+} from '@yuncang/shared/nouns/tariff/cost-list-statuses'
 import { only } from '@yuncang/shared/kernel/expected'
 import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Tx } from '@yuncang/db/handle'

@@ -1,4 +1,4 @@
-import type { InboundPlanDraft } from '@yuncang/shared/nouns/inbound-order/steps'
+import type { InboundPlanDraft } from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import {
   add,
   compare,

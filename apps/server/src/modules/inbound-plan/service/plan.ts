@@ -1,7 +1,10 @@
 import { getFrom } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
 import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
-import type { InboundPlanning, InboundSuggestion } from '@yuncang/shared/nouns/inbound-order/steps'
+import type {
+  InboundPlanning,
+  InboundSuggestion,
+} from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import type { Parcel, Placed } from '@yuncang/shared/nouns/inbound-plan/placing'
 import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'

@@ -1,4 +1,4 @@
-import type { InboundState } from '@yuncang/shared/nouns/inbound-order/steps'
+import type { InboundState } from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import {
   inboundOrderActions,
   orderStatusLabel,

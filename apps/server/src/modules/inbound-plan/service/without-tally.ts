@@ -1,7 +1,7 @@
 import type { Tx } from '@yuncang/db/handle'
 import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import type { GoodsIn } from '@yuncang/shared/nouns/inbound-plan/contract'
-import type { InboundGoodsIn } from '@yuncang/shared/nouns/inbound-order/steps'
+import type { InboundGoodsIn } from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import { today } from '@yuncang/shared/kernel/calendar'
 import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
 import { AppError } from '@yuncang/shared/errors'

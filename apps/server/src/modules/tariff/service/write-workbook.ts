@@ -1,6 +1,6 @@
 import { isDecimal } from '@yuncang/shared/kernel/decimal'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
-import { percent } from '@yuncang/shared/nouns/fee-line/figures'
+import { percent } from '@yuncang/shared/nouns/tariff/figures'
 import { cellsOf } from '@yuncang/shared/nouns/tariff/cells'
 import {
   cellChoices,
@@ -9,12 +9,8 @@ import {
   type ChosenCell,
 } from '@yuncang/shared/nouns/tariff/cell-words'
 import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
-import {
-  calcMethodLabels,
-  feeUnitLabels,
-  isCalcMethod,
-  isFeeUnit,
-} from '@yuncang/shared/nouns/tariff/rules'
+import { calcMethodLabels, isCalcMethod } from '@yuncang/shared/nouns/cost-code/calc-methods'
+import { feeUnitLabels, isFeeUnit } from '@yuncang/shared/nouns/cost-code/fee-units'
 import { tariffColumns } from '@yuncang/shared/nouns/tariff/workbook'
 import type { Download } from '../../../files/transfer.ts'
 import { map } from '../../../kernel/dictionary/service.ts'

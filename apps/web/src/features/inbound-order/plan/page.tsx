@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { inboundSteps } from '@yuncang/shared/nouns/inbound-order/steps'
+import { plannedOrder } from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import { today } from '@yuncang/shared/kernel/calendar'
 import { refusalOf } from '@yuncang/shared/nouns/inbound-order/rules'
 import { App, Input, Skeleton } from 'antd'
@@ -68,7 +68,7 @@ function PlanForm({ start, onReload }: FormProps) {
   const close = useBackToOrder(id)
   useTabTitle(t('inboundOrder.plan.tab', { no: order.masterBillNo }))
   const record = useRecordForm({
-    schema: inboundSteps.generatePlan.input,
+    schema: plannedOrder.generatePlan.input,
     // Rows of a plan that is made anew say who did what; a new one is proposed.
     initial: isAgain ? {} : suggestion.work,
     extra: { id, version, replace: isAgain ? 1 : 0 },
@@ -135,7 +135,7 @@ function DirectForm({ start, onReload }: FormProps) {
   const close = useBackToOrder(id)
   useTabTitle(t('inboundOrder.direct.tab', { no: order.masterBillNo }))
   const record = useRecordForm({
-    schema: inboundSteps.saveAndCreateInventory.input,
+    schema: plannedOrder.saveAndCreateInventory.input,
     initial: { remark: order.remark, bizDate: day },
     extra: { id, version },
     lists: { goods: lines },

@@ -1,5 +1,8 @@
 import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
-import { inboundSteps, type InboundSuggestion } from '@yuncang/shared/nouns/inbound-order/steps'
+import {
+  plannedOrder,
+  type InboundSuggestion,
+} from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import { tonnesOf } from '@yuncang/shared/nouns/inventory/rules'
 import type { TFunction } from 'i18next'
 import { grouped } from '../../../lib/numbers.ts'
@@ -7,8 +10,8 @@ import type { LineColumn, LineOption } from '../../../ui/form/line-editor/column
 import { createLines } from '../../../ui/form/line-editor/lines.ts'
 import type { Free, Place } from './locations.ts'
 
-const planDraft = inboundSteps.generatePlan.input.shape.plans.unwrap().element
-const goodsIn = inboundSteps.saveAndCreateInventory.input.shape.goods.element
+const planDraft = plannedOrder.generatePlan.input.shape.plans.unwrap().element
+const goodsIn = plannedOrder.saveAndCreateInventory.input.shape.goods.element
 
 export const lineOptions = (products: readonly InboundProduct[]): LineOption[] =>
   products.map(({ id, lineNo, containerNo, productName }) => ({

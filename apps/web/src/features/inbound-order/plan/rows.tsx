@@ -1,4 +1,4 @@
-import type { InboundSuggestion } from '@yuncang/shared/nouns/inbound-order/steps'
+import type { InboundSuggestion } from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import { Alert, Button, Select } from 'antd'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { InboundProduct } from '@yuncang/shared/nouns/inbound-order/lines'
 import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import type { InboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
-import type { InboundSuggestion } from '@yuncang/shared/nouns/inbound-order/steps'
+import type { InboundSuggestion } from '@yuncang/shared/nouns/inbound-plan/planned-order'
 import { today } from '@yuncang/shared/kernel/calendar'
 import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'

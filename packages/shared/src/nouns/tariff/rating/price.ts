@@ -1,6 +1,6 @@
 import { auditStatuses } from '../../../kernel/audit.ts'
 import { isZero } from '../../../kernel/decimal.ts'
-import { costListStatuses, type CostListStatus } from '../../cost-list/rules.ts'
+import { costListStatuses, type CostListStatus } from '../cost-list-statuses.ts'
 import { isStoppedOn } from '../stops.ts'
 import {
   conditionKeys,

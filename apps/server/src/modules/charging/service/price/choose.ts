@@ -1,5 +1,5 @@
 import { only } from '@yuncang/shared/kernel/expected'
-import { costListStatuses } from '@yuncang/shared/nouns/cost-list/rules'
+import { costListStatuses } from '@yuncang/shared/nouns/tariff/cost-list-statuses'
 import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
 import type { FeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import type { AppliedRule } from '@yuncang/shared/nouns/tariff/billing-rules'

@@ -1,7 +1,8 @@
 import { add, compare, multiply } from '../../kernel/decimal.ts'
 import { exact } from '../../kernel/exact.ts'
 import type { Locale } from '../../kernel/messages/types.ts'
-import { feeUnitLabels, feeUnitsCounted } from '../tariff/rules.ts'
+import { feeUnitLabels, feeUnitsCounted } from '../cost-code/fee-units.ts'
+import { isDaily } from './rules.ts'
 
 /* How the figures of fees are written, on screens and papers alike. */
 
@@ -31,6 +32,4 @@ export function quantityIn(locale: Locale, qty: string, unit: string, isByDays =
   return `${figure} ${isOne ? one : several}`
 }
 
-const daily = new Set(['DAY_UNIT', 'TIER_DAY', 'PERCENT_YEAR'])
-
-export const isByDay = ({ calcMethod }: { calcMethod: string }): boolean => daily.has(calcMethod)
+export const isByDay = ({ calcMethod }: { calcMethod: string }): boolean => isDaily(calcMethod)
