@@ -68,6 +68,31 @@ describe('several sheets of a file', () => {
     expect(await statuses()).toEqual([200, 200, 404])
   })
 
+  test('take what was said of the file where they say nothing themselves', async () => {
+    const own = (n: number) => [
+      ['提单号：', bill(n), ...(n === 2 ? ['入库类型：', '二线进区'] : [])],
+      ['客户：青岛样例橡胶贸易有限公司（虚构）', '日期：2026-12-01'],
+      ['品名', '件数', '净重(kg)'],
+      ['TSR20', 8, 10080],
+    ]
+    const sheets = [1, 2, 3].map((n) => [`S${n}`, sheetOf(own(n))] as const)
+    const { id, version } = await wizard().upload(bytesOf(bookOf(Object.fromEntries(sheets))))
+    const constants = { inboundType: '一线进境', masterBillNo: bill(9) }
+    const asked = { id, version, sheets: [0, 1, 2], constants }
+    expect((await app().call('importBatch.takeSheets', asked, 'kf')).status).toBe(200)
+    const { parts } = await settled(id)
+    const all = await Promise.all(parts.map((part) => wizard().get(part.id)))
+    expect(all.map((each) => each.constants)).toEqual([
+      constants,
+      {},
+      { inboundType: constants.inboundType },
+    ])
+    for (const each of all) await wizard().publish(each)
+    const types = [9, 2, 3].map(async (n) => (await orderOf(bill(n))).body.data.inboundType)
+    expect(await Promise.all(types)).toEqual(['1', '2', '1'])
+    expect((await orderOf(bill(1))).status).toBe(404)
+  })
+
   test('are each the same sheet of the same file when it comes again, and no other', async () => {
     const first = await taken([0, 1])
     await wizard().publish(first.parts[1]!)

@@ -1,6 +1,8 @@
 import type { ImportBatch } from '@yuncang/shared/nouns/import-batch/contract'
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useDictionary } from '../../api/use-dictionary.ts'
+import { SuggestedInput } from '../../ui/suggested-input.tsx'
 
 /* What all rows say: taken from beside the table, or filled in by hand. */
 
@@ -51,20 +53,49 @@ export function Constants({ columns, placeOf: cellOf, values, onChange }: Consta
     <section>
       <h3>{t('importWizard.constants')}</h3>
       <div className="import-constants">
-        {columns.map(({ key, title }) => (
-          <label key={key}>
+        {columns.map((column) => (
+          <label key={column.key}>
             <span>
-              {title} {cellOf(key) !== undefined && <small>{cellOf(key)}</small>}
+              {column.title}{' '}
+              {cellOf(column.key) !== undefined && <small>{cellOf(column.key)}</small>}
             </span>
-            <Input
-              maxLength={200}
-              placeholder={t('importWizard.constant')}
-              value={values[key] ?? ''}
-              onChange={({ target }) => onChange({ ...values, [key]: target.value })}
+            <Value
+              column={column}
+              value={values[column.key] ?? ''}
+              onChange={(text) => onChange({ ...values, [column.key]: text })}
             />
           </label>
         ))}
       </div>
     </section>
   )
+}
+
+type ValueProps = {
+  column: ImportBatch['columns'][number]
+  value: string
+  onChange: (text: string) => void
+}
+
+/** A text, with the values beside it that the column may have. */
+function Value({ column: { dictionary, choices }, ...field }: ValueProps) {
+  const { t } = useTranslation()
+  if (dictionary !== null) return <Entry code={dictionary} {...field} />
+  if (choices.length > 0)
+    return <SuggestedInput maxLength={longest} suggestions={choices} {...field} />
+  return (
+    <Input
+      maxLength={longest}
+      placeholder={t('importWizard.constant')}
+      value={field.value}
+      onChange={({ target }) => field.onChange(target.value)}
+    />
+  )
+}
+
+const longest = 200
+
+function Entry({ code, ...field }: Pick<ValueProps, 'value' | 'onChange'> & { code: string }) {
+  const labels = useDictionary(code).options.map(({ label }) => label)
+  return <SuggestedInput maxLength={longest} suggestions={labels} {...field} />
 }

@@ -35,6 +35,7 @@ export function MappingStep({ batch, onChecked }: Props) {
     ...(headerRow !== null && { headerRow }),
   }
   const used = new Set(columns.flatMap(({ keys }) => keys))
+  const said = given(constants, found, batch.constants)
   const isSaid = (key: string) => used.has(key) || Boolean(constants[key]?.trim())
   const lacking = batch.columns.filter(
     ({ key, required, requiredWith }) =>
@@ -54,7 +55,12 @@ export function MappingStep({ batch, onChecked }: Props) {
       {setMapping.error !== null && (
         <Alert type="error" showIcon role="alert" title={apiErrorOf(setMapping.error).message} />
       )}
-      <SheetChoice batch={batch} onOne={(sheet) => judge({ sheet })} onTaken={onChecked} />
+      <SheetChoice
+        batch={batch}
+        constants={said}
+        onOne={(sheet) => judge({ sheet, constants: said })}
+        onTaken={onChecked}
+      />
       {batch.ignoreHidden === 1 && <HiddenRows batch={batch} />}
       <div className="import-place">
         <label>
@@ -115,7 +121,7 @@ export function MappingStep({ batch, onChecked }: Props) {
             judge({
               ...place,
               columns: columns.map(toSend),
-              constants: given(constants, found, batch.constants),
+              constants: said,
             })
           }
         >

@@ -12,7 +12,17 @@ beforeAll(() => startLanguage([common, words]))
 
 const batch: Pick<ImportBatch, 'id' | 'columns' | 'mapping' | 'badRows' | 'doubtfulRows'> = {
   id: 'batch-1',
-  columns: [{ key: 'planNet', title: '净重', required: true, requiredWith: null, isWeight: true }],
+  columns: [
+    {
+      key: 'planNet',
+      title: '净重',
+      required: true,
+      requiredWith: null,
+      dictionary: null,
+      choices: [],
+      isWeight: true,
+    },
+  ],
   mapping: [{ position: 0, letter: 'A', heading: 'N.W.', keys: ['planNet'] }],
   badRows: 1,
   doubtfulRows: 0,

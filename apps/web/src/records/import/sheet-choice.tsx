@@ -7,13 +7,15 @@ import { useSteps } from './use-batch.ts'
 
 type Props = {
   batch: ImportBatch
+  /** What has been filled in for all rows by now. */
+  constants: Readonly<Record<string, string>>
   /** One sheet alone is the whole import. */
   onOne: (sheet: number) => void
   onTaken: () => void
 }
 
 /** The sheets of the file that hold rows and are not imported yet, to be imported in one go. */
-export function SheetChoice({ batch, onOne, onTaken }: Props) {
+export function SheetChoice({ batch, constants, onOne, onTaken }: Props) {
   const { t } = useTranslation()
   const { takeSheets } = useSteps()
   const [chosen, setChosen] = useState<readonly number[]>([])
@@ -28,7 +30,11 @@ export function SheetChoice({ batch, onOne, onTaken }: Props) {
   const take = () => {
     const [one] = chosen
     if (one !== undefined && chosen.length === 1 && parts.length === 0) onOne(one)
-    else takeSheets.mutate({ id, version, sheets: [...chosen] }, { onSuccess: onTaken })
+    else
+      takeSheets.mutate(
+        { id, version, sheets: [...chosen], constants: { ...constants } },
+        { onSuccess: onTaken },
+      )
   }
   return (
     <section className="import-sheet-choice" aria-label={t('importWizard.takeSheets')}>

@@ -68,12 +68,14 @@ test('the sheets that hold rows are chosen one by one or all that are not hidden
   await box('二月（5 行）').click()
   await take(1).click()
   const sent = (path: string) => calls.find((call) => call.path === path)?.input
-  await expect.poll(() => sent(paths.setMapping)).toEqual({ id: 'batch-1', version: 3, sheet: 2 })
+  await expect
+    .poll(() => sent(paths.setMapping))
+    .toEqual({ id: 'batch-1', version: 3, sheet: 2, constants: {} })
   await box('全选（隐藏的除外）').click()
   await take(2).click()
   await expect
     .poll(() => sent(paths.takeSheets))
-    .toEqual({ id: 'batch-1', version: 3, sheets: [0, 2] })
+    .toEqual({ id: 'batch-1', version: 3, sheets: [0, 2], constants: {} })
 })
 
 test('each sheet of the file is shown with its state, and leads to its own import', async () => {

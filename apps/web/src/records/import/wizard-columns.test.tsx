@@ -57,6 +57,8 @@ test('what stands beside the table is said, and another value or none counts in 
       required: required.includes(title),
       isWeight: false,
       requiredWith: title === '箱型' ? '箱号' : null,
+      dictionary: null,
+      choices: title === '箱型' ? ['20GP', '40HQ'] : [],
     }))
   const facts = [
     { key: '英文船名', text: 'DEMO PIONEER', row: 2, letter: 'B' },
@@ -86,7 +88,8 @@ test('what stands beside the table is said, and another value or none counts in 
   await expect.element(page.getByLabelText('英文船名 B2')).toHaveValue('DEMO PIONEER')
   await expect.element(page.getByLabelText('箱型')).toHaveValue('')
   await page.getByLabelText('铅封号 D3').fill('')
-  await page.getByLabelText('箱型').fill('20GP')
+  await page.getByLabelText('箱型').click()
+  await page.getByRole('option', { name: '20GP' }).click()
   await page.getByRole('button', { name: '重新校验' }).click()
   const said = () => calls.find(({ path }) => path === paths.setMapping)?.input
   await expect

@@ -53,6 +53,8 @@ export const batch: ImportBatch = {
     title,
     required: false,
     requiredWith: null,
+    dictionary: null,
+    choices: [],
     isWeight: false,
   })),
   facts: [],

@@ -87,6 +87,9 @@ const record = summary.extend({
       required: z.boolean(),
       /** Required in a file that says something in this other column. */
       requiredWith: z.string().nullable(),
+      /** The dictionary that has its values, or these themselves. */
+      dictionary: z.string().nullable(),
+      choices: z.array(z.string()),
       isWeight: z.boolean(),
     }),
   ),
@@ -183,6 +186,8 @@ export const importBatch = {
       id: id(),
       version: version(),
       sheets: z.array(sheet()).min(1).max(100),
+      /** As in setMapping; in each further sheet what stands beside its table comes before them. */
+      constants: texts().optional(),
     }),
     output: record,
   },

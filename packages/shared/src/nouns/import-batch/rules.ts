@@ -83,6 +83,8 @@ export type ImportOverride = {
   columns?: { position: number; keys: string[]; unit?: 'kg' | 't' | undefined }[] | undefined
   /** What all rows say in a column that the file does not have. */
   constants?: Record<string, string> | undefined
+  /** They were said of another sheet of the file: what stands beside the table of this one comes before them. */
+  areOfOther?: 1 | undefined
   meanings?: Meaning[] | undefined
   /** Whether rows that are hidden in the file are left out. */
   ignoreHidden?: 0 | 1 | undefined

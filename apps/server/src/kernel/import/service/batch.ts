@@ -145,7 +145,7 @@ export const setMapping = async (ctx: Ctx, change: MappingChange): Promise<Impor
       // Columns are those of one heading, and are said anew with another.
       ...(isOtherTable && { sheet, headerRow, columns }),
       ...(columns && { columns }),
-      ...(constants && { constants }),
+      ...(constants && { constants, areOfOther: undefined }),
       ...(ignoreHidden !== undefined && { ignoreHidden }),
     }
   })

@@ -26,17 +26,19 @@ export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBat
     facts: [...(batch.facts ?? [])],
     tally: batch.tally && { ...batch.tally, skipped: [...batch.tally.skipped] },
     acceptance: shownAcceptance(batch),
-    constants: batch.override.constants ?? {},
+    constants: constantsOf(batch),
     ignoreHidden: batch.override.ignoreHidden ?? 0,
     meanings,
     parts,
     progress: progress ?? null,
     columns: ctx.services.importers[batch.noun].columns.map(
-      ({ key, title, required, requiredWith, measure }) => ({
+      ({ key, title, required, requiredWith, dictionary, choices, measure }) => ({
         key,
         title: title[locale],
         required: required === true,
         requiredWith: requiredWith ?? null,
+        dictionary: dictionary ?? null,
+        choices: [...(choices ?? [])],
         isWeight: measure === 'weight',
       }),
     ),
@@ -46,6 +48,15 @@ export async function present(ctx: Ctx, batch: repo.BatchRow): Promise<ImportBat
         ? { fileName: before.fileName, publishTime }
         : null,
   }
+}
+
+/** Without those that count only where nothing stands beside the table, and something does. */
+function constantsOf({ override: { constants = {}, areOfOther }, facts }: repo.BatchRow) {
+  if (!areOfOther) return constants
+  const said = new Set(facts?.map(({ key }) => key))
+  return Object.fromEntries(
+    Object.entries(constants).filter(([key, text]) => text && !said.has(key)),
+  )
 }
 
 function fileRefusal({ refusal }: repo.BatchRow, ctx: Ctx): string | null {

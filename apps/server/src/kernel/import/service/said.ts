@@ -7,7 +7,7 @@ import type { Cell, Sheet } from '../../../files/spreadsheet/types.ts'
 import { understand, type Understood } from '../../../files/spreadsheet/understand.ts'
 import { cellText } from '../../../files/spreadsheet/values.ts'
 
-type Said = Pick<ImportOverride, 'constants' | 'meanings'>
+type Said = Pick<ImportOverride, 'constants' | 'areOfOther' | 'meanings'>
 
 /** A file as it was understood with the places that somebody has said, its rows as they stand. */
 export function understandPlaces<K extends string>(
@@ -19,7 +19,8 @@ export function understandPlaces<K extends string>(
     const { required: _, requiredWith: __, ...rest } = column
     return constants[column.key]?.trim() ? rest : column
   })
-  return understand(sheets, wanted, { ...place, noFacts: Object.keys(constants) })
+  const noFacts = place.areOfOther ? [] : Object.keys(constants)
+  return understand(sheets, wanted, { ...place, noFacts })
 }
 
 /**
@@ -39,7 +40,7 @@ export async function understandAsSaid<K extends string>(
 export function saying<K extends string>(
   table: Table<K>,
   columns: Columns<K>,
-  { constants = {}, meanings = [] }: Said,
+  { constants = {}, areOfOther, meanings = [] }: Said,
 ): Table<K> {
   const missing = new Map<string, string>(
     columns.flatMap(({ key }) => {
@@ -50,7 +51,9 @@ export function saying<K extends string>(
   if (missing.size === 0 && meanings.length === 0) return table
   const meant = meaningReader<K>(meanings)
   const said = (row: TableRow<K>): TableRow<K> => {
-    const own = { ...row, cell: (key: K) => missing.get(key) ?? row.cell(key) }
+    const written = (key: K) =>
+      areOfOther && cellText(row.cell(key)) !== '' ? row.cell(key) : null
+    const own = { ...row, cell: (key: K) => written(key) ?? missing.get(key) ?? row.cell(key) }
     return { ...own, cell: (key) => meant(own, key) ?? own.cell(key) }
   }
   return { ...table, rows: table.rows.map(said) }

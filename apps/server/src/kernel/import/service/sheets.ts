@@ -13,12 +13,14 @@ import { present } from './present.ts'
  */
 export const takeSheets = async (
   ctx: Ctx,
-  { id, version, sheets }: SheetsTaken,
+  { id, version, sheets, constants }: SheetsTaken,
 ): Promise<ImportBatch> => {
   const batch = await ctx.transaction(async (tx) => {
-    const before = await mustFind(tx, ctx, id)
-    assertOpen(before)
-    assertHeld(before, sheets)
+    const found = await mustFind(tx, ctx, id)
+    assertOpen(found)
+    assertHeld(found, sheets)
+    const override = { ...found.override, ...(constants && { constants, areOfOther: undefined }) }
+    const before = { ...found, override }
     const changes =
       before.sourceId === null
         ? await asOneSheet(tx, ctx, before, sheets)
@@ -28,7 +30,7 @@ export const takeSheets = async (
     if (!source) throw new AppError('record.stale')
     const taken = new Set((await partsOf(tx, source)).map(({ sheet }) => sheet))
     for (const sheet of new Set(sheets))
-      if (!taken.has(sheet)) await addPart(tx, ctx, source, sheet)
+      if (!taken.has(sheet)) await addPart(tx, ctx, { ...source, override }, sheet)
     return source
   })
   return present(ctx, batch)
@@ -69,7 +71,7 @@ async function asOneSheet(
   }
 }
 
-/** Copies what is said of the whole file; heading and columns are found in the sheet itself. */
+/** Says what was said of the file where the sheet itself does not; heading and columns are found in it. */
 async function addPart(
   tx: Tx,
   ctx: Ctx,
@@ -84,7 +86,7 @@ async function addPart(
     fileSize,
     sha256,
     fileKey: null,
-    override: override.constants ? { constants: override.constants } : {},
+    override: override.constants ? { constants: override.constants, areOfOther: 1 } : {},
     sourceId,
     sourceSheet,
   })
