@@ -119,6 +119,8 @@ function pairsOf<K extends string>(
       said.push({ meaning: open.meaning, value: next.cell, position: next.position })
   }
   if (!isAlternating(bare, read, below)) {
+    // Of a record nothing is looked up.
+    if (said.length === 0) return { said, hasOther: false }
     const isOther = ({ cell, text }: Own) => typeof cell !== 'string' || isKnown(text, read)
     return { said, hasOther: bare.some(isOther) }
   }
@@ -136,7 +138,9 @@ function isAlternating<K extends string>(
   read: HeadingReader<K>,
   below: SheetRow | undefined,
 ): boolean {
-  if (own.length < 2 || own.length % 2 > 0) return false
+  const labels = own.filter((_, index) => index % 2 === 0)
+  const isWord = ({ cell, text }: Own) => typeof cell === 'string' && !hasDigit.test(text)
+  if (own.length < 2 || own.length % 2 > 0 || !labels.every(isWord)) return false
   const isPair = own.every(({ text }, index) => isKnown(text, read) === (index % 2 === 0))
   if (!isPair) return false
   const values = own.filter((_, index) => index % 2 > 0)

@@ -35,12 +35,17 @@ export type Override = {
   readonly ignoreHidden?: 0 | 1 | undefined
 }
 
-/** A heading in its place, and how many like it stand before it. */
-type Place = { readonly position: number; readonly heading: string; readonly nth: number }
+/** A heading in its place, how many like it stand before it, and whether a merge only repeats it there. */
+type Place = {
+  readonly position: number
+  readonly heading: string
+  readonly nth: number
+  readonly isCopy: boolean
+}
 
 /**
  * Every position of a heading with what it means here: a strong claim on a key always counts, a weak one where there is
- * no strong one and no weak one before it.
+ * no strong one and no weak one before it, and that of a heading which a merge repeats where none stands before it.
  */
 export function columnsOf<K extends string>(
   { rows, found }: HeadingBlock<K>,
@@ -64,14 +69,16 @@ export function columnsOf<K extends string>(
     const unit = said?.unit ?? weightUnit(place.heading)
     const isLabelled = keys.length === 1 && meaning?.isLabelled === true
     const vague = said ? undefined : meaning?.vague
-    return { ...place, keys, unit, isWeak: !said && meaning?.weak === true, isLabelled, vague }
+    const isWeak = !said && meaning?.weak === true
+    const yields = isWeak || (!said && place.isCopy)
+    return { ...place, keys, unit, isWeak, yields, isLabelled, vague }
   })
   const strong = new Set(claims.flatMap(({ keys, isWeak }) => (isWeak ? [] : keys)))
   const taken = new Set<K>()
-  return claims.map(({ position, heading, keys: all, unit, isWeak, isLabelled, vague }) => {
+  return claims.map(({ position, heading, keys: all, unit, isWeak, yields, isLabelled, vague }) => {
     const claimed = isWeak ? all.filter((key) => !strong.has(key)) : all
-    const keys = isWeak ? claimed.filter((key) => !taken.has(key)) : claimed
-    if (isWeak) for (const key of keys) taken.add(key)
+    const keys = yields ? claimed.filter((key) => !taken.has(key)) : claimed
+    for (const key of keys) taken.add(key)
     const column = {
       position,
       letter: columnLetter(position),
@@ -91,7 +98,8 @@ function placesIn(rows: HeadingRows): Place[] {
     const heading = textsAt(rows, position).join(' ')
     const nth = counts.get(heading) ?? 0
     counts.set(heading, nth + 1)
-    return { position, heading, nth }
+    const isCopy = rows.last.across?.includes(position) ?? false
+    return { position, heading, nth, isCopy }
   })
 }
 

@@ -1,6 +1,6 @@
 import { inboundColumns, type InboundColumn } from '@yuncang/shared/nouns/inbound-order/workbook'
 import { describe, expect, test } from 'vitest'
-import type { Cell } from './types.ts'
+import type { Cell, SheetRow } from './types.ts'
 import { understand } from './understand.ts'
 import { cellText } from './values.ts'
 
@@ -113,5 +113,27 @@ describe('one column that is known', () => {
     ])
     expect(table).toMatchObject({ headerRow: 2 })
     expect(refusal).toMatchObject({ reason: 'spreadsheet.missingColumn' })
+  })
+})
+
+describe('a heading that is merged over several columns', () => {
+  const bill = ['提单号：DMLN0001', '客户：客户甲', '入库类型：1', '到货日期：2026-03-05']
+  const lines = (rows: SheetRow[]) =>
+    understand([{ name: 'Sheet1', rows: [{ number: 1, cells: bill }, ...rows] }], inboundColumns)
+  const head: SheetRow = { number: 2, cells: ['品名', '件数', '净重(kg)', '净重(kg)'], across: [3] }
+
+  test('is one column where its cells are merged as well, or the others hold nothing', async () => {
+    const { table, refusal } = await lines([
+      head,
+      { number: 3, cells: ['TSR20', 16, 20160, 20160], across: [3] },
+      { number: 4, cells: ['RSS3', 4, 5040] },
+    ])
+    expect(refusal).toBeUndefined()
+    expect(table?.rows.map((row) => row.cell('planNet'))).toEqual([20160, 5040])
+  })
+
+  test('is two where both say something', async () => {
+    const { refusal } = await lines([head, { number: 3, cells: ['TSR20', 16, 20160, 20000] }])
+    expect(refusal).toMatchObject({ reason: 'spreadsheet.doubleColumn' })
   })
 })
