@@ -174,6 +174,7 @@ export const verbWords: Words = {
   setRuleStopped: word('停用或启用计费规则', 'stop or resume a billing rule'),
   setRules: word('设置适用规则', 'set the rules'),
   setMapping: word('调整列对应', 'set the columns'),
+  takeSheets: word('选择多个工作表', 'take several sheets'),
   correct: word('更正文件内容', 'correct the file'),
   publish: word('确认导入', 'publish'),
   discard: word('放弃', 'discard'),
