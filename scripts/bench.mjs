@@ -3,14 +3,14 @@ import { ensureInstalled, env, node, run } from './install.mjs'
 /*
  * `npm run bench`: prints tables, and fails only where bills differ from their lines. Options: --orders N --seconds N
  * --rounds N; above 100,000 orders also how much slower it got on the way. `--only` takes a workload, or growth, at-once,
- * month, bills or browser.
+ * month, exports, papers, bills or browser.
  */
 ensureInstalled()
 run('turbo', ['run', 'build', '--output-logs=errors-only'])
 
 const args = process.argv.slice(2)
 const optionOf = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
-const parts = ['growth', 'at-once', 'month', 'bills', 'browser']
+const parts = ['growth', 'at-once', 'month', 'exports', 'papers', 'bills', 'browser']
 const part = parts.find((each) => each === optionOf('--only'))
 if (part === 'browser' || part === 'bills') {
   const { findChromium } = await import('./chromium.mjs')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { inboundWorkbook } from '../support/workbooks.ts'
 import { complaintsOf, expectAccessible, file, personAt, signIn } from './person.ts'
 
@@ -62,7 +62,7 @@ test('a list stays as it was left; a shared view shows it to colleagues', async 
   expect(complaints).toEqual([])
 })
 
-test('several orders are submitted at once, and each says what became of it; j and k lead down and up a list, Enter opens, and j and k go on from record to record', async ({
+test('several orders are submitted at once, and each says what became of it; j and k lead down and up a list, Enter opens, and j and k go on from record to record; filters and rows are reached by Tab', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -140,8 +140,31 @@ test('several orders are submitted at once, and each says what became of it; j a
   await expect(heading('BULK260003')).toBeVisible()
   // One record after the other in one tab, beside the list and the home page.
   await expect(page.getByRole('tab')).toHaveCount(3)
+
+  // A list with days among its filters, from the first field to a record with Tab and Enter alone.
+  await page.goto('/wms/inboundOrder/index')
+  await expect(page.getByRole('row', { name: /BULK260003/ })).toBeVisible()
+  await tabTo(page, page.getByLabel('提单号'))
+  await page.keyboard.type('BULK260001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('共 1 条')).toBeVisible()
+  await tabTo(page, page.getByPlaceholder('到货日期止'))
+  await tabTo(page, page.getByRole('button', { name: /重\s*置/ }))
+  await tabTo(page, page.locator('[data-row] *'))
+  await page.keyboard.press('Enter')
+  await expect(heading('BULK260001')).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+/** Goes on with Tab until one of these has the focus; no list has as many stops. */
+async function tabTo(page: Page, places: Locator) {
+  const reached = places.and(page.locator(':focus'))
+  for (let stop = 0; stop < 60; stop++) {
+    if ((await reached.count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(reached).toBeVisible()
+}
 
 test('a reader sees no buttons that write; English is a switch away, and the filters of a list stand on one line beside the menu of a narrow window in both', async ({
   page,

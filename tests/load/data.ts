@@ -108,18 +108,34 @@ export async function fillBench(db: Db, count: number): Promise<void> {
     const tenant = tenantOf(node)
     await db.transaction(inTenant(tenant), async (tx) => {
       await tx.insert(tx.t.customer, benchCustomer(now.toISOString(), tenant))
-      for (let from = node; from < count; from += tenantCount * 1000) {
-        const rows = []
-        for (
-          let index = from;
-          index < Math.min(count, from + tenantCount * 1000);
-          index += tenantCount
-        )
-          rows.push(orderOf(index))
-        await tx.insert(tx.t.inboundOrder, rows)
-      }
     })
+    const own = Array.from(
+      { length: Math.ceil((count - node) / tenantCount) },
+      (_, at) => node + at * tenantCount,
+    )
+    await insertOrders(db, tenant, own)
   }
+}
+
+/** Further orders of one tenant; `from` is more than what all of them have so far. */
+export const addOrders = (
+  db: Db,
+  tenant: string,
+  { from, count }: { from: number; count: number },
+): Promise<void> =>
+  insertOrders(
+    db,
+    tenant,
+    Array.from({ length: count }, (_, at) => from + at),
+  )
+
+const rowsAtOnce = 1000
+
+async function insertOrders(db: Db, tenant: string, indices: readonly number[]): Promise<void> {
+  for (let from = 0; from < indices.length; from += rowsAtOnce)
+    await db.transaction(inTenant(tenant), (tx) =>
+      tx.insert(tx.t.inboundOrder, indices.slice(from, from + rowsAtOnce).map(orderOf)),
+    )
 }
 
 const benchCustomer = (time: string, tenant: string) => ({

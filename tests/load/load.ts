@@ -14,6 +14,16 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
+/** CPU seconds that all processes below one have used so far. */
+export function cpuBelow(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return children
+    .trim()
+    .split(' ')
+    .filter((each) => each !== '')
+    .reduce((sum, child) => sum + cpuOf(Number(child)), 0)
+}
+
 /** Milliseconds that the main thread of a process has worked so far, as the scheduler counts them. */
 export function mainThreadMs(pid: number): number {
   const [worked] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')

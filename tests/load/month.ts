@@ -1,17 +1,18 @@
-import { openDb } from '@yuncang/db/open'
+import type { Db } from '@yuncang/db/handle'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createEmptyDatabase, startPostgres } from '../support/postgres.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { month, storeGoods } from '../support/stored-goods.ts'
 import { waitsOfOthers } from './beside.ts'
 import { fillBench, tenantOf } from './data.ts'
-import { cpuOf, memoryOf } from './load.ts'
+import { cpuBelow, memoryOf } from './load.ts'
 import { ask, ended } from './job.ts'
+import { placeBench } from './place.ts'
 import { launch, type Launched } from './server.ts'
 
 /*
@@ -37,37 +38,8 @@ const { values } = parseArgs({
 const processorBudget = 20
 const memoryBudgetMiB = 500
 
-const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'yuncang-month-'))
 const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
-
-async function place() {
-  const dataDir = join(folder, 'data')
-  mkdirSync(dataDir)
-  const made = postgres && (await createEmptyDatabase(postgres.port))
-  const db = await openDb({
-    dataDir,
-    databaseUrl: made?.url,
-    ownerUrl: made?.ownerUrl,
-    migrations: join(root, 'packages/db/migrations'),
-    onError: console.error,
-  })
-  await fillBench(db, Number(values.orders))
-  const lotDays = await storeGoods(db, tenantOf(0), Number(values.lots))
-  await db.close()
-  const env = made && { DATABASE_URL: made.url, DATABASE_OWNER_URL: made.ownerUrl }
-  return { dataDir, lotDays, env: env ?? {} }
-}
-
-/** Seconds that all processes below one have used. */
-function cpuBelow(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return children
-    .trim()
-    .split(' ')
-    .filter((each) => each !== '')
-    .reduce((sum, child) => sum + cpuOf(Number(child)), 0)
-}
 
 async function chargeMonth(server: Launched, agent: Agent) {
   const started: { id: string } = await ask(server, agent, {
@@ -82,7 +54,11 @@ const perSecond = Number(values['per-second'])
 const { measure, tell, tellRatios } = waitsOfOthers(Number(values.orders), perSecond)
 
 try {
-  const { dataDir, lotDays, env } = await place()
+  const fill = async (db: Db) => {
+    await fillBench(db, Number(values.orders))
+    return storeGoods(db, tenantOf(0), Number(values.lots))
+  }
+  const { dataDir, env, filled: lotDays } = await placeBench(folder, postgres, fill)
   const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
   const server = await launch(dataDir, Number(values.port), { engine: profile, cores: 'all', env })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })

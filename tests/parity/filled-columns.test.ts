@@ -13,11 +13,16 @@ describe.each(['sqlite', 'postgres'] as const)('an upgrade on %s', (engine) => {
   afterEach(() => at.close())
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('gives each fee the month of the books in which its last day lies', async () => {
+  async function placeBefore(migration: string) {
     const place = await at.fresh()
-    const before = join(folder, 'months')
+    const before = join(folder, migration)
     mkdirSync(before)
-    await applyMigrations(place, migrationsBefore(engine, '0020_month_close', before))
+    await applyMigrations(place, migrationsBefore(engine, migration, before))
+    return place
+  }
+
+  test('gives each fee the month of the books in which its last day lies', async () => {
+    const place = await placeBefore('0020_month_close')
     const columns = await columnsIn(place, 'fee_line')
     const inserts = ['2025-03-31', '2025-04-01', '2026-12-31'].map((day, index) =>
       insertOf('fee_line', columns, index, { period_to: `'${day}'` }),
@@ -28,11 +33,23 @@ describe.each(['sqlite', 'postgres'] as const)('an upgrade on %s', (engine) => {
     expect(await asked(place, ['fee_line'], [months])).toEqual(['202503', '202504', '202612'])
   })
 
+  test('gives the quantities of fees six digits, and counts value by the year', async () => {
+    const place = await placeBefore('0035_fee_quantities')
+    const columns = await columnsIn(place, 'fee_line')
+    const fee = (index: number, qty: string, method = "'UNIT'") =>
+      insertOf('fee_line', columns, index, { calc_method: method, qty })
+    const yearly = fee(0, '149083200000', "'PERCENT_YEAR'")
+    const inserts = [yearly, fee(1, '2333'), fee(2, '-25000'), fee(3, '8999999999999999')]
+    await asked(place, ['fee_line'], [...inserts, 'select 1'])
+    await migrate(engine, place)
+    const all = 'select qty from fee_line order by qty'
+    expect((await asked(place, ['fee_line'], [all])).map(Number)).toEqual([
+      -2_500_000, 233_300, 40_844_712_329, 8_999_999_999_999_999,
+    ])
+  })
+
   test('gives each person the tenant for a home that made the account', async () => {
-    const place = await at.fresh()
-    const before = join(folder, 'homes')
-    mkdirSync(before)
-    await applyMigrations(place, migrationsBefore(engine, '0028_home_tenants', before))
+    const place = await placeBefore('0028_home_tenants')
     const [users, notes] = [
       await columnsIn(place, 'app_user'),
       await columnsIn(place, 'operate_record'),
@@ -74,10 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('an upgrade on %s', (engine) => {
   })
 
   test('makes what was said of all lines of a cost list its one rule', async () => {
-    const place = await at.fresh()
-    const before = join(folder, 'rules')
-    mkdirSync(before)
-    await applyMigrations(place, migrationsBefore(engine, '0025_billing_rules', before))
+    const place = await placeBefore('0025_billing_rules')
     const columns = await columnsIn(place, 'cost_list')
     const inserts = ['{}', '{"freeMode":"CLIFF","minProrate":"BY_DAY"}'].map((jfgz, index) =>
       insertOf('cost_list', columns, index, { jfgz: `'${jfgz}'` }),
@@ -94,10 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('an upgrade on %s', (engine) => {
   })
 
   test('holds the pieces of what is promised once, with who was promised them first', async () => {
-    const place = await at.fresh()
-    const before = join(folder, 'pieces')
-    mkdirSync(before)
-    await applyMigrations(place, migrationsBefore(engine, '0027_pieces_reserved', before))
+    const place = await placeBefore('0027_pieces_reserved')
     const tables = [
       'inventory',
       'inventory_reservation',
@@ -214,10 +225,7 @@ describe.each(['sqlite', 'postgres'] as const)('an upgrade on %s', (engine) => {
   })
 
   test('tells standard fees in English, also where prices and fees name them, and leaves the others', async () => {
-    const place = await at.fresh()
-    const before = join(folder, 'names')
-    mkdirSync(before)
-    await applyMigrations(place, migrationsBefore(engine, '0004_english_fee_names', before))
+    const place = await placeBefore('0004_english_fee_names')
     const tables = ['cost_code', 'fee_line', 'quotation_detail']
     const inserts: string[] = []
     for (const table of tables) {

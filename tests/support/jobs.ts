@@ -22,7 +22,7 @@ export function moment<V = void>() {
 export function controlByHand(progress: JobControl['progress'] = async () => {}): JobControl {
   let kept: JobControl['kept'] = null
   return {
-    jobId: 'by hand',
+    jobId: 'by-hand',
     signal: new AbortController().signal,
     get kept() {
       return kept

@@ -25,7 +25,11 @@ export async function asked(
       await client.query(`alter table ${table} no force row level security`)
     let rows: Record<string, unknown>[] = []
     for (const text of statements) ({ rows } = await client.query(text))
-    for (const table of tables) await client.query(`alter table ${table} force row level security`)
+    // As in a database that people work in: a migration that does not lift it finds no row.
+    for (const table of tables) {
+      await client.query(`alter table ${table} enable row level security`)
+      await client.query(`alter table ${table} force row level security`)
+    }
     return rows.flatMap((row) => Object.values(row))
   })
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@yuncang/shared/errors'
 import type { OutsideSystem } from '@yuncang/shared/nouns/connector/rules'
 import { resolve } from 'node:path'
+import { demoMapSite } from './config/demo-site.ts'
 import { demoSecret, publishedPassword, refusePublished } from './config/published.ts'
 import { parseSettings, type Env } from './config/read.ts'
 import { settings, type KnownHost, type Settings } from './config/settings.ts'
@@ -140,7 +141,7 @@ export function readConfig(env: Env): Config {
       financePlatform: { url: given.FINANCE_PLATFORM_URL, token: given.FINANCE_PLATFORM_TOKEN },
     },
     smtp: smtpOf(given),
-    frameHosts: given.FRAME_HOSTS,
+    frameHosts: given.FRAME_HOSTS ?? (given.DEMO === '1' ? [demoMapSite] : []),
     endsIdleSessions: given.SESSION_IDLE === '1',
     trustedProxies: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,

@@ -41,6 +41,8 @@ describe('storage at a yearly rate', () => {
     expect(line).toMatchObject({
       calcMethod: 'PERCENT_YEAR',
       amount: '490.14',
+      // 514,080 × 29 ÷ 365, which times 0.012 is the amount.
+      qty: '40844.712329',
       isMissingPrice: 0,
       periodFrom: '2025-03-03',
     })

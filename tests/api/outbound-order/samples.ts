@@ -63,6 +63,7 @@ export async function outboundOrderWorld(app: TestApp, { customerId }: CustomerW
     forWithdrawal: await submitted(),
     submitted: await submitted(),
     reserved: await reserved(),
+    forMail: await reserved(),
     forTruckCancel: await issued(),
     issued: await issued(),
     toLoad,
@@ -118,6 +119,21 @@ export const outboundOrderSamples: Record<string, Sample<CustomerWorld & Outboun
     as: 'sh',
     input: ({ outbound }) => ({ id: outbound.gone['orderId'] }),
   },
+  'outboundOrder.letter': {
+    as: 'kf',
+    input: ({ outbound }) => ({ id: outbound.issued['orderId'] }),
+  },
+  'outboundOrder.sendMail': {
+    as: 'kf',
+    input: ({ outbound }) => ({
+      ...versioned(outbound.forMail),
+      recipients: ['a@example.com'],
+      locale: 'zh',
+      subject: '出库单',
+      text: '请查收。',
+    }),
+  },
+  'outboundOrder.mails': { as: 'sh', input: ({ outbound }) => ({ id: outbound.forMail.id }) },
   'outboundOrder.export': { as: 'kf', input: () => ({ columns: ['orderNo', 'netWeight'] }) },
   'outboundTruck.list': { as: 'mg', input: ({ outbound }) => ({ id: outbound.reserved.id }) },
   'outboundTruck.issue': {

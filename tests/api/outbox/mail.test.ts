@@ -4,6 +4,7 @@ import { smtpMail } from '@yuncang/server/connectors/mail/smtp'
 import { postMail } from '@yuncang/server/outbox/post-mail'
 import { deliverDue } from '@yuncang/server/outbox/worker'
 import type { Services } from '@yuncang/server/platform/services'
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +12,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ctxOf } from '../../support/ctx.ts'
-import { startMailServer, type Verdict } from '../../support/mail-server.ts'
+import { startMailServer, startRudeServer, type Verdict } from '../../support/mail-server.ts'
 import { mail, mailSuite } from './mails.ts'
 
 const from = '智慧云仓 <noreply@example.com>'
@@ -135,6 +136,33 @@ describe('a mail', () => {
     later(60_000)
     await deliverDue(services)
     expect(server.mails).toHaveLength(1)
+  })
+
+  test('whose server hangs up in the middle of it is tried again, and its sender hears once how that ended', async () => {
+    const path = join(app().services.config.dataDir, 'long.pdf')
+    writeFileSync(path, randomBytes(400_000))
+    await app().services.storage.put('mail-test/long', await contentOf(path))
+    const attachment = { name: '长.pdf', type: 'application/pdf', size: 400_000 }
+    await post({ attachments: [{ ...attachment, storageKey: 'mail-test/long' }] })
+    const rude = await startRudeServer()
+    const leaving = over(rude.url)
+    let tries = 0
+    while ((await entries())[0]?.status === 0) {
+      setNow((await entries())[0]?.dueTime ?? now())
+      tries += await deliverDue(leaving)
+    }
+    expect([tries, rude.hungUp()]).toEqual([12, 12])
+    expect(await entries()).toMatchObject([
+      { status: 2, attempts: 12, failure: { reason: 'mail.unreachable' } },
+    ])
+    const about = (await noticesOf('sw')).filter((notice) => notice.includes('未送达'))
+    expect(about).toHaveLength(1)
+    later(86_400_000)
+    // Sessions end within a day.
+    app().forget('sw')
+    expect(await deliverDue(leaving)).toBe(0)
+    expect((await noticesOf('sw')).filter((notice) => notice.includes('未送达'))).toEqual(about)
+    await rude.close()
   })
 
   test('carries no other header and no other recipient than its own', async () => {

@@ -8,5 +8,9 @@ const of = ({ contract }: ContractWorld) => ({
 
 export const paperSamples: Record<string, Sample<ContractWorld>> = {
   'paper.print': { as: 'sw', input: (world) => ({ ...of(world), locale: 'en' }), starts: '%P' },
+  'paper.startPrint': {
+    as: 'sw',
+    input: ({ contract }) => ({ paper: 'contract', businessIds: [contract.submitted.id] }),
+  },
   'paper.copies': { as: 'sw', input: of },
 }

@@ -27,6 +27,20 @@ test('yen are paid whole, typed and written off', async () => {
   ).toEqual(refused)
 })
 
+test('yen are exported without decimals, yuan beside them with theirs', async () => {
+  for (const currency of ['JPY', 'CNY'])
+    await app.data(
+      'payment.create',
+      { payDate: '2025-03-31', currency, amount: '1500', remark: '导出' },
+      'cw',
+    )
+  const columns = ['currency', 'amount', 'rest']
+  const day = { dateFrom: '2025-03-31', dateTo: '2025-03-31' }
+  const file = await app.download('payment.export', { ...day, columns, format: 'csv' }, 'cw')
+  const [, ...rows] = file.toString('utf8').trim().split('\r\n')
+  expect(rows.sort()).toEqual(['CNY,1500.00,1500.00', 'JPY,1500,1500'])
+})
+
 test('a row of a bank file with a part of a yen is a finding', async () => {
   const wizard = wizardOf(app, 'cw')
   const file = await workbook([

@@ -4,6 +4,7 @@ import type { JobKind, JobKinds } from '../jobs/kind.ts'
 import { billMonth } from '../modules/bill/service/generate.ts'
 import { sendMonth } from '../modules/bill/service/send-month.ts'
 import { rerateDrafts } from '../modules/fee-line/service/rerate.ts'
+import { printMany } from '../modules/paper/service/many.ts'
 import { sendReport } from '../modules/report-plan/service/send.ts'
 import { mergeJob } from '../modules/customer-merge/service/merge.ts'
 import { periodCharge } from '../modules/fee-line/service/run.ts'
@@ -17,6 +18,7 @@ const known: readonly JobKind[] = [
   rerateDrafts,
   billMonth,
   sendMonth,
+  printMany,
   mergeJob,
   sendReport,
   tenantReset,

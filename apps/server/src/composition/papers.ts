@@ -2,6 +2,7 @@ import { billPaper } from '../modules/bill/service/paper.ts'
 import { contractPaper } from '../modules/contract/service/paper.ts'
 import { inboundOrderPaper } from '../modules/inbound-order/service/paper.ts'
 import { stockPaper } from '../modules/inventory/service/paper.ts'
+import { outboundOrderPaper } from '../modules/outbound-order/service/paper.ts'
 import type { PaperDescriptions } from '../papers/kind.ts'
 
 /** What can be printed. */
@@ -9,5 +10,6 @@ export const papers: PaperDescriptions = {
   contract: contractPaper,
   bill: billPaper,
   inboundOrder: inboundOrderPaper,
+  outboundOrder: outboundOrderPaper,
   stock: stockPaper,
 }

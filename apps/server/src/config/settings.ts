@@ -113,7 +113,7 @@ export const settings = z.object({
   CONTRACT_SYSTEM_TOKEN: text.optional(),
   FINANCE_PLATFORM_URL: webAddress.optional(),
   FINANCE_PLATFORM_TOKEN: text.optional(),
-  FRAME_HOSTS: origins.default([]),
+  FRAME_HOSTS: origins.optional(),
   SESSION_IDLE: flag.default('0'),
   S3_ENDPOINT: origin.optional(),
   S3_BUCKET: z

@@ -10,6 +10,7 @@ import { seedContracts } from './contracts.ts'
 import { demoCustomers } from './customers.ts'
 import { startOf } from './history/books/calendar.ts'
 import { seedInvitation } from './invitation.ts'
+import { seedLinks } from './links.ts'
 import { tellStory } from './history/story.ts'
 import { isStaffed, startSimulation, type Simulation } from './simulation.ts'
 import { seededIds } from './ids.ts'
@@ -161,6 +162,7 @@ async function seedAccounts({ db, passwords, clock, config }: Services): Promise
       ),
     )
     await seedInvitation(tx, { people: accounts, newId: ids, time: createTime })
+    await seedLinks(tx)
   })
 }
 

@@ -1,13 +1,10 @@
 import type { Read } from '@yuncang/db/handle'
-import type { Permission } from '@yuncang/shared/access'
 import type { PaperKind } from '@yuncang/shared/nouns/paper/rules'
 import type { Ctx } from '../trpc/context.ts'
 import type { Paper } from './description.ts'
 
 /** A paper of the product, as the module of its noun makes it known. */
 export type PaperDescription = {
-  /** Who may read the record may have it on paper. */
-  readonly permission: Permission
   /** What it says of that record, in the language of the call. Throws 404 for one that is not there to be seen. */
   readonly describe: (db: Read, ctx: Ctx, id: string) => Promise<Paper>
 }

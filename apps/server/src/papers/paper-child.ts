@@ -1,28 +1,33 @@
 import pdfmake from 'pdfmake'
 import sharp from 'sharp'
-import type { Imprint, Paper } from './description.ts'
 import { documentOf, fontName } from './layout/document.ts'
-import type { PaperMessage } from './make.ts'
+import type { PaperMessage, PaperToMake } from './make.ts'
 
-/* The process in which one paper is laid out; it lives for that paper. */
+/* The process in which papers are laid out, one after the other; it lives for these. */
 
 type Job = {
-  paper: Paper
-  imprint: Imprint
+  papers: readonly PaperToMake[]
   fonts: { normal: string; bold: string }
   pagesAtMost: number
 }
 
-async function make({ paper, imprint, fonts, pagesAtMost }: Job): Promise<PaperMessage> {
+function prepare({ fonts }: Job): void {
   pdfmake.setFonts({ [fontName]: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
   // Nothing of what a paper says may read a file or call an address.
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold)
+}
+
+async function make(
+  { paper, imprint }: PaperToMake,
+  at: number,
+  pagesAtMost: number,
+): Promise<PaperMessage> {
   const logo = await printable(imprint.logo)
   let pages = 0
   const definition = documentOf(paper, { ...imprint, logo }, (all) => (pages = all))
   const bytes = await pdfmake.createPdf(definition).getBuffer()
-  return pages > pagesAtMost ? { kind: 'tooLong', pages } : { kind: 'made', bytes, pages }
+  return pages > pagesAtMost ? { kind: 'tooLong', at, pages } : { kind: 'made', at, bytes, pages }
 }
 
 /** A logo as a picture that a PDF holds, which webp is not. One that cannot be read is left out. */
@@ -37,10 +42,13 @@ async function printable(logo: string): Promise<string> {
 }
 
 async function run(job: Job): Promise<void> {
-  const message = await make(job)
-  await new Promise<void>((resolve) => {
-    process.send?.(message, () => resolve())
-  })
+  prepare(job)
+  for (const [at, each] of job.papers.entries()) {
+    const message = await make(each, at, job.pagesAtMost)
+    await new Promise<void>((resolve) => {
+      process.send?.(message, () => resolve())
+    })
+  }
   process.exit(0)
 }
 

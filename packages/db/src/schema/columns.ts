@@ -178,6 +178,7 @@ function kitOf(parts: Parts) {
     flag: () => parts.int().$type<0 | 1>(),
     money: () => scaled('money'),
     qty: () => scaled('qty'),
+    charged: () => scaled('charged'),
     price: () => scaled('price'),
     kg: () => scaled('kg'),
     m3: () => scaled('m3'),

@@ -32,7 +32,8 @@ export const feeLineTables = (c: Kit) => ({
       detailId: c.text().notNull(),
       ruleVersion: c.int().notNull(),
       unit: c.text().notNull(),
-      qty: c.qty().notNull(),
+      /** What the price is for: of a yearly rate the value times the years. */
+      qty: c.charged().notNull(),
       price: c.price().notNull(),
       currency: c.text().notNull(),
       taxRate: c.text().notNull(),

@@ -5,14 +5,18 @@ import { Big } from 'big.js'
  * (docs/domain/values.md#decimals). This is the only place that computes with them.
  */
 
-/** Digits after the point and the exclusive limit of each kind; every scaled value stays below 2^53. */
+/**
+ * Digits after the point, how many of them are written even when they are noughts, and the exclusive limit of each kind;
+ * every scaled value stays below 2^53.
+ */
 export const scales = {
-  money: { digits: 2, limit: '90000000000000' },
-  qty: { digits: 4, limit: '900000000000' },
-  price: { digits: 6, limit: '9000000000' },
-  kg: { digits: 3, limit: '9000000000000' },
-  m3: { digits: 4, limit: '900000000000' },
-  rate: { digits: 6, limit: '9000000000' },
+  money: { digits: 2, written: 2, limit: '90000000000000' },
+  qty: { digits: 4, written: 4, limit: '900000000000' },
+  charged: { digits: 6, written: 4, limit: '9000000000' },
+  price: { digits: 6, written: 6, limit: '9000000000' },
+  kg: { digits: 3, written: 3, limit: '9000000000000' },
+  m3: { digits: 4, written: 4, limit: '900000000000' },
+  rate: { digits: 6, written: 6, limit: '9000000000' },
 } as const
 
 export type DecimalKind = keyof typeof scales
@@ -145,7 +149,15 @@ export const round = (value: string, kind: DecimalKind): string => fixed(parse(v
 
 // Rounded before it is written, because toFixed alone would write -0.001 as '-0.00'.
 function fixed(value: Big, kind: DecimalKind, kept: number = scales[kind].digits): string {
-  return value.round(kept, Exact.roundHalfUp).toFixed(scales[kind].digits)
+  return writtenAs(value.round(kept, Exact.roundHalfUp).toFixed(scales[kind].digits), kind)
+}
+
+/** A text with all digits of its kind, without the noughts at its end that are not written. */
+function writtenAs(text: string, kind: DecimalKind): string {
+  const { digits, written } = scales[kind]
+  let end = text.length
+  for (let more = digits - written; more > 0 && text[end - 1] === '0'; more--) end -= 1
+  return text.slice(0, end)
 }
 
 /**
@@ -166,7 +178,7 @@ export function toScaled(value: string, kind: DecimalKind): number {
   return scaled === 0 ? 0 : scaled
 }
 
-/** The decimal text of a stored integer, with all digits of the kind. Runs for every value read, hence without Big. */
+/** The decimal text of a stored integer, with the digits of the kind. Runs for every value read, hence without Big. */
 export function fromScaled(scaled: number, kind: DecimalKind): string {
   if (!Number.isSafeInteger(scaled)) throw new RangeError(`Not an exact integer: ${scaled}`)
   return pointed(String(scaled), kind)
@@ -181,7 +193,7 @@ function pointed(scaled: string, kind: DecimalKind): string {
   const isBelow = scaled.startsWith('-')
   const all = (isBelow ? scaled.slice(1) : scaled).padStart(digits + 1, '0')
   const point = all.length - digits
-  return `${isBelow ? '-' : ''}${all.slice(0, point)}.${all.slice(point)}`
+  return writtenAs(`${isBelow ? '-' : ''}${all.slice(0, point)}.${all.slice(point)}`, kind)
 }
 
 /** Plain ASCII digits with an optional minus, no exponent, no more decimals than the kind, below its limit. */

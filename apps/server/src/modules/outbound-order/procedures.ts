@@ -1,4 +1,5 @@
 import { outboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
+import { recordMail } from '@yuncang/shared/nouns/outbox/record-mail'
 import { outboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
 import { member, router } from '../../trpc/operation.ts'
 import { audit } from './service/audit.ts'
@@ -7,6 +8,7 @@ import { abort, gateIn } from './service/gate-in.ts'
 import { gateOut, releaseWeight } from './service/gate-out.ts'
 import { cancelTruck, issue } from './service/issue.ts'
 import { load } from './service/load.ts'
+import { letterOf, mails, send } from './service/mail.ts'
 import { allocations, bills, get, lines, page, stock } from './service/read.ts'
 import { create, update } from './service/save.ts'
 import { withdraw } from './service/submit.ts'
@@ -26,6 +28,9 @@ export const outboundOrderProcedures = router({
   cancel: member.mutation(outboundOrder.cancel, cancel),
   closeShort: member.mutation(outboundOrder.closeShort, closeShort),
   finish: member.mutation(outboundOrder.finish, finish),
+  letter: member.query(recordMail.letter, letterOf),
+  sendMail: member.mutation(recordMail.sendMail, send),
+  mails: member.query(recordMail.mails, mails),
 })
 
 export const outboundTruckProcedures = router({

@@ -1,7 +1,9 @@
 import { paper } from '@yuncang/shared/nouns/paper/contract'
 import { member, router } from '../../trpc/operation.ts'
-import { copies } from './service.ts'
+import { startPrint } from './service/many.ts'
+import { copies } from './service/print.ts'
 
 export const paperProcedures = router({
   copies: member.query(paper.copies, copies),
+  startPrint: member.mutation(paper.startPrint, startPrint),
 })

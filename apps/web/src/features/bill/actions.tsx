@@ -44,7 +44,7 @@ export function BillActions({ bill, beside }: { bill: Bill; beside?: ReactNode }
     const { billNo: no, currency, dueDate } = bill
     void modal.confirm({
       title: t('bill.confirmAsk', { no }),
-      content: t('bill.confirmHint', { payable: money(bill.payable), currency, dueDate }),
+      content: t('bill.confirmHint', { payable: money(bill.payable, currency), currency, dueDate }),
       okText: t(stepKeys.confirm),
       onOk: () => take('confirm'),
     })

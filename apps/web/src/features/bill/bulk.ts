@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
 import { bulkOf } from '../../records/list/bulk.ts'
+import { printing } from '../../records/papers/printing.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
 import { refreshed } from './refreshed.ts'
@@ -42,7 +43,10 @@ export function useBillBulk(search: BillSearch): Bulk<Bill> {
       },
     ]
     return bulkOf<Bill>({
-      actions: actions.filter(({ key }) => permissions.has(billActions[key].permission)),
+      actions: [
+        ...actions.filter(({ key }) => permissions.has(billActions[key].permission)),
+        printing(t, 'bill', ({ billNo }) => billNo),
+      ],
       nameOf: ({ billNo }) => billNo,
       loadPage: (paging) => client.bill.page.query({ ...queryOf(search), ...paging }),
       onDone: () => void refreshed(),

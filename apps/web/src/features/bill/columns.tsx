@@ -30,7 +30,7 @@ const moneyColumn = (t: TFunction, key: Money, more: object = {}): GridColumn<Bi
   title: t(`bill.field.${key}`),
   width: 130,
   align: 'end',
-  text: (row) => money(signed(row)[key]),
+  text: (row) => money(signed(row)[key], row.currency),
   total: (rows) => moneyTotal(rows.filter(isLive).map(signed), key),
   ...more,
 })

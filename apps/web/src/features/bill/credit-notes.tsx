@@ -32,7 +32,7 @@ export function CreditNotes({ bill, canAdd }: { bill: Bill; canAdd: boolean }) {
                 {note.billNo}
               </Link>
               <strong>
-                {money(note.payable)} {note.currency}
+                {money(note.payable, note.currency)} {note.currency}
               </strong>
             </>
           ),

@@ -7,10 +7,11 @@ import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { Skeleton } from 'antd'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api/client.ts'
+import { client, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useTabTitle } from '../../lib/tab.ts'
 import { DocumentsOf } from '../../records/documents/documents-of.tsx'
+import { MailSection } from '../../records/mail/mail-section.tsx'
 import { RecordTimeline } from '../../records/history/history.tsx'
 import { InvoicesOfBill, PaymentsOfBill } from '../../records/page/settlement-of-bill.tsx'
 import { ExchangesOfBill } from '../../records/page/exchanges-of-bill.tsx'
@@ -26,8 +27,7 @@ import { BillActions } from './actions.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { BillFacts } from './facts.tsx'
 import { BillLines } from './lines.tsx'
-import { MailButton } from './mail-button.tsx'
-import { MailSection } from './mails.tsx'
+import { BillMailButton } from './mail-button.tsx'
 import { ReductionSection } from './reductions.tsx'
 import { BillStatusTag } from './status.tsx'
 import { useRecordWords } from './use-record-words.ts'
@@ -66,7 +66,7 @@ function LoadedBill({ bill }: { bill: Bill }) {
           bill={bill}
           beside={
             <>
-              <MailButton bill={bill} />
+              <BillMailButton bill={bill} />
               <PrintButton paper="bill" businessId={bill.id} />
             </>
           }
@@ -119,7 +119,7 @@ function LoadedBill({ bill }: { bill: Bill }) {
         </Suspense>
         {isOfStaff && bill.recPay === 1 && (
           <div className="card">
-            <MailSection bill={bill} />
+            <MailSection id={bill.id} calls={client.bill} />
           </div>
         )}
         <CopyList paper="bill" businessId={bill.id} />

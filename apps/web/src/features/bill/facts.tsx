@@ -18,7 +18,7 @@ export function BillFacts({ bill }: { bill: Bill }) {
   const isOfCustomer = useIsOfCustomer()
   const isBack = isCredit(bill)
   const why = useCreditReasons(bill)
-  const amount = (value: string) => `${money(value)} ${bill.currency}`
+  const amount = (value: string) => `${money(value, bill.currency)} ${bill.currency}`
   /** What a credit note owes is below 0, and is said as what is given back. */
   const owed = (value: string) => amount(isBack ? negate(value) : value)
   return (

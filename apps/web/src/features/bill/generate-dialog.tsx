@@ -117,7 +117,7 @@ function Waiting({ rows, period, recPay }: WaitingProps) {
           key: `${row.customerId} ${row.currency}`,
           title: <span>{row.customerName}</span>,
           details: [
-            t('bill.waitingLine', { ...row, amount: money(row.amount) }),
+            t('bill.waitingLine', { ...row, amount: money(row.amount, row.currency) }),
             row.unauditedCount > 0 ? t('bill.unaudited', { count: row.unauditedCount }) : '',
             row.missingCount > 0 ? t('bill.missing', { count: row.missingCount }) : '',
           ],

@@ -43,7 +43,7 @@ export function ReduceDialog({ bill, line, onClose }: Props) {
   const assertLeft = (_: unknown, value: string | undefined) => {
     const typed = value?.trim() ?? ''
     const isRight = isDecimal(typed, 'money') && !isNegative(typed) && !exceeds(typed, left)
-    const sentence = t('bill.tooMuch', { fee, left: money(left), currency })
+    const sentence = t('bill.tooMuch', { fee, left: money(left, currency), currency })
     return isRight ? Promise.resolve() : Promise.reject(new Error(sentence))
   }
   return (
@@ -69,7 +69,11 @@ export function ReduceDialog({ bill, line, onClose }: Props) {
         <Form.Item
           name="amount"
           label={t('bill.reduceAmount')}
-          extra={t('bill.reduceHint', { amount: money(amount), currency, left: money(left) })}
+          extra={t('bill.reduceHint', {
+            amount: money(amount, currency),
+            currency,
+            left: money(left, currency),
+          })}
           rules={[{ validator: assertLeft }]}
           required
         >

@@ -35,7 +35,7 @@ export function ReductionSection({ bill }: { bill: Bill }) {
           <>
             <span>{feeNameOf(reduction)}</span>
             <strong>
-              {money(reduction.amount)} {reduction.currency}
+              {money(reduction.amount, reduction.currency)} {reduction.currency}
             </strong>
           </>
         ),

@@ -14,7 +14,9 @@ const record = screensWith(
   () => import('./words/mail.ts'),
   () => import('./words/credit.ts'),
   () => import('../../records/documents/words.ts'),
+  () => import('../../records/mail/words.ts'),
   () => import('@yuncang/shared/nouns/bill/messages'),
+  () => import('@yuncang/shared/nouns/outbox/messages'),
 )
 
 const billListRoute = createRoute({

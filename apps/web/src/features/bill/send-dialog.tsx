@@ -122,6 +122,6 @@ function Waiting({ rows, period }: { rows: readonly UnsentBill[]; period: string
 
 const detailsOf = (t: TFunction, { billNo, payable, currency, recipients }: UnsentBill) => [
   billNo,
-  `${money(payable)} ${currency}`,
+  `${money(payable, currency)} ${currency}`,
   recipients.length > 0 ? recipients.join(' ') : t('bill.unaddressed'),
 ]

@@ -16,12 +16,13 @@ export function SumOfBills({ search }: { search: BillSearch }) {
       {data.map(({ recPay, currency, count, payable, invoiced, paid, outstanding }) => (
         <span key={`${recPay} ${currency}`}>
           <strong>
-            {sideOf(data, recPay)} {t('bill.sum', { count, payable: money(payable), currency })}
+            {sideOf(data, recPay)}{' '}
+            {t('bill.sum', { count, payable: money(payable, currency), currency })}
           </strong>{' '}
           {t('bill.sumParts', {
-            invoiced: money(invoiced),
-            paid: money(paid),
-            outstanding: money(outstanding),
+            invoiced: money(invoiced, currency),
+            paid: money(paid, currency),
+            outstanding: money(outstanding, currency),
           })}
         </span>
       ))}

@@ -10,6 +10,7 @@ import { useImportWindow } from '../../records/import/use-import-window.ts'
 import { ListPage } from '../../records/list/list-page.tsx'
 import { Permit, useCan } from '../../session/session-context.tsx'
 import { AttachmentsButton } from './attachments-button.tsx'
+import { useContractBulk } from './bulk.ts'
 import { contractColumns } from './columns.tsx'
 import { ContractFilters, noContractFilters } from './filters.tsx'
 import { contractSearch, queryOf } from './search.ts'
@@ -35,6 +36,7 @@ export function ContractList() {
   const columns = useMemo(() => contractColumns(t, labelOf), [t, labelOf])
   const list = useQuery({ ...trpc.contract.page.queryOptions(queryOf(search)), ...asList })
   const record = (id: string) => ({ to: '/contract/contract/detail/$id', params: { id } }) as const
+  const bulk = useContractBulk(search)
   const canWrite = useCan('contract:write')
   const addOne = () => void navigate({ to: '/contract/contract/form' })
   return (
@@ -69,6 +71,7 @@ export function ContractList() {
       }}
       onOpen={(row) => void navigate(record(row.id))}
       hrefOf={(row) => router.buildLocation(record(row.id)).href}
+      bulk={bulk}
     >
       <Suspense>{imports.isOpen && <ContractImport {...imports.place} />}</Suspense>
     </ListPage>

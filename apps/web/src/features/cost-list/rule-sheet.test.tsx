@@ -76,10 +76,11 @@ test('rules are pasted, get their codes and what they need, price the sample at 
   onClose.mockClear()
   const calls = await open([])
   // Kind of work, fee, way of calculating, free days and their mode, tiers, minimum, its scope and share, maximum.
-  await paste('\t仓储费\t\t\t\t\t\t\t\t7\n入库作业\t\t\t\t\t\t60\n')
+  // The goods of the sample lie in two months, or in three.
+  await paste('\t仓储费\t\t\t\t\t\t每单\t\t7\n入库作业\t\t\t\t\t\t60\n')
   await expect.element(calculator().getByText('7.00 CNY')).toBeVisible()
   await calculator().getByText('仓储费').click()
-  await expect.element(calculator().getByText('规则 GZ01：最高收费 7')).toBeVisible()
+  await expect.element(calculator().getByText('规则 GZ01：限额范围 每单、最高收费 7')).toBeVisible()
   await page.getByRole('button', { name: '看看会动哪些费用' }).click()
   await expect.element(page.getByText(/样例橡胶.*-92.00/)).toBeVisible()
   await page.getByRole('button', { name: /保\s?存/ }).click()
@@ -89,7 +90,14 @@ test('rules are pasted, get their codes and what they need, price the sample at 
     id: 'l1',
     version: 3,
     rules: [
-      { ruleCode: 'GZ01', feeCode: 'CCF', jfmoduleId: null, maxCharge: '7', isStop: 0 },
+      {
+        ruleCode: 'GZ01',
+        feeCode: 'CCF',
+        jfmoduleId: null,
+        minScope: 'ORDER',
+        maxCharge: '7',
+        isStop: 0,
+      },
       { ruleCode: 'GZ02', jfmoduleId: 'RK', feeCode: null, minCharge: '60', minScope: 'LINE' },
     ],
   })

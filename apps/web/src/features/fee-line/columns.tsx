@@ -20,7 +20,9 @@ export const periodOf = ({ periodFrom, periodTo }: FeeLine): string =>
 
 /** The one price of a line; several prices of tiers or ages are told by its reasons. */
 export const priceOf = (t: TFunction, line: FeeLine): string =>
-  isZero(line.price) && !isZero(line.amount) ? t('feeLine.severalPrices') : price(line.price)
+  isZero(line.price) && !isZero(line.amount)
+    ? t('feeLine.severalPrices')
+    : price(line.price, line.currency)
 
 /** What a line is beside the first of its fee: nothing, a difference or a reversal. */
 export const kindOf = (t: TFunction, { revision, reversalOf }: FeeLine): string =>
@@ -39,7 +41,7 @@ const moneyColumn = (t: TFunction, key: Money, width: number): GridColumn<FeeLin
   title: t(`feeLine.field.${key}`),
   width,
   align: 'end',
-  text: (row) => money(row[key]),
+  text: (row) => money(row[key], row.currency),
   total: (rows) => moneyTotal(rows.filter(isLive), key),
 })
 
@@ -149,7 +151,7 @@ const figures = (t: TFunction): GridColumn<FeeLine>[] => [
     width: 130,
     align: 'end',
     hidden: true,
-    text: (row) => money(row.localAmount),
+    text: (row) => money(row.localAmount, 'CNY'),
     // All of it is in CNY, whatever the line is in.
     total: (rows) =>
       moneyTotal(

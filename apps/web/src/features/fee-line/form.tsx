@@ -22,7 +22,9 @@ function useSaved(close: () => void) {
   const { message } = App.useApp()
   return async ({ amount, currency, ...line }: FeeLineDetail) => {
     const name = feeNameOf(line)
-    void message.success(t('feeLine.saved', { name, amount: `${money(amount)} ${currency}` }))
+    void message.success(
+      t('feeLine.saved', { name, amount: `${money(amount, currency)} ${currency}` }),
+    )
     await refreshed()
     close()
   }

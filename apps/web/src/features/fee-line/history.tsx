@@ -4,12 +4,15 @@ import { money } from '../../lib/money.ts'
 import { statusLabel } from './status.tsx'
 
 const flags = new Set(['isMissingPrice', 'isOpen', 'taxIncluded'])
-const labels = {
-  status: (value: string) => statusLabel(Number(value)),
-  amount: money,
-  netAmount: money,
-  taxAmount: money,
-  localAmount: money,
+const labelsIn = (currency: string) => {
+  const amount = (value: string) => money(value, currency)
+  return {
+    status: (value: string) => statusLabel(Number(value)),
+    amount,
+    netAmount: amount,
+    taxAmount: amount,
+    localAmount: (value: string) => money(value, 'CNY'),
+  }
 }
 
 const actionKeys: Readonly<Record<string, string>> = {
@@ -26,12 +29,13 @@ const actionKeys: Readonly<Record<string, string>> = {
   resume: 'feeLine.action.resume',
 }
 
-export function FeeHistory({ id }: { id: string }) {
+export function FeeHistory({ id, currency }: { id: string; currency: string }) {
   const { t } = useTranslation()
   const usual = useActionWords()
   const wordsOf = (action: string) => {
     const key = actionKeys[action]
     return key === undefined ? usual(action) : t(key)
   }
+  const labels = labelsIn(currency)
   return <RecordHistory id={id} noun="feeLine" flags={flags} labels={labels} wordsOf={wordsOf} />
 }

@@ -33,7 +33,7 @@ export function FeesOfBusiness({ businessId }: { businessId: string }) {
             <>
               <span>{feeNameOf(line)}</span>
               <strong>
-                {money(line.amount)} {line.currency}
+                {money(line.amount, line.currency)} {line.currency}
               </strong>
             </>
           ),
@@ -55,7 +55,7 @@ export function FeesOfBusiness({ businessId }: { businessId: string }) {
         <p className="hint" style={{ marginBlock: '8px 0' }}>
           {t('feeLine.sum', {
             count: live.length,
-            amount: money(receivable(live)),
+            amount: money(receivable(live), 'CNY'),
             currency: 'CNY',
           })}
         </p>

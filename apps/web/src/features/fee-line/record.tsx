@@ -53,7 +53,7 @@ function LoadedFee({ line, onClose }: { line: FeeLineFamily; onClose: () => void
     <SideDrawer title={t('feeLine.view', { name: feeNameOf(line) })} onClose={onClose}>
       <div className="fee-head">
         <span className="amount">
-          {money(line.amount)} {line.currency}
+          {money(line.amount, line.currency)} {line.currency}
         </span>
         <FeeStatus line={line} />
         <span>{kindOf(t, line)}</span>
@@ -95,7 +95,7 @@ function LoadedFee({ line, onClose }: { line: FeeLineFamily; onClose: () => void
           />
         </Suspense>
       )}
-      <FeeHistory id={line.id} />
+      <FeeHistory id={line.id} currency={line.currency} />
     </SideDrawer>
   )
 }

@@ -41,7 +41,7 @@ export function RelatedLines({ line }: { line: FeeLineFamily }) {
                   <FeeStatus line={{ ...other, customerId, periodTo }} />
                 </td>
                 <td className="figure">
-                  {money(other.amount)} {other.currency}
+                  {money(other.amount, other.currency)} {other.currency}
                 </td>
               </tr>
             ))}
@@ -50,7 +50,7 @@ export function RelatedLines({ line }: { line: FeeLineFamily }) {
             <tr>
               <td colSpan={2}>{t('feeLine.related.together')}</td>
               <td className="figure">
-                {money(together)} {currency}
+                {money(together, currency)} {currency}
               </td>
             </tr>
           </tfoot>

@@ -123,10 +123,10 @@ function Moves({ lines, customers, moves }: MovesProps) {
                 <td>{move.periodTo}</td>
                 <td>{move.businessNo}</td>
                 <td className="figure">
-                  {money(move.before)} {move.currencyBefore}
+                  {money(move.before, move.currencyBefore)} {move.currencyBefore}
                 </td>
                 <td className="figure">
-                  {money(move.after)} {move.currency}
+                  {money(move.after, move.currency)} {move.currency}
                 </td>
               </tr>
             ))}
@@ -141,4 +141,4 @@ function Moves({ lines, customers, moves }: MovesProps) {
 }
 
 const signed = (amount: string): string =>
-  amount.startsWith('-') ? money(amount) : `+${money(amount)}`
+  (amount.startsWith('-') ? '' : '+') + money(amount, 'CNY')

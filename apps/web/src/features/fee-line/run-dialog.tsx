@@ -138,7 +138,7 @@ function RunResult({ result, onShow }: ResultProps) {
           [t('feeLine.result.missing'), missing],
           ...totals.map(
             ({ currency, amount }) =>
-              [t('feeLine.result.total'), `${money(amount)} ${currency}`] as const,
+              [t('feeLine.result.total'), `${money(amount, currency)} ${currency}`] as const,
           ),
         ]}
       />

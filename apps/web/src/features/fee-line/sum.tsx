@@ -21,9 +21,13 @@ export function SumOfFees({ search }: { search: FeeLineSearch }) {
       {sums.map(({ recPay, currency, count, amount, netAmount, taxAmount }) => (
         <span key={`${recPay} ${currency}`}>
           <strong>
-            {sideOf(sums, recPay)} {t('feeLine.sum', { count, amount: money(amount), currency })}
+            {sideOf(sums, recPay)}{' '}
+            {t('feeLine.sum', { count, amount: money(amount, currency), currency })}
           </strong>{' '}
-          {t('feeLine.sumParts', { net: money(netAmount), tax: money(taxAmount) })}
+          {t('feeLine.sumParts', {
+            net: money(netAmount, currency),
+            tax: money(taxAmount, currency),
+          })}
         </span>
       ))}
       {voided > 0 && <span>{t('feeLine.sumVoided', { count: voided })}</span>}

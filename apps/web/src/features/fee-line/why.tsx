@@ -121,14 +121,17 @@ function Steps({ line }: { line: FeeLineDetail }) {
           {steps.map((step, row) => (
             // The steps of an explanation do not move.
             <tr key={row}>
-              <td className="said">{stepWords(currentLanguage(), step)}</td>
-              <td className="figure">{exact(step.amount, 2)}</td>
+              <td className="said">{stepWords(currentLanguage(), step, currency)}</td>
+              <td className="figure">{money(step.amount, currency)}</td>
             </tr>
           ))}
           <tr>
             <td className="said">{tax}</td>
             <td className="figure">
-              {t('feeLine.why.taxText', { net: money(netAmount), tax: money(taxAmount) })}
+              {t('feeLine.why.taxText', {
+                net: money(netAmount, currency),
+                tax: money(taxAmount, currency),
+              })}
             </td>
           </tr>
           {currency !== 'CNY' && (
@@ -136,7 +139,7 @@ function Steps({ line }: { line: FeeLineDetail }) {
               <td className="said">
                 {t('feeLine.why.local', { rate: exact(line.exchangeRate, 2) })}
               </td>
-              <td className="figure">{money(line.localAmount)}</td>
+              <td className="figure">{money(line.localAmount, 'CNY')}</td>
             </tr>
           )}
         </tbody>
@@ -144,7 +147,7 @@ function Steps({ line }: { line: FeeLineDetail }) {
           <tr>
             <td>{t('feeLine.field.amount')}</td>
             <td className="figure">
-              {money(line.amount)} {currency}
+              {money(line.amount, currency)} {currency}
             </td>
           </tr>
         </tfoot>

@@ -40,7 +40,7 @@ export const exchangeColumns = (t: TFunction): GridColumn<FinanceExchange>[] => 
     width: 130,
     align: 'end',
     sortable: true,
-    text: (row) => money(row.amount),
+    text: (row) => money(row.amount, row.currency),
   },
   { key: 'currency', title: t('exchange.field.currency'), width: 96, text: (row) => row.currency },
   {

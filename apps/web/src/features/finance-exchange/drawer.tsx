@@ -52,7 +52,7 @@ export function ExchangeDrawer({ exchange, onClose }: Props) {
               <>
                 <span>{feeName}</span>
                 <strong>
-                  {money(amount)} {document.currency}
+                  {money(amount, document.currency)} {document.currency}
                 </strong>
               </>
             ),
@@ -73,13 +73,13 @@ function factsOf(t: TFunction, document: FinanceDocument): Fact[] {
   if (document.kind === 'withdrawal') return given([field('reason'), document.reason])
   const { currency, net, tax } = document
   const parts: Fact[] = [
-    [field('net'), `${money(net)} ${currency}`],
-    [field('tax'), `${money(tax)} ${currency}`],
+    [field('net'), `${money(net, currency)} ${currency}`],
+    [field('tax'), `${money(tax, currency)} ${currency}`],
   ]
   if (document.kind === 'reduction') {
     return [
       [field('fee'), document.feeName],
-      [field('amount'), `${money(document.amount)} ${currency}`],
+      [field('amount'), `${money(document.amount, currency)} ${currency}`],
       ...parts,
       ...given([field('reason'), document.reason]),
     ]
@@ -89,7 +89,7 @@ function factsOf(t: TFunction, document: FinanceDocument): Fact[] {
     ...given([field('socialCreditCode'), document.socialCreditCode]),
     [field('period'), document.period],
     [field('dueDate'), document.dueDate],
-    [field('amount'), `${money(document.payable)} ${currency}`],
+    [field('amount'), `${money(document.payable, currency)} ${currency}`],
     ...parts,
   ]
 }

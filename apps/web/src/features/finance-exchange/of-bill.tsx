@@ -23,7 +23,7 @@ export function ExchangesOfBill({ billId }: { billId: string }) {
             <span>{kindLabel(exchange.kind)}</span>
             {exchange.kind !== 'withdrawal' && (
               <strong>
-                {money(exchange.amount)} {exchange.currency}
+                {money(exchange.amount, exchange.currency)} {exchange.currency}
               </strong>
             )}
           </>

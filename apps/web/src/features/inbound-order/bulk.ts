@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
+import { printing } from '../../records/papers/printing.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
 import { bulkOf } from '../../records/list/bulk.ts'
@@ -102,7 +103,7 @@ export function useOrderBulk(search: OrderSearch): Bulk<InboundOrder> {
         refusal: (row: InboundOrder) => reasonFor(step.actions, row),
       }))
     return bulkOf({
-      actions,
+      actions: [...actions, printing(t, 'inboundOrder', ({ orderNo }) => orderNo)],
       nameOf: (row) => `${row.masterBillNo} ${row.customerName}`,
       loadPage: (paging) => client.inboundOrder.page.query({ ...queryOf(search), ...paging }),
       onDone: () => void refreshed(),

@@ -14,7 +14,7 @@ const moneyColumn = (t: TFunction, key: Money, more: object = {}): GridColumn<In
   title: t(`invoice.field.${key}`),
   width: 130,
   align: 'end',
-  text: (row) => money(row[key]),
+  text: (row) => money(row[key], row.currency),
   total: (rows) => moneyTotal(rows, key),
   ...more,
 })

@@ -74,11 +74,17 @@ function LoadedInvoice({ invoice }: { invoice: Detail }) {
                     {billNo}
                   </Link>
                   <strong>
-                    {money(amount)} {invoice.currency}
+                    {money(amount, invoice.currency)} {invoice.currency}
                   </strong>
                 </>
               ),
-              details: [period, t('invoice.sumParts', { net: money(net), tax: money(tax) })],
+              details: [
+                period,
+                t('invoice.sumParts', {
+                  net: money(net, invoice.currency),
+                  tax: money(tax, invoice.currency),
+                }),
+              ],
             }))}
           />
         </div>
@@ -100,7 +106,7 @@ function InvoiceFacts({ invoice }: { invoice: Detail }) {
   const { labelOf } = useDictionary('INVOICE_TYPE')
   const isOfCustomer = useIsOfCustomer()
   const { currency, counterpart, redOfId } = invoice
-  const amount = (value: string) => `${money(value)} ${currency}`
+  const amount = (value: string) => `${money(value, currency)} ${currency}`
   return (
     <Facts
       items={[

@@ -77,9 +77,10 @@ function SumOfInvoices({ search }: { search: InvoiceSearch }) {
       {data.map(({ recPay, currency, count, gross, net, tax }) => (
         <span key={`${recPay} ${currency}`}>
           <strong>
-            {sideOf(data, recPay)} {t('invoice.sum', { count, gross: money(gross), currency })}
+            {sideOf(data, recPay)}{' '}
+            {t('invoice.sum', { count, gross: money(gross, currency), currency })}
           </strong>{' '}
-          {t('invoice.sumParts', { net: money(net), tax: money(tax) })}
+          {t('invoice.sumParts', { net: money(net, currency), tax: money(tax, currency) })}
         </span>
       ))}
     </div>

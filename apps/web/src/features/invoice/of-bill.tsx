@@ -40,14 +40,14 @@ export function InvoicesOfBill({ bill }: { bill: Bill }) {
               {invoiceNo}
             </Link>
             <strong>
-              {money(part.amount)} {currency}
+              {money(part.amount, currency)} {currency}
             </strong>
           </>
         ),
         tag: <InvoiceStatusTag status={status} />,
         details: [
           invoiceDate,
-          t('invoice.sumParts', { net: money(part.net), tax: money(part.tax) }),
+          t('invoice.sumParts', { net: money(part.net, currency), tax: money(part.tax, currency) }),
         ],
       }))}
     />

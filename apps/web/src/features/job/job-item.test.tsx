@@ -41,6 +41,14 @@ function Jobs() {
 
 const retry = '/api/lh-base/job/retry'
 
+test('what a job of papers has left out is told with its reason, the same one once', async () => {
+  const refused = ['记录不存在', '记录不存在', 'CK1 内容过多'].map((zh) => ({ zh, en: '' }))
+  const result = { papers: 1, pages: 1, sha256: 'x', refused }
+  await show(<JobItem job={{ ...running, kind: 'paper.print', status: 'done', result }} />)
+  await expect.element(page.getByText('记录不存在 × 2')).toBeVisible()
+  await expect.element(page.getByText('CK1 内容过多')).toBeVisible()
+})
+
 test('a month-end run that is over leads to the fees of its days', async () => {
   const result = { from: '2026-10-01', to: '2026-10-31', created: 12 }
   const done = {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
 import { needsReason } from '@yuncang/shared/nouns/outbound-order/rules'
 import { App } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StepMenu } from '../../records/steps/step-menu.tsx'
 import { useSession } from '../../session/session-context.tsx'
@@ -15,7 +15,7 @@ import { stepKeys } from './step-words.ts'
 const ending: ReadonlySet<Step> = new Set(['reject', 'closeShort', 'cancel'])
 
 /** The next step as a button, the others in a menu; what a step needs to know is asked for first. */
-export function OutboundActions({ order }: { order: OutboundOrder }) {
+export function OutboundActions({ order, beside }: { order: OutboundOrder; beside?: ReactNode }) {
   const { t } = useTranslation()
   const { modal } = App.useApp()
   const navigate = useNavigate()
@@ -40,6 +40,7 @@ export function OutboundActions({ order }: { order: OutboundOrder }) {
       : t('outboundOrder.refusal.otherSubmitter')
   return (
     <div className="actions">
+      {beside}
       <StepMenu
         name={no}
         nextStep={nextStep}

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { bulkOf } from '../../records/list/bulk.ts'
+import { printing } from '../../records/papers/printing.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import type { Bulk, BulkAction } from '../../ui/grid/index.ts'
 import { refreshed } from './refreshed.ts'
@@ -64,7 +65,10 @@ export function useOutboundBulk(search: OutboundSearch): Bulk<OutboundListRow> {
       return { ...step, key: action, refusal: (row: OutboundListRow) => reasonFor(action, row) }
     })
     return bulkOf({
-      actions: actions.filter(({ key }) => permissions.has(outboundOrderActions[key].permission)),
+      actions: [
+        ...actions.filter(({ key }) => permissions.has(outboundOrderActions[key].permission)),
+        printing(t, 'outboundOrder', ({ orderNo }) => orderNo),
+      ],
       nameOf: (row) => `${row.orderNo} ${row.customerName}`,
       loadPage: (paging) => client.outboundOrder.page.query({ ...queryOf(search), ...paging }),
       onDone: () => void refreshed(),

@@ -9,7 +9,7 @@ import {
 import { Alert, Skeleton } from 'antd'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api/client.ts'
+import { client, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { counted } from '../../lib/language.ts'
@@ -21,12 +21,17 @@ import { RecordTimeline } from '../../records/history/history.tsx'
 import { MakeContractLink } from '../../records/page/make-contract-link.tsx'
 import { RecordWithRail } from '../../records/page/record-rail.tsx'
 import { useWalkKeys } from '../../records/page/use-walk-keys.ts'
+import { MailSection } from '../../records/mail/mail-section.tsx'
+import { CopyList } from '../../records/papers/copy-list.tsx'
+import { PrintButton } from '../../records/papers/print-button.tsx'
+import { Permit } from '../../session/session-context.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { RecordGrid } from '../../ui/grid/index.ts'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { OutboundActions } from './actions.tsx'
 import { allocationCard, allocationColumns, goodsCard, goodsColumns } from './lot-columns.tsx'
+import { OrderMailButton } from './mail-button.tsx'
 import { OutboundProgress } from './progress.tsx'
 import { NoContract, OutboundStatus } from './status.tsx'
 import { TruckSection } from './trucks.tsx'
@@ -67,7 +72,15 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
         <NoContract order={order} />
         {outboundLacksContract(order) && <MakeContractLink customerId={order.customerId} />}
         <span className="count">{order.customerName}</span>
-        <OutboundActions order={order} />
+        <OutboundActions
+          order={order}
+          beside={
+            <>
+              <OrderMailButton order={order} />
+              <PrintButton paper="outboundOrder" businessId={order.id} />
+            </>
+          }
+        />
       </div>
       <EndReason order={order} />
       <AuditNotes order={order} />
@@ -87,6 +100,14 @@ function LoadedOrder({ order }: { order: OutboundOrder }) {
           <DocumentsOf module="CKDD" businessId={order.id} status={status} />
         </Suspense>
         <FeesOfBusiness businessId={order.id} />
+        {hasGoods && (
+          <Permit code="outboundOrder:mail">
+            <div className="card">
+              <MailSection id={order.id} calls={client.outboundOrder} />
+            </div>
+          </Permit>
+        )}
+        <CopyList paper="outboundOrder" businessId={order.id} />
       </RecordWithRail>
     </div>
   )

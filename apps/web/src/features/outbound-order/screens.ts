@@ -13,6 +13,14 @@ const form = screensWith(
   () => import('./words/trucks.ts'),
   () => import('@yuncang/shared/nouns/outbound-order/messages'),
 )
+/** With what is said of its mails. */
+const record = screensWith(
+  () => import('./words/order.ts'),
+  () => import('./words/trucks.ts'),
+  () => import('./words/mail.ts'),
+  () => import('../../records/mail/words.ts'),
+  () => import('@yuncang/shared/nouns/outbound-order/messages'),
+)
 
 const oneOrder = { key: 'outboundOrder.view', zh: '出库订单', en: 'Outbound order' }
 
@@ -31,7 +39,7 @@ const outboundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wms/outboundOrder/detail/$id',
   staticData: { right: 'outboundOrder:read', record: 'outboundOrder', title: oneOrder },
-  component: form(() => import('./detail.tsx'), 'OutboundOrderDetail'),
+  component: record(() => import('./detail.tsx'), 'OutboundOrderDetail'),
 })
 
 const newOutboundRoute = createRoute({

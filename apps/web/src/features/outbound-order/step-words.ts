@@ -38,6 +38,7 @@ const actionKeys: Readonly<Record<string, string>> = {
   releaseWeight: 'outboundOrder.action.releaseWeight',
   closeShort: 'outboundOrder.action.closeShort',
   finish: 'outboundOrder.action.finish',
+  send: 'outboundOrder.action.send',
   expire: 'outboundOrder.action.expire',
   extend: 'outboundOrder.action.extend',
   ...documentActionKeys,
@@ -55,10 +56,12 @@ const platesOf = (sent: unknown): string[] =>
 export function useRecordWords(): (step: RecordedStep) => string {
   const { t } = useTranslation()
   return ({ action, fieldDiff }) => {
-    const { truck, trucks } = fieldDiff
+    const { truck, trucks, to } = fieldDiff
     const key = actionKeys[action]
     const plate = asText(truck?.before) || asText(truck?.after) || listed(platesOf(trucks?.after))
     const document = documentOf(fieldDiff)
-    return [key === undefined ? action : t(key), plate, document].filter(Boolean).join(' ')
+    return [key === undefined ? action : t(key), plate, asText(to?.after), document]
+      .filter(Boolean)
+      .join(' ')
   }
 }

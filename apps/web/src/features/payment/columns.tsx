@@ -16,7 +16,7 @@ const moneyColumn = (t: TFunction, key: Money, more: object = {}): GridColumn<Pa
   title: t(`payment.field.${key}`),
   width: 130,
   align: 'end',
-  text: (row) => money(row[key]),
+  text: (row) => money(row[key], row.currency),
   total: (rows) => moneyTotal(rows.filter(isLive), key),
   ...more,
 })

@@ -82,7 +82,7 @@ function PaymentFacts({ payment }: { payment: Detail }) {
   const { t } = useTranslation()
   const isOfCustomer = useIsOfCustomer()
   const canSeeCustomer = useCan('customer:read') && payment.customerId !== ''
-  const amount = (value: string) => `${money(value)} ${payment.currency}`
+  const amount = (value: string) => `${money(value, payment.currency)} ${payment.currency}`
   const withMoney = (...facts: Fact[]) => (isOffset(payment) ? [] : facts)
   const customer = canSeeCustomer ? (
     <Link

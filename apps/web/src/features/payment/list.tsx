@@ -96,9 +96,12 @@ function SumOfPayments({ search }: { search: PaymentSearch }) {
         <span key={`${recPay} ${currency}`}>
           <strong>
             {sideOf(data, recPay, directionLabel)}{' '}
-            {t('payment.sum', { count, amount: money(amount), currency })}
+            {t('payment.sum', { count, amount: money(amount, currency), currency })}
           </strong>{' '}
-          {t('payment.sumParts', { writtenOff: money(writtenOff), rest: money(rest) })}
+          {t('payment.sumParts', {
+            writtenOff: money(writtenOff, currency),
+            rest: money(rest, currency),
+          })}
         </span>
       ))}
     </div>

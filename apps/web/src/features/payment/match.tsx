@@ -56,7 +56,7 @@ function Matches({ title, rows }: { title: string; rows: readonly Suggestion[] }
                 {payment.paymentNo}
               </Link>
               <strong>
-                {money(payment.rest)} {payment.currency}
+                {money(payment.rest, payment.currency)} {payment.currency}
               </strong>
             </>
           ),
@@ -76,7 +76,7 @@ function Matches({ title, rows }: { title: string; rows: readonly Suggestion[] }
               t('payment.matchPart', {
                 no: bill.billNo,
                 customer: bill.customerName,
-                amount: money(amount),
+                amount: money(amount, payment.currency),
               }),
             ),
             ...missed.map((bill) => missedWords(t, bill)),

@@ -49,7 +49,7 @@ export function PaymentsOfBill({ bill }: { bill: Bill }) {
               {each.paymentNo}
             </Link>
             <strong>
-              {money(each.amount)} {each.currency}
+              {money(each.amount, each.currency)} {each.currency}
             </strong>
           </>
         ),

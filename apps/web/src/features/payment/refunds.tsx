@@ -33,7 +33,7 @@ export function Refunds({ payment: { refunds }, canTakeBack, onTakeBack }: Props
                 {each.otherNo}
               </Link>
               <strong>
-                {money(each.amount)} {each.currency}
+                {money(each.amount, each.currency)} {each.currency}
               </strong>
             </>
           ),

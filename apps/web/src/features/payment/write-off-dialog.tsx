@@ -69,7 +69,7 @@ function Begun({ payment, suggestion, onClose }: Props & { suggestion: Suggestio
         isSending={save.isPending}
         failure={save.error ? apiErrorOf(save.error).message : undefined}
       />
-      <p>{t('payment.restOf', { rest: money(payment.rest), currency })}</p>
+      <p>{t('payment.restOf', { rest: money(payment.rest, currency), currency })}</p>
       {suggestion.missed.map((bill) => (
         <p key={bill.billNo} className="hint">
           {missedWords(t, bill)}

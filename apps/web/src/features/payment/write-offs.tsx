@@ -61,7 +61,7 @@ export function WriteOffs({ payment }: { payment: PaymentDetail }) {
                   {each.billNo}
                 </Link>
                 <strong>
-                  {money(each.amount)} {each.currency}
+                  {money(each.amount, each.currency)} {each.currency}
                 </strong>
               </>
             ),

@@ -1,7 +1,7 @@
 import { sum } from '@yuncang/shared/kernel/decimal'
 import type { ExportColumn } from '@yuncang/shared/kernel/export-column'
 import { currentLanguage } from '../../lib/language.ts'
-import { money } from '../../lib/money.ts'
+import { exact, money } from '../../lib/money.ts'
 import { grouped, tonnes } from '../../lib/numbers.ts'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { percent } from './percent.ts'
@@ -37,7 +37,9 @@ export const reportColumns = <R extends Row>(
     const label = labelOf[key]
     const text = (row: R) => {
       const value = valueOf(row, key)
-      return label && value !== null ? label(String(value)) : written(column, value)
+      return label && value !== null
+        ? label(String(value))
+        : written(column, value, currencyOf(row))
     }
     return {
       key,
@@ -78,16 +80,21 @@ const counts = new Set([
   'diffPieces',
   'damagePieces',
 ])
+const figures: ReadonlySet<string> = new Set(['decimal', 'money', 'tonnes', 'percent'])
 const isFigures = ({ key, kind }: ExportColumn): boolean =>
-  kind === 'decimal' || kind === 'tonnes' || kind === 'percent' || counts.has(key)
+  (kind !== undefined && figures.has(kind)) || counts.has(key)
 
 // The rows of reports hold nothing else under the keys of their columns.
 const valueOf = (row: object, key: string): Value => (Reflect.get(row, key) ?? null) as Value
 
-function written({ kind }: ExportColumn, value: Value): string {
+const currencyOf = (row: object | undefined): string =>
+  row === undefined ? '' : String(valueOf(row, 'currency') ?? '')
+
+function written({ kind }: ExportColumn, value: Value, currency: string): string {
   if (value === null || value === '') return ''
   if (typeof value === 'number') return grouped(String(value))
-  if (kind === 'decimal') return money(value)
+  if (kind === 'money') return money(value, currency)
+  if (kind === 'decimal') return exact(value, 2)
   if (kind === 'tonnes') return tonnes(value)
   return kind === 'percent' ? percent(value) : value
 }
@@ -102,6 +109,6 @@ function totalOf<R extends Row>(column: ExportColumn): (rows: readonly R[]) => s
     if (values.length === 0) return ''
     const isCounted = values.every((each) => typeof each === 'number')
     const all = sum(values.map(String))
-    return written(column, isCounted ? Number(all) : all)
+    return written(column, isCounted ? Number(all) : all, currencyOf(rows[0]))
   }
 }

@@ -61,6 +61,7 @@ export function BillParts({ bills, empty, limit, value = [], onChange }: Props) 
       ? withAmount(bill, partOf(bill), round(free, 'money'))
       : partOf(bill)
   }
+  const sumOf = (key: 'amount' | 'tax') => money(total(value, key), currency ?? '')
   if (bills.length === 0) return <p className="hint">{empty}</p>
   return (
     <ul className="bill-parts">
@@ -76,7 +77,10 @@ export function BillParts({ bills, empty, limit, value = [], onChange }: Props) 
             >
               <strong>{bill.billNo}</strong> {bill.period}{' '}
               <span className="hint">
-                {t('billParts.left', { left: money(bill.left), currency: bill.currency })}
+                {t('billParts.left', {
+                  left: money(bill.left, bill.currency),
+                  currency: bill.currency,
+                })}
               </span>
             </Checkbox>
             {part && (
@@ -107,10 +111,10 @@ export function BillParts({ bills, empty, limit, value = [], onChange }: Props) 
       {value.length > 0 && (
         <li className="sum">
           <strong>
-            {t('billParts.sum', { count: value.length, amount: sumOf(value, 'amount') })} {currency}
+            {t('billParts.sum', { count: value.length, amount: sumOf('amount') })} {currency}
           </strong>
           {value.some(({ tax }) => tax !== undefined) &&
-            t('billParts.sumTax', { tax: sumOf(value, 'tax') })}
+            t('billParts.sumTax', { tax: sumOf('tax') })}
         </li>
       )}
     </ul>
@@ -125,6 +129,3 @@ function withAmount({ left, tax }: PartBill, part: BillPart, amount: string): Bi
 
 const total = (parts: readonly Pick<BillPart, 'amount' | 'tax'>[], key: 'amount' | 'tax'): string =>
   sum(parts.map((part) => part[key] ?? '0').filter((each) => isDecimal(each, 'money')))
-
-const sumOf = (parts: readonly BillPart[], key: 'amount' | 'tax'): string =>
-  money(total(parts, key))

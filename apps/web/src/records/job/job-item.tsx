@@ -9,6 +9,7 @@ import { useMutation } from '../../api/use-mutation.ts'
 import { grouped } from '../../lib/numbers.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import './job-item.css'
+import { LeftOut } from './left-out.tsx'
 import { ResultLink } from './result-link.tsx'
 import { stageLabel, statusLabel, statusTone } from './job-words.ts'
 
@@ -27,6 +28,7 @@ export function JobItem({ job }: { job: JobRecord }) {
       </div>
       {status === 'running' && <JobProgressBar job={job} />}
       {failure !== null && <p className="job-failure">{failure}</p>}
+      <LeftOut job={job} />
       <div className="job-foot">
         <time>{finishTime ?? createTime}</time>
         <JobButtons job={job} />

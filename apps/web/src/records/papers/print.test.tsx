@@ -6,8 +6,10 @@ import { startLanguage } from '../../i18n/setup.ts'
 import { refusal, show } from '../../testing/show.tsx'
 import { CopyList } from './copy-list.tsx'
 import { PrintButton } from './print-button.tsx'
+import { PrintDialog } from './print-dialog.tsx'
+import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, record]))
+beforeAll(() => startLanguage([common, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const print = '/api/lh-log/paper/print'
@@ -58,4 +60,51 @@ test('why a paper could not be made is said, and nothing is counted', async () =
   await printIn('中文 PDF')
   await expect.element(page.getByText(sentence).first()).toBeVisible()
   expect(document.body.textContent).not.toContain('次打印 ')
+})
+
+const start = '/api/lh-log/paper/startPrint'
+const job = '/api/lh-base/job/detail'
+const file = '/api/lh-base/job/download'
+const orders = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `o${at}`, name: `CK${at}` }))
+const dialogOf = (count: number) => (
+  <PrintDialog
+    paper="outboundOrder"
+    title="打印出库单"
+    records={orders(count)}
+    onClose={() => {}}
+  />
+)
+const ok = () => page.getByRole('dialog').getByRole('button', { name: /打\s*印/ })
+
+test('papers of several records are one job: its file comes by itself, and what was left out is named', async () => {
+  const result = {
+    papers: 2,
+    pages: 3,
+    sha256: 'x',
+    refused: [{ businessId: 'o1', zh: '记录不存在', en: 'Not found' }],
+  }
+  const calls = await show(dialogOf(3), {
+    answers: {
+      [start]: { id: 'j1' },
+      [job]: { id: 'j1', status: 'done', result, done: 3, total: 3, stage: 'printing' },
+      [file]: () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+    },
+  })
+  await ok().click()
+  await expect.element(page.getByText('已打印 2 份，共 3 页')).toBeVisible()
+  await expect.element(page.getByText('CK1', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('记录不存在')).toBeVisible()
+  await vi.waitFor(() => expect(calls.some(({ path }) => path === file)).toBe(true))
+  expect(calls.find(({ path }) => path === start)?.input).toEqual({
+    paper: 'outboundOrder',
+    businessIds: ['o0', 'o1', 'o2'],
+    locale: 'zh',
+  })
+})
+
+test('more papers than are printed at once are said to be so', async () => {
+  await show(dialogOf(501))
+  await expect.element(page.getByText('已选 501 条，一次最多打印 500 份，请减少选择')).toBeVisible()
+  await expect.element(ok()).toBeDisabled()
 })

@@ -8,7 +8,7 @@ import { stepWords } from '@yuncang/shared/nouns/fee-line/reasons'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage, listed } from '../../lib/language.ts'
-import { exact, money } from '../../lib/money.ts'
+import { money } from '../../lib/money.ts'
 import type { CalculatedLine } from './calculated-line.ts'
 import { feeNameOf } from './fee-name.ts'
 import { percent } from './figures.ts'
@@ -67,7 +67,7 @@ export function Calculator({ lines, open, feeOf }: Props) {
         <p key={currency} className="total">
           <span>{t('record.calculator.total')}</span>
           <strong>
-            {money(amount)} {currency}
+            {money(amount, currency)} {currency}
           </strong>
         </p>
       ))}
@@ -103,7 +103,7 @@ function Charged({ charge, name, rule }: ChargedProps) {
         <summary>
           <span>{name}</span>
           <strong>
-            {money(rating.amounts.gross)} {line.currency}
+            {money(rating.amounts.gross, line.currency)} {line.currency}
           </strong>
         </summary>
         {rule && (
@@ -128,8 +128,15 @@ function Reasons({ line, rating }: Reasoned) {
   const { parts, steps, amounts } = rating
   const days = parts.filter((part) => part.kind === 'DAYS')
   const quantities = parts.filter((part) => part.kind === 'QUANTITY')
-  const { unit, calcMethod } = line
-  const told = { unit, calcMethod, isMissingPrice: 0 as const, qty: rating.quantity, revision: 0 }
+  const { unit, calcMethod, currency } = line
+  const told = {
+    unit,
+    calcMethod,
+    currency,
+    isMissingPrice: 0 as const,
+    qty: rating.quantity,
+    revision: 0,
+  }
   const isByMonth = quantities.some(({ month }) => month !== undefined)
   return (
     <div className="fee-why">
@@ -145,14 +152,14 @@ function Reasons({ line, rating }: Reasoned) {
           {steps.map((step, row) => (
             // The steps of a charge do not move.
             <tr key={row}>
-              <td className="said">{stepWords(currentLanguage(), step)}</td>
-              <td className="figure">{exact(step.amount, 2)}</td>
+              <td className="said">{stepWords(currentLanguage(), step, currency)}</td>
+              <td className="figure">{money(step.amount, currency)}</td>
             </tr>
           ))}
           <tr>
             <td className="said">{t('record.calculator.tax', { rate: percent(line.taxRate) })}</td>
             <td className="figure">
-              {money(amounts.net)} + {money(amounts.tax)}
+              {money(amounts.net, line.currency)} + {money(amounts.tax, line.currency)}
             </td>
           </tr>
         </tbody>

@@ -1,4 +1,4 @@
-import { isByDay, quantityIn, unitIn } from '@yuncang/shared/nouns/tariff/figures'
+import { chargedIn, unitIn } from '@yuncang/shared/nouns/tariff/figures'
 import { currentLanguage } from '../../lib/language.ts'
 import { exact } from '../../lib/money.ts'
 
@@ -12,4 +12,4 @@ export const unitLabel = (unit: string): string => unitIn(currentLanguage(), uni
 
 /** A quantity with its unit in the reader's language. */
 export const quantityWithUnit = (line: { qty: string; unit: string; calcMethod: string }): string =>
-  quantityIn(currentLanguage(), line.qty, line.unit, isByDay(line))
+  chargedIn(currentLanguage(), line)

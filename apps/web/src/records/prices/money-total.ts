@@ -12,5 +12,5 @@ export function moneyTotal<K extends string>(
   key: K,
 ): string {
   const kinds = new Set(rows.map(({ currency, recPay }) => `${recPay} ${currency}`))
-  return kinds.size > 1 ? '' : money(sum(rows.map((row) => row[key])))
+  return kinds.size > 1 ? '' : money(sum(rows.map((row) => row[key])), rows[0]?.currency ?? 'CNY')
 }

@@ -10,7 +10,7 @@ type Props = {
   when: string
 }
 
-const signed = (amount: string): string => (isNegative(amount) ? '' : '+') + money(amount)
+const signed = (amount: string): string => (isNegative(amount) ? '' : '+') + money(amount, 'CNY')
 
 /** What a change of prices moves of the fees that no bill holds yet, by customer. */
 export function MovedFees({ customers, when }: Props) {

@@ -4,14 +4,14 @@ import { ageSpan, stepWords } from '@yuncang/shared/nouns/fee-line/reasons'
 import { daysInStore } from '@yuncang/shared/nouns/tariff/rating/storage'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/language.ts'
-import { exact } from '../../lib/money.ts'
+import { exact, money } from '../../lib/money.ts'
 import { percent, price, quantity, quantityWithUnit, unitLabel } from './figures.ts'
 
 type Part = FeeExplanation['parts'][number]
 /** What the reasons of an amount are told with. */
 export type ExplainedLine = Pick<
   FeeLine,
-  'unit' | 'calcMethod' | 'isMissingPrice' | 'qty' | 'revision'
+  'unit' | 'calcMethod' | 'currency' | 'isMissingPrice' | 'qty' | 'revision'
 >
 
 type DayPart = Extract<Part, { kind: 'DAYS' }>
@@ -25,8 +25,8 @@ export function DayTable({ line, parts }: { line: ExplainedLine; parts: readonly
   // Nothing is said of what nobody has priced.
   const isPriced = line.isMissingPrice === 0
   const priceOf = (part: DayPart) =>
-    isPriced ? (isByValue ? percent(part.price) : price(part.price)) : '—'
-  const amountOf = (amount: string) => (isPriced ? exact(amount, 2) : '—')
+    isPriced ? (isByValue ? percent(part.price) : price(part.price, line.currency)) : '—'
+  const amountOf = (amount: string) => (isPriced ? money(amount, line.currency) : '—')
   const raw = sum(parts.map(({ amount }) => amount))
   return (
     <>
@@ -65,7 +65,9 @@ export function DayTable({ line, parts }: { line: ExplainedLine; parts: readonly
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={5}>{stepWords(currentLanguage(), { kind: 'RAW', amount: raw })}</td>
+              <td colSpan={5}>
+                {stepWords(currentLanguage(), { kind: 'RAW', amount: raw }, line.currency)}
+              </td>
               <td className="figure">{amountOf(raw)}</td>
             </tr>
           </tfoot>
@@ -125,8 +127,8 @@ export function MonthTable({
                 {!isByDays && <td className="figure">{figureOf(add(qty, before))}</td>}
                 {!isByDays && <td className="figure">{figureOf(before)}</td>}
                 <td className="figure">{figureOf(qty)}</td>
-                <td className="figure">{price(part.price)}</td>
-                <td className="figure">{exact(part.amount, 2)}</td>
+                <td className="figure">{price(part.price, line.currency)}</td>
+                <td className="figure">{money(part.amount, line.currency)}</td>
               </tr>
             ))}
           </tbody>
@@ -161,8 +163,8 @@ export function QuantityTable({
             // The rows of an explanation do not move.
             <tr key={row}>
               <td className="figure">{quantity(part.qty, line.unit)}</td>
-              <td className="figure">{price(part.price)}</td>
-              <td className="figure">{exact(part.amount, 2)}</td>
+              <td className="figure">{price(part.price, line.currency)}</td>
+              <td className="figure">{money(part.amount, line.currency)}</td>
             </tr>
           ))}
         </tbody>

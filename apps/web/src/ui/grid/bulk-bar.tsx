@@ -2,14 +2,14 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { grouped } from '../../lib/numbers.ts'
-import type { Bulk, BulkAction } from './types.ts'
+import type { Bulk, BulkEntry } from './types.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props<R> = {
   bulk: Bulk<R>
   selection: Pick<Selection<R>, 'rows' | 'add' | 'clear'>
   total: number
-  onRun: (action: BulkAction<R>, rows: readonly R[]) => void
+  onRun: (action: BulkEntry<R>, rows: readonly R[]) => void
 }
 
 /** More rows than this are nobody's choice any more, but a job for a filter. */

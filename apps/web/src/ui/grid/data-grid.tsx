@@ -10,7 +10,7 @@ import './parts.css'
 import { cardHeight, cardLinesOf } from './cards.ts'
 import { fittedLayout, isNarrow, rowHeights, visibleKeys } from './layout.ts'
 import { GridState } from './states.tsx'
-import type { BulkAction, GridLayout, GridProps } from './types.ts'
+import type { BulkEntry, GridLayout, GridProps } from './types.ts'
 import { useColumns } from './use-columns.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useLate } from './use-late.ts'
@@ -47,8 +47,8 @@ export function DataGrid<R>(props: GridProps<R>) {
   )
   const cards = ofPage ?? (isWindowNarrow ? card : undefined)
   const hasMenu = bulk !== undefined
-  const [running, setRunning] = useState<{ action: BulkAction<R>; rows: readonly R[] }>()
-  const onRun = (action: BulkAction<R>, on: readonly R[]) => setRunning({ action, rows: on })
+  const [running, setRunning] = useState<{ action: BulkEntry<R>; rows: readonly R[] }>()
+  const onRun = (action: BulkEntry<R>, on: readonly R[]) => setRunning({ action, rows: on })
   const table = useColumns({
     columns,
     layout,
@@ -61,7 +61,7 @@ export function DataGrid<R>(props: GridProps<R>) {
   })
   const [isChoosing, setChoosing] = useState(false)
   useFocusBack(running !== undefined, scroll)
-  const selection = useSelection(rows, rowKey)
+  const selection = useSelection(rows, rowKey, paging?.query)
   const menus = useMenus({ ...props, table, layout, onLayout, onRun })
   const isStale = useLate(props.isBusy === true && rows !== undefined)
   const shown = useMemo(() => {
@@ -110,9 +110,13 @@ export function DataGrid<R>(props: GridProps<R>) {
         </div>
       )}
       <Suspense>
-        {bulk && running && (
+        {running &&
+          'dialog' in running.action &&
+          running.action.dialog(running.rows, () => setRunning(undefined))}
+        {bulk && running && !('dialog' in running.action) && (
           <BulkRun
-            {...running}
+            action={running.action}
+            rows={running.rows}
             bulk={bulk}
             onClose={(done) => {
               setRunning(undefined)

@@ -54,8 +54,15 @@ export type BulkAction<R> = {
   run: (row: R, answer: string) => Promise<unknown>
 }
 
+/** One dialog for all selected rows, in the order of the list; it changes none of them. */
+export type BulkDialog<R> = Pick<BulkAction<R>, 'key' | 'label' | 'danger' | 'refusal'> & {
+  dialog: (rows: readonly R[], onClose: () => void) => ReactNode
+}
+
+export type BulkEntry<R> = BulkAction<R> | BulkDialog<R>
+
 export type Bulk<R> = {
-  actions: readonly BulkAction<R>[]
+  actions: readonly BulkEntry<R>[]
   /** How the result of a row names it. */
   nameOf: (row: R) => string
   /** The sentence of a failure. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenMenu } from './floating-menu.tsx'
 import { defaultLayout, withPin, withShown, withStepped, type Pin } from './layout.ts'
-import type { BulkAction, GridLayout, GridProps } from './types.ts'
+import type { BulkEntry, GridLayout, GridProps } from './types.ts'
 import type { ColumnTable } from './use-columns.ts'
 
 type Point = { x: number; y: number }
@@ -10,7 +10,7 @@ type Given<R> = Pick<GridProps<R>, 'columns' | 'onOpen' | 'hrefOf' | 'bulk'> & {
   table: ColumnTable<R>
   layout: GridLayout
   onLayout: (layout: GridLayout) => void
-  onRun: (action: BulkAction<R>, rows: readonly R[]) => void
+  onRun: (action: BulkEntry<R>, rows: readonly R[]) => void
 }
 
 const divider = { type: 'divider' as const }

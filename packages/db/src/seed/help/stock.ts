@@ -76,6 +76,34 @@ export const stockHelp: readonly HelpSeed[] = [
     },
   },
   {
+    code: 'outbound-paper',
+    routes: ['/wms/outboundOrder/index'],
+    zh: {
+      title: '打印和邮件发送出库单',
+      summary: '出库单可逐张打印、批量打印，也可发到客户邮箱。',
+      steps: [
+        '打开出库订单点「打印」，选择中文或英文；页脚写明第几次打印、由谁打印。',
+        '在列表中勾选多个订单，点「打印出库单」：按列表顺序合并为一个 PDF，一次最多 500 份。',
+        '未能打印的订单会逐个说明原因；关闭窗口后文件可在右上角「后台任务」中下载。',
+        '审核后点「邮件发送」：默认发给客户中接收通知的联系人，收件邮箱和正文都可修改。',
+        '页面下方的「邮件发送记录」写明发给谁、是否送达；未送达时发送人会收到通知。',
+      ],
+      note: '审核之前打印的出库单每页带有状态水印；提货码不会印在单据上。入库单、账单和合同的列表也可批量打印。',
+    },
+    en: {
+      title: 'Delivery orders on paper and by mail',
+      summary: 'A delivery order is printed, alone or with others, and sent to the customer.',
+      steps: [
+        'Open an outbound order and choose Print, in Chinese or English; each page says which print it is, and whose.',
+        'Select several orders in the list and choose Print delivery orders: one PDF in the order of the list, 500 papers at most.',
+        'Orders that could not be printed are named with the reason. After closing the window, find the file under Background jobs.',
+        'Once it is audited, Send by mail goes to the contacts that take mail; mailboxes and words can be changed.',
+        'Mails, further down the page, says whom it went to and what became of it; whoever sent a mail that did not arrive is told.',
+      ],
+      note: 'Before its audit an order has its state across each page; the pickup code is never on paper. Inbound orders, bills and contracts are printed from their lists in the same way.',
+    },
+  },
+  {
     code: 'inventory-read',
     routes: ['/wms/inventory/index'],
     zh: {

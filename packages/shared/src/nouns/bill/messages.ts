@@ -16,7 +16,6 @@ export const billMessages = {
     '账单 {no} 由他人提交，只有提交人可以撤回',
     'Somebody else submitted bill {no}; only they can withdraw it.',
   ],
-  'bill.recipientRequired': ['invalid', '请填写收件邮箱', 'Say which mailbox it goes to.'],
   'bill.payableNotSent': [
     'conflict',
     '账单 {no} 是应付账单，只有应收账单可以发送给客户',

@@ -5,7 +5,7 @@ import { feeLackLabels, feeLineStatusLabels, recPayLabels } from './rules.ts'
 /** Columns in which fee lines can be exported. */
 export const feeLineExportColumns = [
   column('feeName', '费用名称', 'Fee'),
-  column('amount', '金额', 'Amount', { kind: 'decimal' }),
+  column('amount', '金额', 'Amount', { kind: 'money' }),
   column('currency', '币种', 'Currency'),
   column('status', '状态', 'Status', { words: feeLineStatusLabels }),
   column('isMissingPrice', '缺少', 'Lacks', { words: feeLackLabels }),
@@ -19,8 +19,8 @@ export const feeLineExportColumns = [
   column('qty', '数量', 'Quantity', { kind: 'decimal' }),
   column('unit', '单位', 'Unit', { words: feeUnitLabels }),
   column('price', '单价', 'Price', { kind: 'decimal' }),
-  column('netAmount', '不含税', 'Net', { kind: 'decimal' }),
-  column('taxAmount', '税额', 'Tax', { kind: 'decimal' }),
+  column('netAmount', '不含税', 'Net', { kind: 'money' }),
+  column('taxAmount', '税额', 'Tax', { kind: 'money' }),
   column('taxRate', '税率', 'Tax rate', { kind: 'percent' }),
   column('exchangeRate', '汇率', 'Exchange rate', { kind: 'decimal' }),
   column('localAmount', '人民币金额', 'Amount in CNY', { kind: 'decimal' }),

@@ -1,4 +1,5 @@
-import { exact, money } from '../../kernel/exact.ts'
+import { digitsOf } from '../../kernel/currency.ts'
+import { money } from '../../kernel/exact.ts'
 import type { Locale } from '../../kernel/messages/types.ts'
 import type { FeeExplanation } from './record.ts'
 
@@ -15,7 +16,9 @@ type Phrases = {
   readonly minimumByDays: (month: string, min: string, days: number, ofDays: number) => string
   readonly earlier: (raw: string, charged: string) => string
   readonly cap: (max: string) => string
+  readonly capOf: (month: string, max: string) => string
   readonly rounded: string
+  readonly roundedWhole: string
   readonly audited: (charged: string) => string
   readonly reversal: (no: string) => string
 }
@@ -29,7 +32,9 @@ const phrases: Record<Locale, Phrases> = {
       `${month} 最低收费 ${min} 按在库天数折算（${days} ÷ ${ofDays} 天），不足则按折算额计`,
     earlier: (raw, charged) => `此前已计 ${raw}、已收 ${charged}，扣除后`,
     cap: (max) => `超过最高收费 ${max}，按最高收费计`,
+    capOf: (month, max) => `${month} 超过最高收费 ${max}，按最高收费计`,
     rounded: '四舍五入到分',
+    roundedWhole: '四舍五入到整数',
     audited: (charged) => `已审核 ${charged}，本行为差额`,
     reversal: (no) => `冲销 ${no}，金额与其相反`,
   },
@@ -41,32 +46,36 @@ const phrases: Record<Locale, Phrases> = {
       `Minimum of ${month} ${min} × ${days} ÷ ${ofDays} days in store, charged when more`,
     earlier: (raw, charged) => `Before: ${raw} counted, ${charged} charged; what is left`,
     cap: (max) => `Above the maximum of ${max}: the maximum is charged`,
+    capOf: (month, max) => `${month} is above the maximum of ${max}: the maximum is charged`,
     rounded: 'Rounded to cents',
+    roundedWhole: 'Rounded to whole units',
     audited: (charged) => `${charged} is audited; this line is the difference`,
     reversal: (no) => `Takes ${no} back: its amount with the sign turned`,
   },
 }
 
-export function stepWords(locale: Locale, step: AmountStep): string {
+export function stepWords(locale: Locale, step: AmountStep, currency: string): string {
   const said = phrases[locale]
   switch (step.kind) {
     case 'RAW':
       return said.raw
     case 'MINIMUM': {
       const { minCharge, month, days, ofDays } = step
-      const min = money(minCharge)
+      const min = money(minCharge, currency)
       if (month === undefined) return said.minimum(min)
       if (days === undefined || ofDays === undefined) return said.minimumOf(month, min)
       return said.minimumByDays(month, min, days, ofDays)
     }
     case 'EARLIER':
-      return said.earlier(exact(step.raw, 2), exact(step.charged, 2))
-    case 'CAP':
-      return said.cap(money(step.maxCharge))
+      return said.earlier(money(step.raw, currency), money(step.charged, currency))
+    case 'CAP': {
+      const max = money(step.maxCharge, currency)
+      return step.month === undefined ? said.cap(max) : said.capOf(step.month, max)
+    }
     case 'ROUNDED':
-      return said.rounded
+      return digitsOf(currency) === 0 ? said.roundedWhole : said.rounded
     case 'BILLED':
-      return said.audited(money(step.charged))
+      return said.audited(money(step.charged, currency))
     case 'REVERSAL':
       return said.reversal(step.of)
   }

@@ -102,7 +102,12 @@ const step = z.discriminatedUnion('kind', [
     raw: z.string(),
     charged: z.string(),
   }),
-  z.object({ kind: z.literal('CAP'), amount: z.string(), maxCharge: z.string() }),
+  z.object({
+    kind: z.literal('CAP'),
+    amount: z.string(),
+    maxCharge: z.string(),
+    month: z.string().optional(),
+  }),
   z.object({ kind: z.literal('ROUNDED'), amount: z.string() }),
   z.object({ kind: z.literal('BILLED'), amount: z.string(), charged: z.string() }),
   z.object({

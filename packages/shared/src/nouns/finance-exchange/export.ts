@@ -8,7 +8,7 @@ export const exchangeExportColumns = [
   column('kind', '内容', 'Content', { words: exchangeKindLabels }),
   column('billNo', '账单号', 'Bill'),
   column('customerName', '客户名称', 'Customer'),
-  column('amount', '金额', 'Amount', { kind: 'decimal' }),
+  column('amount', '金额', 'Amount', { kind: 'money' }),
   column('currency', '币种', 'Currency'),
   column('failure', '平台答复', 'Answer'),
   column('remark', '处理说明', 'How it was settled'),

@@ -16,6 +16,7 @@ export const jobKindLabels = {
   'fee.rerate': { zh: '重新计价', en: 'Fees calculated again' },
   'bill.month': { zh: '月度账单', en: 'Bills of a month' },
   'bill.send': { zh: '发送账单', en: 'Bills by mail' },
+  'paper.print': { zh: '批量打印', en: 'Papers' },
   'customer.merge': { zh: '合并客户', en: 'Merge of customers' },
   'report.send': { zh: '定时发送报表', en: 'Scheduled report' },
   'demo.reset': { zh: '重置培训租户', en: 'Reset of a training tenant' },
@@ -30,6 +31,7 @@ export const jobStageLabels = {
   billing: { zh: '生成账单', en: 'Billing' },
   sending: { zh: '发送', en: 'Sending' },
   charging: { zh: '计费', en: 'Charging' },
+  printing: { zh: '生成单据', en: 'Printing' },
   moving: { zh: '移交', en: 'Moving' },
 } as const satisfies Record<string, Record<Locale, string>>
 export type JobStage = keyof typeof jobStageLabels

@@ -30,6 +30,9 @@ export const outboundOrderRoutes = {
   'outboundOrder.cancel': { method: 'POST', path: '/api/lh-wms/outboundOrder/cancel' },
   'outboundOrder.closeShort': { method: 'POST', path: '/api/lh-wms/outboundOrder/closeShort' },
   'outboundOrder.finish': { method: 'POST', path: '/api/lh-wms/outboundOrder/finish' },
+  'outboundOrder.letter': { method: 'GET', path: '/api/lh-wms/outboundOrder/letter' },
+  'outboundOrder.sendMail': { method: 'POST', path: '/api/lh-wms/outboundOrder/sendMail' },
+  'outboundOrder.mails': { method: 'GET', path: '/api/lh-wms/outboundOrder/mails' },
   'outboundOrder.export': {
     method: 'POST',
     path: '/api/lh-wms/outboundOrder/export',

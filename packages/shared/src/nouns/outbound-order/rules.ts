@@ -97,6 +97,19 @@ export const outboundOrderActions = {
     permission: 'outboundOrder:cancel',
     label: { zh: '作废', en: 'cancel' },
   },
+  // Its paper, to the customer; it changes nothing of the order.
+  send: {
+    from: [
+      outboundStatuses.reserved,
+      outboundStatuses.issued,
+      outboundStatuses.loading,
+      outboundStatuses.partlyOut,
+      outboundStatuses.out,
+      outboundStatuses.finished,
+    ],
+    permission: 'outboundOrder:mail',
+    label: { zh: '邮件发送', en: 'send by mail' },
+  },
   // Of an order on its way further trucks leave it where it is.
   issue: {
     from: [

@@ -42,6 +42,14 @@ const letters = {
     zh: '{customer}：\n\n您好。附件是 {period} 的账单 {no}，应结金额 {payable} {currency}，付款期限 {due}。计费依据附在账单之后。\n\n请核对；如有疑问，请在付款期限之前告知我们。\n\n{company}\n{name}',
     en: 'Dear {customer},\n\nplease find attached the statement of fees {no} for {period}: {payable} {currency}, due on {due}. How the amounts came about follows on its last pages.\n\nPlease check it and tell us before the due day if anything is unclear.\n\n{name}\n{company}',
   },
+  outboundSubject: {
+    zh: '{company} 出库单 {no}（提单 {bill}）',
+    en: '{company}: delivery order {no}, bill of lading {bill}',
+  },
+  outbound: {
+    zh: '{customer}：\n\n您好。附件是出库单 {no}：提单 {bill}，{pieces} 件，净重 {net} 吨，提货日期 {date}。\n\n请核对；如有疑问，请在提货之前告知我们。\n\n{company}\n{name}',
+    en: 'Dear {customer},\n\nplease find attached delivery order {no}: bill of lading {bill}, {pieces} pieces, {net} t net, pickup on {date}.\n\nPlease check it and tell us before the pickup if anything is unclear.\n\n{name}\n{company}',
+  },
 } as const satisfies Record<string, Record<Locale, string>>
 
 export const letter = (locale: Locale, name: keyof typeof letters, params: MessageParams) =>

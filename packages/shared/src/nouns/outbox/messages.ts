@@ -32,6 +32,7 @@ export const outboxMessages = {
     '短信邮件服务没有接收这条消息',
     'The service for text messages and mail did not take the message.',
   ],
+  'mail.recipientRequired': ['invalid', '请填写收件邮箱', 'Say which mailbox it goes to.'],
   'mail.absent': [
     'conflict',
     '尚未接入邮件服务器，请联系管理员设置',

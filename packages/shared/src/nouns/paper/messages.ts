@@ -31,4 +31,14 @@ export const paperMessages = {
     '多人正在同时打印 {no}，请稍后再试',
     'Several people are printing {no} at the same time. Try again in a moment.',
   ],
+  'paper.unbindable': [
+    'internal',
+    '单据没有合并成一个文件，未计入打印次数，请再试一次；仍然失败请联系管理员',
+    'The papers could not be put into one file and are not counted. Try again, and ask your administrator if it still fails.',
+  ],
+  'paper.manyBusy': [
+    'conflict',
+    '其他人正在同时打印这些单据，请稍后再试',
+    'Others are printing these papers at the same time. Try again in a moment.',
+  ],
 } as const satisfies Messages

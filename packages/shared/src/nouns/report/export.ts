@@ -4,7 +4,7 @@ import { debtAges, stockAges, type RevenueKey } from './rules.ts'
 
 /* The columns of reports, on screen and in files. Money is in the currency of its row, weights are in tonnes. */
 
-const money = { kind: 'decimal' } as const
+const money = { kind: 'money' } as const
 const share = { kind: 'percent' } as const
 const tonnes = { kind: 'tonnes' } as const
 const customerName = column('customerName', '客户', 'Customer')
@@ -64,8 +64,8 @@ export const occupancyExportColumns = [
   column('pallets', '在库托数', 'Pallets'),
   column('palletRoom', '可存托数', 'Room (pallets)'),
   column('palletShare', '托位占用', 'Pallets used', share),
-  column('volume', '在库体积（立方米）', 'Volume (m³)', money),
-  column('volumeRoom', '可存体积（立方米）', 'Room (m³)', money),
+  column('volume', '在库体积（立方米）', 'Volume (m³)', { kind: 'decimal' }),
+  column('volumeRoom', '可存体积（立方米）', 'Room (m³)', { kind: 'decimal' }),
   column('volumeShare', '体积占用', 'Volume used', share),
   column('lots', '批次数', 'Lots'),
 ]

@@ -184,6 +184,8 @@ describe('billing rules', () => {
     const capped = { ...storage, maxCharge: '50.00' }
     const ruled = withRules(capped, [aRule({ minCharge: '80.00', minScope: 'LINE' })])
     expect([ruled.minCharge, ruled.maxCharge]).toEqual(['80.00', '80.00'])
+    // The scope is that of a cap alone, too.
+    expect(withRules(capped, [aRule({ minScope: 'ORDER' })]).minScope).toBe('ORDER')
   })
 })
 

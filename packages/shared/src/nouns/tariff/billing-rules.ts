@@ -137,11 +137,11 @@ function saidFor(line: RuledLine, rule: RuleTerms): Said {
   if (isByDay && rule.ageBasis !== null) said.ageBasis = rule.ageBasis
   if (hasTiers(line.calcMethod) && rule.tierMode !== null) said.tierMode = rule.tierMode
   if (rule.minCharge !== null) said.minCharge = rule.minCharge
-  if (rule.minScope !== null && (said.minCharge ?? line.minCharge) !== null)
-    said.minScope = rule.minScope
+  if (rule.maxCharge !== null) said.maxCharge = rule.maxCharge
+  const limit = said.minCharge ?? line.minCharge ?? said.maxCharge ?? line.maxCharge
+  if (rule.minScope !== null && limit !== null) said.minScope = rule.minScope
   if (rule.minProrate !== null && (said.minScope ?? line.minScope) === 'MONTH')
     said.minProrate = rule.minProrate
-  if (rule.maxCharge !== null) said.maxCharge = rule.maxCharge
   if (rule.qtyStep !== null && stepped.has(line.calcMethod)) said.qtyStep = rule.qtyStep
   return said
 }

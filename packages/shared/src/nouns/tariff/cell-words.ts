@@ -15,7 +15,7 @@ export const cellTitles = {
   freeDays: { zh: '免费天数', en: 'Free days' },
   freeMode: { zh: '免费方式', en: 'Free mode' },
   minCharge: { zh: '最低收费', en: 'Minimum' },
-  minScope: { zh: '最低范围', en: 'Minimum per' },
+  minScope: { zh: '限额范围', en: 'Limits per' },
   minProrate: { zh: '最低折算', en: 'Prorated' },
   maxCharge: { zh: '最高收费', en: 'Maximum' },
   taxRate: { zh: '税率', en: 'Tax rate' },

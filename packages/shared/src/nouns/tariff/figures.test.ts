@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityIn } from './figures.ts'
+import { chargedIn, quantityIn } from './figures.ts'
 
 test('a quantity and its unit are said as each language counts', () => {
   const said = (qty: string, unit: string, isByDays = false) => [
@@ -14,4 +14,15 @@ test('a quantity and its unit are said as each language counts', () => {
   expect(said('1', '托', true)).toEqual(['1 托·天', '1 pallet-day'])
   // A unit that somebody has written by hand.
   expect(said('2', '项')).toEqual(['2 项', '2 项'])
+})
+
+test('the quantity of a fee is told with all of its digits, of a yearly rate in value and years', () => {
+  const said = (calcMethod: string, qty: string) =>
+    (['zh', 'en'] as const).map((locale) => chargedIn(locale, { calcMethod, qty, unit: '吨' }))
+  expect(said('UNIT', '0.233333')).toEqual(['0.233333 吨', '0.233333 tonnes'])
+  expect(said('DAY_UNIT', '310.0000')).toEqual(['310.000 吨·天', '310.000 tonne-days'])
+  expect(said('PERCENT_YEAR', '40844.712329')).toEqual([
+    '40,844.712329 CNY·年',
+    '40,844.712329 CNY-years',
+  ])
 })

@@ -1,13 +1,13 @@
 import { add, compare, multiply } from '../../kernel/decimal.ts'
-import { exact } from '../../kernel/exact.ts'
+import { exact, money } from '../../kernel/exact.ts'
 import type { Locale } from '../../kernel/messages/types.ts'
 import { feeUnitLabels, feeUnitsCounted } from '../cost-code/fee-units.ts'
 import { isDaily } from './rules.ts'
 
 /* How the figures of fees are written, on screens and papers alike. */
 
-/** Prices have two decimals, more where there are more. */
-export const price = (decimal: string): string => exact(decimal, 2)
+/** Prices have the decimals of their currency, more where there are more. */
+export const price = money
 export const percent = (rate: string): string => `${add(multiply(rate, '100'), '0')}%`
 
 const weighed = new Set(['吨', 'CBM', '计费吨'])
@@ -31,5 +31,17 @@ export function quantityIn(locale: Locale, qty: string, unit: string, isByDays =
   if (isByDays) return `${figure} ${one}-${isOne ? 'day' : 'days'}`
   return `${figure} ${isOne ? one : several}`
 }
+
+type Charged = { readonly qty: string; readonly unit: string; readonly calcMethod: string }
+
+/** The quantity of a fee line with its unit; of a yearly rate the value times the years. */
+export function chargedIn(locale: Locale, line: Charged): string {
+  if (line.calcMethod !== 'PERCENT_YEAR')
+    return quantityIn(locale, line.qty, line.unit, isByDay(line))
+  return `${exact(line.qty, 2)} ${yearsOfValue[locale]}`
+}
+
+/** What the quantity under a yearly rate is counted in; only CNY has one. */
+export const yearsOfValue: Record<Locale, string> = { zh: 'CNY·年', en: 'CNY-years' }
 
 export const isByDay = ({ calcMethod }: { calcMethod: string }): boolean => isDaily(calcMethod)

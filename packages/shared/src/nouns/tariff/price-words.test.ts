@@ -51,7 +51,7 @@ test('rules are told as far as a line has them', () => {
   ).toEqual([
     '按数量',
     '每单最低 200 CNY',
-    '最高 5,000 CNY',
+    '每单最高 5,000 CNY',
     '付款：转出方',
     '仅限 20GP',
     '另加税 6%',

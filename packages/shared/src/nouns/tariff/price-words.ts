@@ -22,7 +22,7 @@ type Phrases = {
   readonly scopes: Readonly<Record<string, string>>
   readonly free: (days: number) => string
   readonly min: (amount: string, scope: string) => string
-  readonly max: (amount: string) => string
+  readonly max: (amount: string, scope: string) => string
   readonly prorated: string
   readonly step: (step: string) => string
   readonly fromTransfer: string
@@ -46,7 +46,7 @@ const phrases: Record<Locale, Phrases> = {
     scopes: { LINE: '每行', ORDER: '每单', MONTH: '每月' },
     free: (days) => `免费 ${days} 天`,
     min: (amount, scope) => `${scope}最低 ${amount}`,
-    max: (amount) => `最高 ${amount}`,
+    max: (amount, scope) => `${scope}最高 ${amount}`,
     prorated: '最低收费按天折算',
     step: (step) => `每 ${step} 起进位`,
     fromTransfer: '库龄自过户日起算',
@@ -71,7 +71,7 @@ const phrases: Record<Locale, Phrases> = {
     scopes: { LINE: 'for each line', ORDER: 'for each order', MONTH: 'for each month' },
     free: (days) => `${days} days free`,
     min: (amount, scope) => `at least ${amount} ${scope}`.trimEnd(),
-    max: (amount) => `at most ${amount}`,
+    max: (amount, scope) => `at most ${amount} ${scope}`.trimEnd(),
     prorated: 'minimum by days',
     step: (step) => `rounded up to ${step}`,
     fromTransfer: 'age counts from the transfer',
@@ -134,7 +134,7 @@ export function ruleWords(
     freeDays > 0 ? (say.freeModes[line.freeMode ?? ''] ?? '') : '',
     minCharge === null ? '' : say.min(`${short(minCharge)} ${currency}`, scope),
     line.minProrate === null ? '' : say.prorated,
-    maxCharge === null ? '' : say.max(`${short(maxCharge)} ${currency}`),
+    maxCharge === null ? '' : say.max(`${short(maxCharge)} ${currency}`, scope),
     line.qtyStep === null ? '' : say.step(short(line.qtyStep)),
     line.ageBasis === 'TRANSFER_DATE' ? say.fromTransfer : '',
     line.payer === 'SELF' ? '' : say.paidBy(payerLabel(line.payer)),

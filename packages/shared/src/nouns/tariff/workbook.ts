@@ -68,11 +68,15 @@ export const tariffColumns = [
     synonyms: ['最低收费金额', '起收', '最低消费', 'Minimum charge', 'Min charge'],
     hint: { zh: '数字', en: 'A figure' },
   }),
-  column('minScope'),
+  // As it was called when it was about the minimum alone.
+  column('minScope', { synonyms: ['最低范围', 'Minimum per'] }),
   column('minProrate'),
   column('maxCharge', {
     synonyms: ['最高收费金额', '封顶', 'Maximum charge', 'Cap'],
-    hint: { zh: '数字，不低于最低收费', en: 'A figure, not below the minimum' },
+    hint: {
+      zh: '数字，不低于最低收费，范围同最低收费',
+      en: 'A figure, not below the minimum, for the same scope',
+    },
   }),
   column('taxRate', {
     synonyms: ['增值税率', 'VAT', 'VAT rate'],

@@ -1,5 +1,6 @@
 import { toWireTime } from '@yuncang/shared/kernel/calendar'
 import type { ExportColumn } from '@yuncang/shared/kernel/export-column'
+import { plainMoney } from '@yuncang/shared/kernel/exact'
 import { listed } from '@yuncang/shared/kernel/messages/listed'
 import { tonnesOf } from '@yuncang/shared/nouns/inventory/rules'
 import { lookup } from '../../dictionary/service.ts'
@@ -23,32 +24,37 @@ export async function cellsOf<R, K extends string>(
     columns.map(async (column) => {
       const write = await writerOf(ctx, column)
       const valueOf: CellOf<R> = own[column.key] ?? ((row) => Reflect.get(Object(row), column.key))
-      return (row: R) => write(valueOf(row))
+      return (row: R) => write(valueOf(row), row)
     }),
   )
   return (row) => writers.map((write) => write(row))
 }
 
-async function writerOf(ctx: Ctx, column: ExportColumn): Promise<(value: unknown) => OutCell> {
+type Writer = (value: unknown, row: unknown) => OutCell
+
+async function writerOf(ctx: Ctx, column: ExportColumn): Promise<Writer> {
   const { kind } = column
   const wordOf = await wordsOf(ctx, column)
-  const cellOf = (value: string | number): OutCell => {
+  const cellOf = (value: string | number, row: unknown): OutCell => {
     if (wordOf) return wordOf(String(value)) || null
     if (typeof value === 'number') return value
     if (kind === 'time') return toWireTime(value)
+    if (kind === 'money') return plainMoney(value, currencyOf(row))
     return kind === 'tonnes' ? tonnesOf(value) : value
   }
-  return (value) => {
+  return (value, row) => {
     if (value === null || value === '') return null
-    if (typeof value === 'string' || typeof value === 'number') return cellOf(value)
+    if (typeof value === 'string' || typeof value === 'number') return cellOf(value, row)
     if (Array.isArray(value))
       return listed(
         ctx.call.locale,
-        value.map((each: string) => String(cellOf(each))),
+        value.map((each: string) => String(cellOf(each, row))),
       )
     throw new TypeError(`No cell for column ${column.key}`)
   }
 }
+
+const currencyOf = (row: unknown): string => String(Reflect.get(Object(row), 'currency') ?? '')
 
 async function wordsOf(ctx: Ctx, { dictionary, words }: ExportColumn) {
   if (dictionary !== undefined) {

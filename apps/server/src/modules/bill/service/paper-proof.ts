@@ -67,17 +67,17 @@ function groupOf(line: FeeLineDetail, at: number, locale: Locale): RowGroup {
     rows: explanation.parts.map((part) => rowOf(part, line, locale)),
     steps: stepsOf(explanation)
       .filter((step) => isSaid(step, explanation.parts.length))
-      .map((step) => [stepWords(locale, step), exact(step.amount, 2)]),
-    sums: [words.lineAmount, '', '', '', '', `${money(amount)} ${currency}`],
+      .map((step) => [stepWords(locale, step, currency), money(step.amount, currency)]),
+    sums: [words.lineAmount, '', '', '', '', `${money(amount, currency)} ${currency}`],
   }
 }
 
 function rowOf(part: FeeExplanation['parts'][number], line: FeeLineDetail, locale: Locale) {
   const words = paperWords[locale]
   const isRate = line.calcMethod === 'PERCENT_YEAR'
-  const priced = isRate ? percent(part.price) : price(part.price)
+  const priced = isRate ? percent(part.price) : price(part.price, line.currency)
   const qty = isRate ? `${exact(part.qty, 2)} CNY` : quantityIn(locale, part.qty, line.unit)
-  const amount = exact(part.amount, 2)
+  const amount = money(part.amount, line.currency)
   return part.kind === 'QUANTITY'
     ? [part.month ?? '', '', qty, '', priced, amount]
     : [

@@ -12,7 +12,7 @@ import {
   type BillStatus,
 } from '@yuncang/shared/nouns/bill/rules'
 import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
-import { isByDay, percent, price, quantityIn } from '@yuncang/shared/nouns/tariff/figures'
+import { chargedIn, percent, price } from '@yuncang/shared/nouns/tariff/figures'
 import type { Column, Paper, Section } from '../../../papers/description.ts'
 import type { PaperDescription } from '../../../papers/kind.ts'
 import { paperLimits, rowsOf } from '../../../papers/limits.ts'
@@ -26,7 +26,6 @@ import { mustSee } from './read.ts'
 
 /** A bill on paper: what is to be paid, its fees, what was taken off, and how each amount came about. */
 export const billPaper: PaperDescription = {
-  permission: 'bill:read',
   async describe(db, ctx, id) {
     const row = await mustSee(db, ctx, id)
     const { locale } = ctx.call
@@ -87,12 +86,15 @@ async function factsOf(
       [row.recPay === 1 ? words.customer : words.supplier, row.customerName],
       [words.period, words.fromTo(from, to)],
       ...(row.creditOfNo === null ? [] : [[words.creditOf, row.creditOfNo] as const]),
-      [isBack ? words.creditAmount : words.payable, `${money(asked)} ${row.currency}`],
+      [
+        isBack ? words.creditAmount : words.payable,
+        `${money(asked, row.currency)} ${row.currency}`,
+      ],
       [isBack ? words.creditDue : words.due, row.dueDate],
-      [words.amount, money(row.amount)],
-      [words.reductions, money(row.reduceAmount)],
-      [words.net, money(row.netTotal)],
-      [words.tax, money(row.taxTotal)],
+      [words.amount, money(row.amount, row.currency)],
+      [words.reductions, money(row.reduceAmount, row.currency)],
+      [words.net, money(row.netTotal, row.currency)],
+      [words.tax, money(row.taxTotal, row.currency)],
       ...(payTo === '' ? [] : [[words.payTo, payTo] as const]),
       ...(reason === '' ? [] : [[words.reason, reason] as const]),
     ],
@@ -119,9 +121,9 @@ function feesOf(lines: readonly FeeLineDetail[], row: BillRow, locale: Locale): 
     '',
     label,
     ...Array.from({ length: 5 }, () => ''),
-    money(sum(some.map(({ netAmount }) => netAmount))),
-    money(sum(some.map(({ taxAmount }) => taxAmount))),
-    money(sum(some.map(({ amount }) => amount))),
+    money(sum(some.map(({ netAmount }) => netAmount)), row.currency),
+    money(sum(some.map(({ taxAmount }) => taxAmount)), row.currency),
+    money(sum(some.map(({ amount }) => amount)), row.currency),
   ]
   const numbered = lines.map((line, at) => ({ line, at: at + 1 }))
   const byFee = Map.groupBy(numbered, ({ line }) => feeNameIn(locale, line))
@@ -153,12 +155,12 @@ function rowOf(line: FeeLineDetail, at: number, locale: Locale): string[] {
     line.businessNo,
     line.masterBillNo,
     from === to ? to : words.fromTo(from, to),
-    quantityIn(locale, line.qty, line.unit, isByDay(line)),
-    isRate ? percent(line.price) : price(line.price),
+    chargedIn(locale, line),
+    isRate ? percent(line.price) : price(line.price, line.currency),
     percent(line.taxRate),
-    money(line.netAmount),
-    money(line.taxAmount),
-    money(line.amount),
+    money(line.netAmount, line.currency),
+    money(line.taxAmount, line.currency),
+    money(line.amount, line.currency),
   ]
 }
 
@@ -166,7 +168,10 @@ function rowOf(line: FeeLineDetail, at: number, locale: Locale): string[] {
 function reductionsOf(all: readonly ReductionRow[], locale: Locale): Section[] {
   const words = paperWords[locale]
   const passed = all.filter(({ status }) => status === reductionStatuses.passed)
-  if (passed.length === 0) return []
+  const [one] = passed
+  if (!one) return []
+  const sumOf = (figure: (each: ReductionRow) => string) =>
+    money(sum(passed.map(figure)), one.currency)
   return [
     {
       kind: 'table',
@@ -183,18 +188,18 @@ function reductionsOf(all: readonly ReductionRow[], locale: Locale): Section[] {
           rows: passed.map((each) => [
             feeNameIn(locale, each),
             each.reason,
-            money(each.netAmount),
-            money(each.taxAmount),
-            money(each.amount),
+            money(each.netAmount, each.currency),
+            money(each.taxAmount, each.currency),
+            money(each.amount, each.currency),
           ]),
         },
       ],
       total: [
         words.total,
         '',
-        money(sum(passed.map(({ netAmount }) => netAmount))),
-        money(sum(passed.map(({ taxAmount }) => taxAmount))),
-        money(sum(passed.map(({ amount }) => amount))),
+        sumOf(({ netAmount }) => netAmount),
+        sumOf(({ taxAmount }) => taxAmount),
+        sumOf(({ amount }) => amount),
       ],
     },
   ]
@@ -206,8 +211,10 @@ function requestOf(row: BillRow, words: BillPaperWords): Section[] {
   const isAsked = recPay === 1 && standing.includes(status)
   if (!isAsked || isZero(payable)) return []
   if (isCredit(row)) {
-    const texts = [words.givenBack(`${money(negate(payable))} ${currency}`)]
+    const texts = [words.givenBack(`${money(negate(payable), currency)} ${currency}`)]
     return [{ kind: 'words', texts }]
   }
-  return [{ kind: 'words', texts: [words.please(dueDate, `${money(payable)} ${currency}`)] }]
+  return [
+    { kind: 'words', texts: [words.please(dueDate, `${money(payable, currency)} ${currency}`)] },
+  ]
 }

@@ -15,7 +15,7 @@ import {
 } from '@yuncang/shared/nouns/bill/rules'
 import { coversInvoiced } from '@yuncang/shared/nouns/bill/settlement'
 import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
-import { digitsOf } from '@yuncang/shared/nouns/tariff/rating/amounts'
+import { digitsOf } from '@yuncang/shared/kernel/currency'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { diffOf, recordAudit, recordOperation } from '../../../kernel/record/service.ts'

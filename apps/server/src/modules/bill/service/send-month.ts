@@ -12,8 +12,9 @@ import { enqueue } from '../../../jobs/enqueue.ts'
 import { atHalfTime } from '../../../jobs/half-time.ts'
 import { defineJob, type JobControl } from '../../../jobs/kind.ts'
 import type { Ctx } from '../../../trpc/context.ts'
+import { languageOf } from '../../customer/service/mailboxes.ts'
 import * as repo from '../repo.ts'
-import { languageOf, mailboxesOf } from './mailboxes.ts'
+import { mailboxesOf } from './mailboxes.ts'
 import { mailOut, wordsOf } from './send.ts'
 
 /** Those who get a customer's bills unless somebody chooses others. */

@@ -2,26 +2,26 @@ import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { negate } from '@yuncang/shared/kernel/decimal'
 import { money } from '@yuncang/shared/kernel/exact'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
-import type { BillLetter, BillMail, BillToSend, LetterOf } from '@yuncang/shared/nouns/bill/mail'
 import { isCredit } from '@yuncang/shared/nouns/bill/rules'
 import { letter } from '@yuncang/shared/nouns/outbox/letters'
+import type {
+  LetterOf,
+  RecordLetter,
+  RecordMail,
+  RecordToSend,
+} from '@yuncang/shared/nouns/outbox/record-mail'
 import { AppError } from '@yuncang/shared/errors'
-import type { Read, Tx } from '@yuncang/db/handle'
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { storageKey } from '../../../files/storage/storage.ts'
-import { failureWords } from '../../../outbox/failure.ts'
-import { postMail } from '../../../outbox/post-mail.ts'
-import { aboutRecord } from '../../../outbox/repo.ts'
+import type { Tx } from '@yuncang/db/handle'
 import type { Ctx } from '../../../trpc/context.ts'
-import { makeCopy } from '../../paper/service.ts'
+import { languageOf } from '../../customer/service/mailboxes.ts'
+import { letterWithPaper, mailsAbout, postLetter } from '../../paper/service/mail.ts'
 import type { BillRow } from '../repo.ts'
-import { languageOf, mailboxesOf } from './mailboxes.ts'
+import { mailboxesOf } from './mailboxes.ts'
 import { mustSee } from './read.ts'
 import { forAction, refuse, save } from './step.ts'
 
 /** What would be written to the customer of a bill, and to whom it can go. */
-export const letterOf = (ctx: Ctx, { id, locale }: LetterOf): Promise<BillLetter> =>
+export const letterOf = (ctx: Ctx, { id, locale }: LetterOf): Promise<RecordLetter> =>
   ctx.read(async (db) => {
     const row = await mustSee(db, ctx, id)
     const language = locale ?? (await languageOf(db, row.customerId))
@@ -35,7 +35,7 @@ export function wordsOf(ctx: Ctx, row: BillRow, locale: Locale): { subject: stri
     no,
     customer,
     period: `${period.slice(0, 4)}-${period.slice(4)}`,
-    payable: money(isCredit(row) ? negate(payable) : payable),
+    payable: money(isCredit(row) ? negate(payable) : payable, currency),
     currency,
     due,
     company: ctx.tenant.name,
@@ -52,7 +52,7 @@ export function wordsOf(ctx: Ctx, row: BillRow, locale: Locale): { subject: stri
  * Sends an audited receivable bill as PDF: a mail to each mailbox, once, in the transaction that notes it on the bill.
  * Throws 409 for a bill that has changed since it was looked at, so that two who send it at once send it once.
  */
-export async function send(ctx: Ctx, given: BillToSend): Promise<BillMail[]> {
+export async function send(ctx: Ctx, given: RecordToSend): Promise<RecordMail[]> {
   await ctx.read(async (db) => assertSendable(ctx, await mustSee(db, ctx, given.id)))
   await mailOut(ctx, given, (work) => ctx.transaction(work))
   return mails(ctx, given)
@@ -61,37 +61,17 @@ export async function send(ctx: Ctx, given: BillToSend): Promise<BillMail[]> {
 /** The same as a step of a longer use case; gives how many mails went out. */
 export async function mailOut(
   ctx: Ctx,
-  { id, version, recipients, locale, subject, text }: BillToSend,
+  given: RecordToSend,
   inTransaction: (work: (tx: Tx) => Promise<number>) => Promise<number>,
 ): Promise<number> {
-  const { storage } = ctx.services
-  const addresses = [...new Map(recipients.map((each) => [each.toLowerCase(), each])).values()]
-  const { name, type, bytes, times } = await makeCopy(ctx, {
-    paper: 'bill',
-    businessId: id,
-    locale,
-  })
-  const key = storageKey('mail', ctx.tenant.dataNode, ctx.newId())
-  await storage.put(key, {
-    open: () => Readable.from([bytes]),
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  })
-  const attachments = [{ name, type, size: bytes.length, storageKey: key }]
-  const module = businessModules.bill
+  const ready = await letterWithPaper(ctx, 'bill', given)
   return inTransaction(async (tx) => {
-    const row = await forAction(tx, ctx, 'send', { id, version })
+    const row = await forAction(tx, ctx, 'send', given)
     assertSendable(ctx, row)
-    for (const recipient of addresses) {
-      const mail = { recipient, subject, text, attachments }
-      await postMail(tx, ctx, mail, { module, businessId: id })
-    }
-    const told = {
-      to: { before: null, after: addresses.join(' ') },
-      times: { before: null, after: times },
-    }
+    const about = { module: businessModules.bill, businessId: row.id }
+    const told = await postLetter(tx, ctx, ready, about)
     await save(tx, ctx, row, { action: 'send', changes: { sentTime: ctx.now() }, told })
-    return addresses.length
+    return ready.addresses.length
   })
 }
 
@@ -100,17 +80,9 @@ function assertSendable(ctx: Ctx, row: BillRow): void {
   if (row.recPay !== 1) throw new AppError('bill.payableNotSent', { params: { no: row.billNo } })
 }
 
-const shownAtMost = 100
-
-/** The mails that went out with a bill, newest first, and what became of them. */
-export const mails = (ctx: Ctx, { id }: { id: string }): Promise<BillMail[]> =>
+/** The mails that went out with a bill. */
+export const mails = (ctx: Ctx, { id }: { id: string }): Promise<RecordMail[]> =>
   ctx.read(async (db) => {
     await mustSee(db, ctx, id)
-    return mailsOf(db, ctx, id)
+    return mailsAbout(db, ctx, id)
   })
-
-const mailsOf = async (db: Read, ctx: Ctx, id: string): Promise<BillMail[]> =>
-  (await aboutRecord(db, id, shownAtMost)).map((entry) => ({
-    ...entry,
-    failure: failureWords(entry, ctx.call.locale).failure,
-  }))

@@ -129,7 +129,7 @@ const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value
 
 const measured = {
-  qty: 'qty',
+  qty: 'charged',
   amount: 'money',
   netAmount: 'money',
   taxAmount: 'money',

@@ -12,7 +12,6 @@ import { contractSaid, type ContractSaid } from './said.ts'
 
 /** A contract on paper: its terms, its parties, the prices of its newest quotation, and room to sign. */
 export const contractPaper: PaperDescription = {
-  permission: 'contract:read',
   async describe(db, ctx, id) {
     const row = await mustFind(db, id)
     const { locale } = ctx.call

@@ -16,7 +16,6 @@ import { present } from './read.ts'
 
 /** 库存对账单: what lies here of an owner today, by bill of lading, how long each lot has lain, and what is promised of it. */
 export const stockPaper: PaperDescription = {
-  permission: 'inventory:read',
   async describe(db, ctx, id) {
     const { customerName, customerCode } = await mustFindCustomer(db, id)
     const { locale } = ctx.call

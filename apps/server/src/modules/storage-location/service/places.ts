@@ -16,6 +16,14 @@ export const usablePlaces = async (db: Read | Tx): Promise<Place[]> =>
 export const mustFindLocation = (db: Read | Tx, id: string): Promise<repo.LocationRow> =>
   mustFind(db, locationNoun, id)
 
+/** The warehouses in which these locations are, by name. */
+export async function warehousesOf(db: Read, ids: readonly string[]): Promise<string[]> {
+  const places = await repo.rows.withValues(db, 'id', [...new Set(ids)])
+  const tops = places.map(({ id, ancestorIds }) => ancestorIds[0] ?? id)
+  const found = await repo.rows.withValues(db, 'id', [...new Set(tops)])
+  return found.map(({ name, code }) => name || code).sort()
+}
+
 /** The location that closes another one: itself or one above it. */
 export type Closed = { code: string; status: number; reason: string }
 

@@ -32,7 +32,7 @@ export function BillsOfCustomer({ customerId }: { customerId: string }) {
                 {billNo}
               </Link>
               <strong>
-                {money(payable)} {currency}
+                {money(payable, currency)} {currency}
               </strong>
             </>
           ),
@@ -47,9 +47,9 @@ export function BillsOfCustomer({ customerId }: { customerId: string }) {
       {totals.map(({ currency, payable, paid }) => (
         <p key={currency} style={{ margin: '8px 0 0' }}>
           {t('customer.billed', {
-            payable: money(payable),
-            paid: money(paid),
-            rest: money(subtract(payable, paid)),
+            payable: money(payable, currency),
+            paid: money(paid, currency),
+            rest: money(subtract(payable, paid), currency),
             currency,
           })}
         </p>

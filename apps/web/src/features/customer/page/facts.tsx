@@ -20,7 +20,7 @@ export function CustomerFacts({ customer }: { customer: CustomerInfo }) {
     [field('customsEtpsNo'), customer.customsEtpsNo],
     [field('dutyNumber'), customer.dutyNumber],
     [field('address'), customer.address],
-    [field('creditLimit'), creditLimit === null ? '' : money(creditLimit)],
+    [field('creditLimit'), creditLimit === null ? '' : money(creditLimit, 'CNY')],
     [field('creditDays'), creditDays === null ? '' : String(creditDays)],
     [
       field('stopReason'),

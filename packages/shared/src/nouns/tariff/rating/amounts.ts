@@ -4,9 +4,9 @@ import {
   isDecimal,
   multiply,
   roundMoney,
-  scales,
   splitTax,
 } from '../../../kernel/decimal.ts'
+import { digitsOf } from '../../../kernel/currency.ts'
 import type { TariffDetail } from './types.ts'
 
 /** Money of a fee line, two decimals each; net + tax = gross in either currency. */
@@ -25,16 +25,6 @@ export type Amounts = {
 }
 
 const home = 'CNY'
-// Dictionary CURRENCY (docs/domain/tenants.md#dictionaries): JPY and KRW have no decimals.
-const withoutDecimals = new Set(['JPY', 'KRW'])
-
-/** How many decimals an amount of a currency has. */
-export const digitsOf = (currency: string): number =>
-  withoutDecimals.has(currency) ? 0 : scales.money.digits
-
-/** Whether money has no more decimals than its currency. */
-export const fitsCurrency = (amount: string, currency: string): boolean =>
-  compare(roundMoney(amount, digitsOf(currency)), amount) === 0
 
 /**
  * A charge as money of a line: rounded once, half away from zero, to the digits of the currency, then parted into net,

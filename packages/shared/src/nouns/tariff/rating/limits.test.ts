@@ -5,6 +5,8 @@ import type { TariffDetail } from './types.ts'
 
 const unit = (fields: Partial<TariffDetail>) =>
   aTariff({ calcMethod: 'UNIT', price: '10', ...fields })
+/** What paid lines before have come to. */
+const before = (raw: string, charged: string, days = 0) => ({ raw, charged, days, isPayable: true })
 const gross = (...args: Parameters<typeof rate>) => rate(...args).amounts.gross
 
 describe('minimum and cap', () => {
@@ -44,22 +46,81 @@ describe('minimum and cap', () => {
   test('of an order are charged by its first line and used up by the next', () => {
     const order = unit({ minCharge: '200', minScope: 'ORDER' })
     const first = gross(order, handled('5'))
-    const second = gross(order, handled('6'), { earlier: { raw: '50', charged: first, days: 0 } })
-    const third = rate(order, handled('12'), { earlier: { raw: '110', charged: '200', days: 0 } })
+    const second = gross(order, handled('6'), { earlier: before('50', first) })
+    const third = rate(order, handled('12'), { earlier: before('110', '200') })
     expect([first, second, third.amounts.gross]).toEqual(['200.00', '0.00', '30.00'])
     expect(third.steps[1]).toEqual({ kind: 'EARLIER', amount: '30', raw: '110', charged: '200' })
   })
 
   test('never give back what earlier lines charged', () => {
-    const earlier = { raw: '50', charged: '500', days: 0 }
+    const earlier = before('50', '500')
     expect(gross(unit({ minCharge: '200', minScope: 'ORDER' }), handled('5'), { earlier })).toBe(
       '0.00',
     )
   })
 
   test('of a line forget the other lines', () => {
-    const earlier = { raw: '500', charged: '500', days: 0 }
+    const earlier = before('500', '500')
     expect(gross(unit({ minCharge: '200' }), handled('5'), { earlier })).toBe('200.00')
+  })
+})
+
+describe('limits of storage', () => {
+  const capped = aTariff({ maxCharge: '20' })
+  const lots = [aLot([['2025-04-10', '1']])]
+  const [april, may] = [
+    stored(lots, '2025-04-10', '2025-04-30'),
+    stored(lots, '2025-05-01', '2025-05-31'),
+  ]
+
+  test('of a line are those of a calendar month, in one line of two months too', () => {
+    // 21 days of April and 31 of May at 1.00.
+    expect([gross(capped, april), gross(capped, may)]).toEqual(['20.00', '20.00'])
+    const both = rate(capped, stored(lots, '2025-04-10', '2025-05-31'))
+    expect(both.amounts.gross).toBe('40.00')
+    expect(both.steps).toEqual([
+      { kind: 'RAW', amount: '52' },
+      { kind: 'CAP', amount: '51', maxCharge: '20', month: '2025-04' },
+      { kind: 'CAP', amount: '40', maxCharge: '20', month: '2025-05' },
+      { kind: 'ROUNDED', amount: '40.00' },
+    ])
+    expect(gross(aTariff({ minCharge: '30' }), stored(lots, '2025-04-10', '2025-05-31'))).toBe(
+      '61.00',
+    )
+  })
+
+  test('leave to the next line of the month what the cap has left', () => {
+    const next = rate(capped, stored(lots, '2025-04-25', '2025-04-30'), {
+      earlier: before('15', '15.00'),
+    })
+    expect(next.steps).toEqual([
+      { kind: 'RAW', amount: '6' },
+      { kind: 'CAP', amount: '20', maxCharge: '20', month: '2025-04' },
+      { kind: 'EARLIER', amount: '5', raw: '15', charged: '15.00' },
+      { kind: 'ROUNDED', amount: '5.00' },
+    ])
+    // What the cap let go does not come back under a price that has a higher one.
+    const higher = { ...capped, maxCharge: '100', minScope: 'MONTH' } as const
+    const [share] = rate(capped, april).shares
+    expect(gross(higher, stored(lots, '2025-04-29', '2025-04-30'), { earlier: share! })).toBe(
+      '2.00',
+    )
+  })
+
+  test('carry cents, so that the lines of a month come to what one would', () => {
+    const fine = aTariff({ price: '0.335', maxCharge: '20' })
+    const first = rate(fine, stored(lots, '2025-04-10', '2025-04-10'))
+    const second = rate(fine, stored(lots, '2025-04-11', '2025-04-11'), {
+      earlier: first.shares[0]!,
+    })
+    expect([first.amounts.gross, second.amounts.gross]).toEqual(['0.34', '0.33'])
+  })
+
+  test('of an order are those of all months together', () => {
+    const order = { minScope: 'ORDER' } as const
+    const both = stored(lots, '2025-04-10', '2025-05-31')
+    expect(gross({ ...capped, ...order }, both)).toBe('20.00')
+    expect(gross(aTariff({ ...order, minCharge: '60' }), both)).toBe('60.00')
   })
 })
 
@@ -116,13 +177,13 @@ describe('a minimum of the month', () => {
     // Weeks of May: 7 of 31 days are 70.00, and 14 are 140.00.
     const first = rate(monthly, stored(lots, '2025-05-12', '2025-05-18'))
     expect(first.amounts.gross).toBe('70.00')
-    const earlier = { raw: '40', charged: '70.00', days: 7 }
+    const earlier = before('40', '70.00', 7)
     expect(gross(monthly, stored(lots, '2025-05-19', '2025-05-25'), { earlier })).toBe('70.00')
   })
 
   test('the earlier lines of a longer period belong to its first month', () => {
     // The rest of May brings 200.00 - 70.00, June 51.67.
-    const earlier = { raw: '40', charged: '70.00', days: 7 }
+    const earlier = before('40', '70.00', 7)
     expect(gross(monthly, stored(lots, '2025-05-19', '2025-06-05'), { earlier })).toBe('181.67')
   })
 
@@ -143,76 +204,5 @@ describe('a minimum of the month', () => {
       minCharge: '100',
       month: '2025-03',
     })
-  })
-})
-
-describe('money', () => {
-  const once = (price: string, fields: Partial<TariffDetail> = {}, exchangeRate?: string) =>
-    rate(
-      aTariff({ calcMethod: 'FIXED', price, ...fields }),
-      handled('1'),
-      exchangeRate ? { exchangeRate } : {},
-    ).amounts
-
-  test.each([
-    ['1.005', '1.01'],
-    ['8.345', '8.35'],
-    ['8.344999', '8.34'],
-    ['0.005', '0.01'],
-    ['0.004999', '0.00'],
-  ])('%s is rounded once, half away from zero: %s', (price, amount) => {
-    expect(once(price).gross).toBe(amount)
-  })
-
-  test('without tax inside, tax is put on top', () => {
-    expect(once('100', { taxIncluded: 0 })).toMatchObject({
-      net: '100.00',
-      tax: '6.00',
-      gross: '106.00',
-    })
-    expect(once('100', { taxIncluded: 1 })).toMatchObject({
-      net: '94.34',
-      tax: '5.66',
-      gross: '100.00',
-    })
-  })
-
-  test('the last step is what was rounded, before the tax on top', () => {
-    const { steps } = rate(unit({ price: '1.005', taxIncluded: 0 }), handled('1'))
-    expect(steps.at(-1)).toEqual({ kind: 'ROUNDED', amount: '1.01' })
-  })
-
-  test('in another currency is frozen at its rate', () => {
-    expect(once('123.456', { currency: 'USD' }, '7.123456')).toEqual({
-      currency: 'USD',
-      gross: '123.46',
-      net: '116.47',
-      tax: '6.99',
-      exchangeRate: '7.123456',
-      localGross: '879.46',
-      localNet: '829.68',
-      localTax: '49.78',
-    })
-  })
-
-  test('JPY has no decimals, neither in its tax', () => {
-    const yen = once('12345.5', { currency: 'JPY' }, '0.0483')
-    expect(yen).toMatchObject({
-      gross: '12346.00',
-      net: '11647.00',
-      tax: '699.00',
-      localGross: '596.31',
-    })
-    const onTop = once('1005', { currency: 'JPY', taxIncluded: 0, taxRate: '0.13' }, '0.05')
-    expect(onTop).toMatchObject({ net: '1005.00', tax: '131.00', gross: '1136.00' })
-  })
-
-  test.each([
-    ['USD', undefined],
-    ['USD', '0'],
-    ['USD', '-7'],
-    ['CNY', '1.1'],
-  ])('%s at the rate %s is refused', (currency, exchangeRate) => {
-    expect(() => once('1', { currency }, exchangeRate)).toThrow(`No exchange rate for ${currency}`)
   })
 })

@@ -5,17 +5,19 @@ import {
   divide,
   isNegative,
   multiply,
+  roundMoney,
   subtract,
   sum,
 } from '../../../kernel/decimal.ts'
+import { digitsOf } from '../../../kernel/currency.ts'
 import type { TariffDetail } from './types.ts'
 
-/** A raw charge before the minimum: of the whole line, or of one month of it when minScope is MONTH. */
+/** A raw charge before its limits: of one month, of the whole line when minScope is ORDER, or of one work. */
 export type RawCharge = {
   raw: string
   /** False when every day is free or nothing happened: then there is no minimum either. */
   isPayable: boolean
-  /** A day of the month, for minScope MONTH. */
+  /** A day of the month that the charge and its limits belong to; without one they are those of the order or line. */
   month?: string
   /**
    * Days in store (docs/domain/fees.md#minimum-and-cap); missing when the fee is not by day, and then nothing is
@@ -24,8 +26,11 @@ export type RawCharge = {
   days?: number
 }
 
-/** What lines of the same order (ORDER) or of the first month (MONTH) have already charged: sums, and their days in store. */
-export type Earlier = { raw: string; charged: string; days: number }
+/** What charges have come to together. `raw` leaves out what a cap let go, so that it never comes back. */
+export type Earlier = { raw: string; charged: string; days: number; isPayable: boolean }
+
+/** What a line adds to its order, or to a month (yyyy-MM) that other lines may be of too. */
+export type Share = Earlier & { month?: string }
 
 /** How the charge comes about, in order; `amount` is what stands after the step. */
 export type Step =
@@ -34,61 +39,91 @@ export type Step =
       kind: 'MINIMUM'
       amount: string
       minCharge: string
-      /** yyyy-MM, for minScope MONTH. */
+      /** yyyy-MM, where the minimum is that of a month. */
       month?: string
       /** BY_DAY: minCharge × days ÷ ofDays. */
       days?: number
       ofDays?: number
     }
+  | {
+      kind: 'CAP'
+      amount: string
+      maxCharge: string
+      /** yyyy-MM, where the cap is that of a month. */
+      month?: string
+    }
   | { kind: 'EARLIER'; amount: string; raw: string; charged: string }
-  | { kind: 'CAP'; amount: string; maxCharge: string }
   | { kind: 'ROUNDED'; amount: string }
 
-type Limits = Pick<TariffDetail, 'minCharge' | 'minScope' | 'minProrate' | 'maxCharge'>
+type Limits = Pick<TariffDetail, 'minCharge' | 'minScope' | 'minProrate' | 'maxCharge' | 'currency'>
+
+/** Whether a price has a minimum or a cap. */
+export const isLimited = ({ minCharge, maxCharge }: Limits): boolean =>
+  minCharge !== null || maxCharge !== null
 
 /**
- * charge = max(raw, minimum), then min(charge, maxCharge) (docs/domain/fees.md#minimum-and-cap). The minimum of an
- * order or month is charged by its first line and used up by the later ones: each pays max(raw so far, minimum) less
- * what was charged before. MONTH takes the minimum month by month; BY_DAY holds for MONTH only. The cap is the line's.
+ * charge = max(raw, minimum), then min(charge, maxCharge), in the scope of minScope (docs/domain/fees.md#minimum-and-cap).
+ * Lines of one scope follow each other: each pays what all of them come to, in whole cents, less what was charged before,
+ * so that their sum does not depend on where they were parted. `earlier` is what the lines before come to in the scope
+ * of the first charge. Without minimum and cap a line is for itself, and not rounded here.
  */
 export function limited(
-  charges: readonly RawCharge[],
+  { raw, charges }: { raw: string; charges: readonly RawCharge[] },
   limits: Limits,
   earlier: Earlier | undefined,
-): { amount: string; steps: Step[] } {
-  let amount = sum(charges.map(({ raw }) => raw))
-  const steps: Step[] = [{ kind: 'RAW', amount }]
-  const before = limits.minScope === 'LINE' || limits.minCharge === null ? undefined : earlier
+): { amount: string; steps: Step[]; shares: Share[] } {
+  const { maxCharge, minScope } = limits
+  const steps: Step[] = [{ kind: 'RAW', amount: raw }]
+  if (!isLimited(limits))
+    return { amount: raw, steps, shares: charges.map((each) => shareOf(each, each.raw, each.raw)) }
+  const shares: Share[] = []
+  let stands = raw
   for (const [at, charge] of charges.entries()) {
-    const known = at === 0 ? before : undefined
+    const isAlone = minScope === 'LINE' && charge.month === undefined
+    const known = at === 0 && !isAlone ? earlier : undefined
     const soFar = add(charge.raw, known?.raw ?? '0')
-    const minimum = minimumOf(charge, limits, known?.days ?? 0)
-    const isBelow = minimum !== undefined && compare(soFar, minimum.value) < 0
-    const reached = isBelow ? minimum.value : soFar
-    if (isBelow) {
-      amount = add(amount, subtract(reached, charge.raw))
-      steps.push({ kind: 'MINIMUM', amount, ...minimum.why })
-    } else if (known) amount = add(amount, known.raw)
+    const minimum = minimumOf(charge, limits, known)
+    let reached = soFar
+    const reach = (value: string) => {
+      stands = add(stands, subtract(value, reached))
+      reached = value
+      return stands
+    }
+    stands = add(stands, known?.raw ?? '0')
+    if (minimum && compare(reached, minimum.value) < 0)
+      steps.push({ kind: 'MINIMUM', amount: reach(minimum.value), ...minimum.why })
+    if (maxCharge !== null && compare(reached, maxCharge) > 0)
+      steps.push({ kind: 'CAP', amount: reach(maxCharge), maxCharge, ...monthOf(charge) })
     if (known) {
       const rest = subtract(reached, known.charged)
-      const owed = isNegative(rest) ? '0' : rest
-      amount = add(subtract(amount, reached), owed)
+      const amount = reach(isNegative(rest) ? '0' : rest)
       steps.push({ kind: 'EARLIER', amount, raw: known.raw, charged: known.charged })
     }
+    const counted = maxCharge !== null && compare(soFar, maxCharge) > 0 ? maxCharge : soFar
+    const added = subtract(counted, known?.raw ?? '0')
+    shares.push(shareOf(charge, added, roundMoney(reached, digitsOf(limits.currency))))
   }
-  const { maxCharge } = limits
-  if (maxCharge !== null && compare(amount, maxCharge) > 0)
-    steps.push({ kind: 'CAP', amount: (amount = maxCharge), maxCharge })
-  return { amount, steps }
+  return { amount: sum(shares.map(({ charged }) => charged)), steps, shares }
 }
 
-function minimumOf({ isPayable, month, days }: RawCharge, limits: Limits, earlierDays: number) {
+const monthOf = ({ month }: RawCharge) => (month === undefined ? {} : { month: month.slice(0, 7) })
+
+const shareOf = (charge: RawCharge, raw: string, charged: string): Share => ({
+  raw,
+  charged,
+  days: charge.days ?? 0,
+  isPayable: charge.isPayable,
+  ...monthOf(charge),
+})
+
+function minimumOf(charge: RawCharge, limits: Limits, known: Earlier | undefined) {
+  const { isPayable, month, days } = charge
   const { minCharge, minScope, minProrate } = limits
-  if (minCharge === null || !isPayable) return undefined
-  if (minScope !== 'MONTH' || month === undefined) return { value: minCharge, why: { minCharge } }
-  const why = { minCharge, month: month.slice(0, 7) }
-  if (minProrate !== 'BY_DAY' || days === undefined) return { value: minCharge, why }
-  const [inStore, ofDays] = [days + earlierDays, Number(endOfMonth(month).slice(8))]
+  if (minCharge === null || !(isPayable || known?.isPayable)) return undefined
+  const why = { minCharge, ...monthOf(charge) }
+  const isByDay = minScope === 'MONTH' && minProrate === 'BY_DAY'
+  if (!isByDay || month === undefined || days === undefined) return { value: minCharge, why }
+  const [inStore, ofDays] = [days + (known?.days ?? 0), Number(endOfMonth(month).slice(8))]
   const value = divide(multiply(minCharge, String(inStore)), String(ofDays))
   return { value, why: { ...why, days: inStore, ofDays } }
 }

@@ -62,22 +62,23 @@ function daysOf({ goods, value, tariff, mode, from, to }: Question): Day[] {
 export function naive(question: Question): bigint {
   const { minCharge, maxCharge, minScope, minProrate } = question.tariff
   const days = daysOf(question)
+  const isLimited = minCharge !== null || maxCharge !== null
   const groups =
-    minScope === 'MONTH' ? [...Map.groupBy(days, ({ month }) => month).values()] : [days]
-  const total = groups.reduce((all, group) => {
+    isLimited && minScope !== 'ORDER'
+      ? [...Map.groupBy(days, ({ month }) => month).values()]
+      : [days]
+  return groups.reduce((all, group) => {
     const raw = group.reduce((some, { charge }) => some + charge, 0n)
     const isDue = minCharge !== null && group.some(({ isPayable }) => isPayable)
-    if (!isDue) return all + raw
     const inStore = BigInt(group.filter(({ isInStore }) => isInStore).length)
     const ofMonth = BigInt(endOfMonth(`${group[0]!.month}-01`).slice(8))
-    const whole = cents(minCharge) * (one / 100n)
+    const whole = isDue ? cents(minCharge) * (one / 100n) : 0n
     // In units of 1 / (one × days of the month), so that nothing is cut off.
     const isByDay = minScope === 'MONTH' && minProrate === 'BY_DAY'
     const minimum = isByDay ? whole * inStore : whole * ofMonth
-    return all + (raw * ofMonth > minimum ? raw : minimum / ofMonth)
+    const rounded = halfUp(raw * ofMonth > minimum ? raw : minimum / ofMonth, one / 100n)
+    return all + (maxCharge !== null && rounded > cents(maxCharge) ? cents(maxCharge) : rounded)
   }, 0n)
-  const rounded = halfUp(total, one / 100n)
-  return maxCharge !== null && rounded > cents(maxCharge) ? cents(maxCharge) : rounded
 }
 
 export const money = (amount: bigint) => {

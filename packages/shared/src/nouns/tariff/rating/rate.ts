@@ -2,9 +2,16 @@ import { addDays, endOfMonth } from '../../../kernel/calendar.ts'
 import { ceilTo, compare, isNegative, isZero, multiply, sum } from '../../../kernel/decimal.ts'
 import { amountsOf, type Amounts } from './amounts.ts'
 import { cohortsOf } from './layers.ts'
-import { limited, type Earlier, type RawCharge, type Step } from './limits.ts'
+import {
+  isLimited,
+  limited,
+  type Earlier,
+  type RawCharge,
+  type Share,
+  type Step,
+} from './limits.ts'
 import { priceFault, type PriceFault } from './price-fault.ts'
-import { rentOf, type Rent } from './rent.ts'
+import { rentOf } from './rent.ts'
 import { daysInStore, storageParts, type DayPart } from './storage.ts'
 import { quantityPart, tieredParts, type QuantityPart } from './tiers.ts'
 import {
@@ -41,6 +48,8 @@ export type Rating = {
   /** They add up to the raw charge, the first of the steps. */
   parts: (DayPart | QuantityPart)[]
   steps: Step[]
+  /** What the line adds to its months, or to its order. */
+  shares: Share[]
   /** Days with a balance above 0, free or not; 0 when the fee is not by day. */
   daysInStore: number
   /** The charge of these days may still rise with what happens after `asOf`: CLIFF or 全额累进 with goods in store. */
@@ -59,7 +68,8 @@ type Charged = Pick<Rating, 'quantity' | 'parts' | 'daysInStore' | 'isOpen'> & {
  * The charge of one fee line (docs/domain/fees.md): the exact raw charge with its parts, minimum and cap, one
  * rounding, tax and CNY. The period of storage is rated with what is known on `asOf`: goods still free under CLIFF by
  * then book 0, and rating the same period again with a later `asOf` gives the amount whose difference is the 补计 line.
- * `exchangeRate` is CNY per unit of a foreign currency; `earlier` are the live lines of the same order or month.
+ * `exchangeRate` is CNY per unit of a foreign currency; `earlier` is what the lines before it come to in the order or in
+ * its first month.
  * What is wrong with the price is an answer; RangeError when the business has broken figures or a rate is missing.
  */
 export function rate(
@@ -72,11 +82,12 @@ export function rate(
   const charged = chargeOf(tariff, business)
   if (!charged) return { fault: { what: 'TERMS', detail: '' } }
   const { charges, ...told } = charged
-  const { amount, steps } = limited(charges, tariff, context.earlier)
+  const raw = sum(told.parts.map((part) => part.amount))
+  const { amount, steps, shares } = limited({ raw, charges }, tariff, context.earlier)
   const amounts = amountsOf(amount, tariff, context.exchangeRate)
   if (!amounts) return { fault: { what: 'AMOUNT', detail: '' } }
   const rounded = tariff.taxIncluded ? amounts.gross : amounts.net
-  return { ...told, steps: [...steps, { kind: 'ROUNDED', amount: rounded }], amounts }
+  return { ...told, shares, steps: [...steps, { kind: 'ROUNDED', amount: rounded }], amounts }
 }
 
 /** Undefined when the method is none for such a business. */
@@ -108,23 +119,23 @@ function storageCharge(
   if (period.from > period.to || asOf < period.to)
     throw new RangeError(`Not a period: ${period.from} to ${period.to}, as of ${asOf}`)
   const { cohorts, isOpen } = cohortsOf({ lots, dayCountMode, asOf }, tariff)
-  const isMonthly = tariff.minCharge !== null && tariff.minScope === 'MONTH'
-  const periods = isMonthly ? monthsOf(period) : [period]
-  const told = periods.map((each) => storageParts(cohorts, tariff, each))
-  const charges = told.map((parts, at) => ({
-    raw: sum(parts.map(({ amount }) => amount)),
-    isPayable: parts.some(({ isFree }) => !isFree),
-    days: daysInStore(parts),
-    ...(isMonthly ? { month: periods[at]!.from } : {}),
+  const months = monthsOf(period)
+  const told = months.map((each) => storageParts(cohorts, tariff, each))
+  const isTold = months.length === 1 || isByMonth(tariff)
+  const parts = isTold ? told.flat() : storageParts(cohorts, tariff, period)
+  const charges = told.map((some, at) => ({
+    raw: sum(some.map(({ amount }) => amount)),
+    isPayable: some.some(({ isFree }) => !isFree),
+    days: daysInStore(some),
+    month: months[at]!.from,
   }))
-  const parts = told.flat()
   const paid = parts.filter(({ isFree }) => !isFree)
   return {
     quantity: sum(paid.map(({ qty, days }) => multiply(qty, String(days)))),
     parts,
     daysInStore: charges.reduce((all, { days }) => all + days, 0),
     isOpen,
-    charges,
+    charges: inScope(tariff, charges),
   }
 }
 
@@ -134,20 +145,34 @@ function rentCharge(
 ): Charged {
   if (period.from > period.to) throw new RangeError(`Not a period: ${period.from} to ${period.to}`)
   const rents = monthsOf(period).flatMap((each) => rentOf(stay, tariff, each) ?? [])
-  const chargeFor = (some: readonly Rent[]): RawCharge => ({
-    raw: sum(some.map(({ part }) => part.amount)),
-    isPayable: some.length > 0,
-    days: some.reduce((all, { days }) => all + days, 0),
-  })
-  const isMonthly = tariff.minCharge !== null && tariff.minScope === 'MONTH'
-  const monthly = rents.map((rent) => ({ ...chargeFor([rent]), month: rent.month }))
+  const charges = rents.map(({ part, days, month }) => ({
+    raw: part.amount,
+    isPayable: true,
+    days,
+    month,
+  }))
   return {
     quantity: sum(rents.map(({ part }) => part.qty)),
     parts: rents.map(({ part }) => part),
     daysInStore: rents.reduce((all, { days }) => all + days, 0),
     isOpen: false,
-    charges: isMonthly ? monthly : [chargeFor(rents)],
+    charges: inScope(tariff, charges),
   }
+}
+
+/** Whether the limits of a fee by period are those of each calendar month: a line is one of them. */
+const isByMonth = (tariff: TariffDetail): boolean =>
+  isLimited(tariff) && tariff.minScope !== 'ORDER'
+
+/** The charges of months, or of them all for the limits of an order. */
+function inScope(tariff: TariffDetail, months: (RawCharge & { days: number })[]): RawCharge[] {
+  if (isByMonth(tariff) || !isLimited(tariff)) return months
+  const all = {
+    raw: sum(months.map(({ raw }) => raw)),
+    isPayable: months.some(({ isPayable }) => isPayable),
+    days: months.reduce((total, { days }) => total + days, 0),
+  }
+  return [all]
 }
 
 /** A period cut at the ends of its months. */
@@ -163,7 +188,8 @@ function quantityCharge(
   business: Extract<Business, { kind: 'QUANTITY' }>,
 ): Charged {
   const { calcMethod, price, qtyStep, tiers, tierMode } = tariff
-  if (calcMethod === 'FIXED') return once([quantityPart('1', price)], business.bizDate)
+  const month = tariff.minScope === 'MONTH' ? business.bizDate : undefined
+  if (calcMethod === 'FIXED') return once([quantityPart('1', price)], month)
   const { quantity, volume } = business
   const isMeasured = isByMeasure(tariff)
   if (isMeasured && volume === undefined)
@@ -172,7 +198,7 @@ function quantityCharge(
   const charged = qtyStep === null ? measured : ceilTo(measured, qtyStep)
   const parts =
     calcMethod === 'UNIT' ? [quantityPart(charged, price)] : tieredParts(charged, tiers, tierMode)
-  return once(parts, business.bizDate)
+  return once(parts, month)
 }
 
 function once(parts: QuantityPart[], month?: string): Charged {

@@ -85,14 +85,20 @@ describe('storage by the month', () => {
     expect([may.amounts.gross, may.parts, may.daysInStore]).toEqual(['0.00', [], 0])
   })
 
-  test('keeps minimum and maximum, the monthly ones month by month', () => {
+  test('keeps minimum and maximum month by month, and those of an order over all of them', () => {
     // March 400, April 150 -> 200.
     expect(rent({ minCharge: '200', minScope: 'MONTH' }, toMay).amounts.gross).toBe('600.00')
     // 28 of 31 days of 600 are 541.935…, 10 of 30 are 200.
     const byDay = { minCharge: '600', minScope: 'MONTH', minProrate: 'BY_DAY' } as const
     expect(rent(byDay, toMay).amounts.gross).toBe('741.94')
-    expect(rent({ minCharge: '700' }, toMay).amounts.gross).toBe('700.00')
-    expect(rent({ maxCharge: '300' }, toMay).amounts.gross).toBe('300.00')
+    const grossOf = (fields: Partial<TariffDetail>) => rent(fields, toMay).amounts.gross
+    expect([grossOf({ minCharge: '700' }), grossOf({ maxCharge: '300' })]).toEqual([
+      '1400.00',
+      '450.00',
+    ])
+    const order = { minScope: 'ORDER' } as const
+    expect(grossOf({ ...order, minCharge: '700' })).toBe('700.00')
+    expect(grossOf({ ...order, maxCharge: '300' })).toBe('300.00')
   })
 
   test('adds up wherever it is parted', () => {

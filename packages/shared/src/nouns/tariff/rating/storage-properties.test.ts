@@ -173,7 +173,8 @@ describe('storage', () => {
     const aLimit = fc.option(fc.integer({ min: 0, max: 90_000 }).map((n) => `${n}.00`))
     fc.assert(
       fc.property(question, aLimit, aLimit, (random, minCharge, maxCharge) => {
-        const q = { ...random, tariff: { ...random.tariff, minCharge, maxCharge } }
+        const limits = { minCharge, maxCharge, minScope: 'ORDER' } as const
+        const q = { ...random, tariff: { ...random.tariff, ...limits } }
         const { steps, amounts, parts } = ask(q, q.from, q.to, q.asOf)
         const isPaid = parts.some((part) => part.kind === 'DAYS' && !part.isFree)
         const [raw, min] = [Number(steps[0]!.amount), isPaid ? Number(minCharge ?? 0) : 0]

@@ -1,8 +1,21 @@
 import type { ExtraStep } from '@yuncang/shared/nouns/fee-line/rules'
 import { rateMonthOf } from '@yuncang/shared/nouns/param/rate-month'
-import { compare, isNegative, isZero, round } from '@yuncang/shared/kernel/decimal'
-import { rate, type Business as Rated, type Rating } from '@yuncang/shared/nouns/tariff/rating/rate'
-import type { Period } from '@yuncang/shared/nouns/tariff/rating/types'
+import {
+  compare,
+  divide,
+  isDecimal,
+  isNegative,
+  isZero,
+  round,
+} from '@yuncang/shared/kernel/decimal'
+import type { PriceFault } from '@yuncang/shared/nouns/tariff/rating/price-fault'
+import {
+  rate,
+  type Business as Rated,
+  type Rating,
+  type Unpriced,
+} from '@yuncang/shared/nouns/tariff/rating/rate'
+import type { Period, TariffDetail } from '@yuncang/shared/nouns/tariff/rating/types'
 import type { Business, LineRow, PricedLine, PriceBook } from '../facts.ts'
 import type { Price } from './choose.ts'
 import { unitOf } from '@yuncang/shared/nouns/tariff/measures'
@@ -43,9 +56,9 @@ export function priceLine(asked: Asked): Valued {
           exchangeRate: exchangeRate ?? '1',
           ...asked.earlier,
         })
-  const isWrong = rated !== undefined && 'fault' in rated
-  const lack = isWrong ? { kind: 'MISSING' as const, ...rated.fault } : known
-  const rating = isWrong ? undefined : rated
+  const fault = rated && faultOf(detail, rated)
+  const lack = fault ? { kind: 'MISSING' as const, ...fault } : known
+  const rating = rated === undefined || 'fault' in rated || fault ? undefined : rated
   const fee = book.fees.get(detail.feeCode)
   const paid = rating?.amounts
   return {
@@ -65,7 +78,7 @@ export function priceLine(asked: Asked): Valued {
       detailId: detail.detailId,
       ruleVersion: price.ruleVersion,
       unit: unitOf(detail.unit),
-      qty: round(rating?.quantity ?? '0', 'qty'),
+      qty: rating ? quantityOf(detail, rating) : round('0', 'charged'),
       price: round(rating ? priceOf(rating, detail.price) : detail.price, 'price'),
       currency: detail.currency,
       taxRate: detail.taxRate,
@@ -110,6 +123,20 @@ const lacksValue = ({ detail }: Price, work: Rated | undefined): boolean =>
   detail.calcMethod === 'PERCENT_YEAR' &&
   (detail.currency !== 'CNY' ||
     (work?.kind === 'STORAGE' && work.lots.some(({ unitValues }) => unitValues === undefined)))
+
+/** The quantity that the price is for, with the digits that goods can have: so it times the price is the amount. */
+function quantityOf({ calcMethod }: TariffDetail, { quantity }: Rating): string {
+  // The rate is for a year, and days of value are counted.
+  const charged = calcMethod === 'PERCENT_YEAR' ? divide(quantity, '365') : quantity
+  return round(charged, 'charged')
+}
+
+/** Why nothing can be charged by a price: a fault of its own, or more than can be recorded. */
+function faultOf(detail: TariffDetail, rated: Rating | Unpriced): PriceFault | undefined {
+  if ('fault' in rated) return rated.fault
+  const isRecorded = isDecimal(quantityOf(detail, rated), 'charged')
+  return isRecorded ? undefined : { what: 'AMOUNT', detail: '' }
+}
 
 /** The one price of everything that is paid for, or the tariff's own when tiers or ages give several. */
 function priceOf({ parts }: Rating, listed: string): string {

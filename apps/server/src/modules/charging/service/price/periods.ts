@@ -1,8 +1,7 @@
-import { first, last } from '@yuncang/shared/kernel/expected'
 import { addDays } from '@yuncang/shared/kernel/calendar'
-import { add } from '@yuncang/shared/kernel/decimal'
+import { sum } from '@yuncang/shared/kernel/decimal'
 import type { Earlier } from '@yuncang/shared/nouns/tariff/rating/limits'
-import { rate, type Business, type Rating } from '@yuncang/shared/nouns/tariff/rating/rate'
+import type { Rating } from '@yuncang/shared/nouns/tariff/rating/rate'
 import type { Period, TariffDetail } from '@yuncang/shared/nouns/tariff/rating/types'
 
 /* The periods of storage: where they begin and end, and what the earlier ones leave to a later one. */
@@ -59,24 +58,29 @@ export function cutAt({ from, to }: Period, days: Iterable<string>): Period[] {
 
 /** A period that was rated for the same document, owner and fee. */
 export type Rated = Period & { readonly detail: TariffDetail; readonly rating: Rating }
-type Storage = Extract<Business, { kind: 'STORAGE' }>
 
-/** What the earlier lines under the same price have used of a minimum of the order or the month; undefined without one. */
+/**
+ * What the lines before a day come to in the scope of a price's limits (docs/domain/fees.md#minimum-and-cap): those of
+ * the order, or of its month; undefined when there are none.
+ */
 export function earlierOf(
   rated: readonly Rated[],
   detail: TariffDetail,
-  storage: Storage,
+  from: string,
 ): Earlier | undefined {
-  if (detail.minCharge === null || detail.minScope === 'LINE') return undefined
-  const alike = rated.filter((each) => isSamePrice(each.detail, detail))
-  if (detail.minScope === 'ORDER') return total(alike.map(({ rating }) => rating))
-  const month = `${storage.period.from.slice(0, 7)}-01`
-  const inMonth = alike.filter(({ to }) => to >= month)
-  return total(
-    inMonth.flatMap((each) =>
-      each.from >= month ? [each.rating] : part(detail, storage, { from: month, to: each.to }),
-    ),
-  )
+  const isAlike = detail.minScope === 'LINE' ? isSameLine : isSamePrice
+  const month = from.slice(0, 7)
+  const shares = rated
+    .filter((each) => isAlike(each.detail, detail))
+    .flatMap(({ rating }) => rating.shares)
+    .filter((share) => detail.minScope === 'ORDER' || share.month === month)
+  if (shares.length === 0) return undefined
+  return {
+    raw: sum(shares.map(({ raw }) => raw)),
+    charged: sum(shares.map(({ charged }) => charged)),
+    days: shares.reduce((all, { days }) => all + days, 0),
+    isPayable: shares.some(({ isPayable }) => isPayable),
+  }
 }
 
 /** The first day from which lines in the same unit have counted the months of storage without a gap; `from` when none has. */
@@ -96,30 +100,8 @@ export function countedSince(
   return since
 }
 
-/**
- * The share of a month in a line that began before it; none by a price that nothing can be charged by. The rate does not
- * matter to the charge.
- */
-function part(detail: TariffDetail, storage: Storage, period: Period): Rating[] {
-  const rated = rate(detail, { ...storage, period }, { exchangeRate: '1' })
-  return 'fault' in rated ? [] : [rated]
-}
+const isSameLine = (a: TariffDetail, b: TariffDetail) => a.detailId === b.detailId
 
 /** Versions of a price have lines of their own, which are about the same goods. */
 const isSamePrice = (a: TariffDetail, b: TariffDetail) =>
-  JSON.stringify(a.conditions) === JSON.stringify(b.conditions)
-
-const total = (ratings: readonly Rating[]): Earlier | undefined =>
-  ratings.length === 0
-    ? undefined
-    : ratings
-        .map(({ steps, daysInStore }) => ({
-          raw: first(steps).amount,
-          charged: last(steps).amount,
-          days: daysInStore,
-        }))
-        .reduce((a, b) => ({
-          raw: add(a.raw, b.raw),
-          charged: add(a.charged, b.charged),
-          days: a.days + b.days,
-        }))
+  a.currency === b.currency && JSON.stringify(a.conditions) === JSON.stringify(b.conditions)

@@ -139,7 +139,7 @@ function linesOfFee(fee: Fee, pieces: readonly Piece[]): PricedLine[] {
         asOf: fee.asOf,
         since: countedSince(rated, price.detail, from),
       }
-      const earlier = storage && earlierOf(rated, price.detail, storage)
+      const earlier = earlierOf(rated, price.detail, from)
       const { line, rating } = priceLine({
         book: fee.book,
         business: fee.business,

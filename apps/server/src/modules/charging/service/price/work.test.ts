@@ -1,3 +1,5 @@
+import { multiply, roundMoney } from '@yuncang/shared/kernel/decimal'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aBook, aDetail, someGoods, someWork, stored, workFees } from '../builders.ts'
 import type { BookDetail, WorkFacts } from '../facts.ts'
@@ -116,4 +118,21 @@ describe('without a price of the main fee', () => {
       { feeCode: 'RKF', priceSource: 'COST_STANDARD', amount: '30.00' },
     ])
   })
+})
+
+test('a line has the quantity that its amount comes from, however fine the weight is', () => {
+  const dear = aBook([{ details: [aDetail({ price: '1000' })] }])
+  const lines = (kilograms: string) =>
+    priceWork(someWork({ book: dear, goods: [someGoods(kilograms)] }), workFees)
+  expect(lines('233.333')).toMatchObject([{ qty: '0.233333', amount: '233.33' }])
+  const milligrams = fc.integer({ min: 1, max: 2_000_000_000 })
+  const aPrice = fc.integer({ min: 1, max: 99_999_999 })
+  fc.assert(
+    fc.property(milligrams, aPrice, (some, millionths) => {
+      const book = aBook([{ details: [aDetail({ price: (millionths / 1e6).toFixed(6) })] }])
+      const goods = [someGoods((some / 1000).toFixed(3))]
+      const [line] = priceWork(someWork({ book, goods }), workFees)
+      expect(roundMoney(multiply(line!.qty, line!.price))).toBe(line!.amount)
+    }),
+  )
 })

@@ -4,12 +4,14 @@ import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { refusal, show } from '../../testing/show.tsx'
-import { MailDialog } from './mail-dialog.tsx'
+import { MailSection } from '../../records/mail/mail-section.tsx'
+import { words as letterWords } from '../../records/mail/words.ts'
+import { client } from '../../api/client.ts'
+import { BillMailButton } from './mail-button.tsx'
 import { words as mailWords } from './words/mail.ts'
-import { MailSection } from './mails.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, words, mailWords]))
+beforeAll(() => startLanguage([common, words, mailWords, letterWords]))
 afterEach(() => vi.unstubAllGlobals())
 
 // What the dialog reads of a bill.
@@ -34,17 +36,20 @@ const letterOf = (given = mailboxes) => ({
   },
 })
 const dialog = page.getByRole('dialog', { name: '发送账单 ZD202504020001' })
+const open = async (answers: Readonly<Record<string, unknown>>) => {
+  const session = { permissions: new Set(['bill:write']) }
+  const calls = await show(<BillMailButton bill={bill} />, { session, answers })
+  await page.getByRole('button', { name: '邮件发送' }).click()
+  return calls
+}
 const press = () => dialog.getByRole('button', { name: /发\s*送/ }).click()
 
 test('a bill goes to those who usually take mail, with words that can be changed', async () => {
-  const onClose = vi.fn()
-  const calls = await show(<MailDialog bill={bill} onClose={onClose} />, {
-    answers: { ...letterOf(), [sendPath]: [] },
-  })
+  const calls = await open({ ...letterOf(), [sendPath]: [] })
   await expect.element(dialog.getByText('财务 <cw@example.com>')).toBeVisible()
   await dialog.getByLabelText('正文').fill('请查收附件。')
   await press()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.element(page.getByText(/已交付发送/)).toBeVisible()
   expect(calls.find(({ path }) => path === sendPath)?.input).toEqual({
     id: 'b1',
     version: 3,
@@ -56,7 +61,7 @@ test('a bill goes to those who usually take mail, with words that can be changed
 })
 
 test('another language begins the words anew and keeps the mailboxes', async () => {
-  await show(<MailDialog bill={bill} onClose={() => {}} />, { answers: letterOf() })
+  await open(letterOf())
   const to = dialog.getByLabelText('收件邮箱')
   await to.click()
   await userEvent.keyboard('boss@example.com{Enter}{Escape}')
@@ -66,9 +71,7 @@ test('another language begins the words anew and keeps the mailboxes', async () 
 })
 
 test('a customer without a mailbox is said to have none, and what is no address is named', async () => {
-  const calls = await show(<MailDialog bill={bill} onClose={() => {}} />, {
-    answers: letterOf([]),
-  })
+  const calls = await open(letterOf([]))
   await expect.element(dialog.getByText(/该客户的联系人没有邮箱/)).toBeVisible()
   await press()
   await expect.element(dialog.getByText('请填写收件邮箱')).toBeVisible()
@@ -81,9 +84,7 @@ test('a customer without a mailbox is said to have none, and what is no address 
 
 test('a bill that somebody has changed meanwhile is not sent, and the dialog says why', async () => {
   const sentence = '记录已被他人修改，请刷新后重试'
-  await show(<MailDialog bill={bill} onClose={() => {}} />, {
-    answers: { ...letterOf(), [sendPath]: () => refusal(409, sentence) },
-  })
+  await open({ ...letterOf(), [sendPath]: () => refusal(409, sentence) })
   await expect.element(dialog.getByText('财务 <cw@example.com>')).toBeVisible()
   await press()
   await expect.element(dialog.getByText(sentence)).toBeVisible()
@@ -92,7 +93,7 @@ test('a bill that somebody has changed meanwhile is not sent, and the dialog say
 test('the page of a bill tells whom it went to and why it did not arrive', async () => {
   const mail = { subject: '账单', createTime: '2025-04-02 10:00:00', failure: null }
   const failure = '邮件被退回：550。请核对邮箱地址后重新发送'
-  await show(<MailSection bill={bill} />, {
+  await show(<MailSection id={bill.id} calls={client.bill} />, {
     answers: {
       [mailsPath]: [
         { ...mail, id: '1', recipient: 'cw@example.com', status: 1 },

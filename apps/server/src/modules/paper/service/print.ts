@@ -3,21 +3,26 @@ import { mapUniqueViolation } from '@yuncang/db/sql'
 import { toWireTime } from '@yuncang/shared/kernel/calendar'
 import { AppError } from '@yuncang/shared/errors'
 import type { PaperRequest } from '@yuncang/shared/nouns/paper/contract'
-import type { PaperKind } from '@yuncang/shared/nouns/paper/rules'
+import { paperRights, type PaperKind } from '@yuncang/shared/nouns/paper/rules'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Download } from '../../files/transfer.ts'
-import type { Paper } from '../../papers/description.ts'
-import { makePaper, type MadePaper } from '../../papers/make.ts'
-import type { Ctx } from '../../trpc/context.ts'
-import { brandOf } from '../tenant/service/brand.ts'
-import * as repo from './repo.ts'
+import type { Download } from '../../../files/transfer.ts'
+import type { Imprint, Paper } from '../../../papers/description.ts'
+import { makePaper, type MadePaper } from '../../../papers/make.ts'
+import type { Ctx } from '../../../trpc/context.ts'
+import { brandOf } from '../../tenant/service/brand.ts'
+import * as repo from '../repo.ts'
 
 const shownAtMost = 200
 /** Somebody who prints the same paper at the same moment makes us print it anew. */
 const triesAtMost = 4
 
 type Of = { paper: PaperKind; businessId: string }
+
+/** Throws 403. */
+export function assertReads(ctx: Ctx, paper: PaperKind): void {
+  if (!ctx.can(paperRights[paper])) throw new AppError('access.denied')
+}
 
 /** Prints a paper in the language that is asked for; the copy is counted once it is made. */
 export async function print(ctx: Ctx, request: PaperRequest): Promise<Download> {
@@ -32,8 +37,8 @@ export async function makeCopy(
   ctx: Ctx,
   { locale = ctx.call.locale, ...of }: PaperRequest,
 ): Promise<PaperFile> {
-  const { permission, describe } = ctx.services.papers[of.paper]
-  if (!ctx.can(permission)) throw new AppError('access.denied')
+  assertReads(ctx, of.paper)
+  const { describe } = ctx.services.papers[of.paper]
   const inLanguage: Ctx = { ...ctx, call: { ...ctx.call, locale } }
   const { paper, logo } = await ctx.read(async (db) => ({
     paper: await describe(db, inLanguage, of.businessId),
@@ -42,19 +47,24 @@ export async function makeCopy(
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const times = await nextOf(ctx, of)
     const now = ctx.now()
-    const imprint = {
-      company: ctx.tenant.name,
-      logo,
-      times,
-      printedBy: ctx.user.realName,
-      printedAt: toWireTime(now),
-      time: new Date(now),
-    }
-    const made = await makePaper(paper, imprint, ctx.call.signal())
+    const made = await makePaper(paper, imprintOf(ctx, { logo, times, now }), ctx.call.signal())
     if (await keep(ctx, of, { locale, times, now, made })) return fileOf(paper, made, times)
   }
   throw new AppError('paper.busy', { params: { no: paper.no } })
 }
+
+/** Whose copy it is. */
+export const imprintOf = (
+  ctx: Ctx,
+  { logo, times, now }: { logo: string; times: number; now: string },
+): Imprint => ({
+  company: ctx.tenant.name,
+  logo,
+  times,
+  printedBy: ctx.user.realName,
+  printedAt: toWireTime(now),
+  time: new Date(now),
+})
 
 async function nextOf(ctx: Ctx, of: Of): Promise<number> {
   const [last] = await ctx.read((db) => repo.copiesOf(db, of, 1))
@@ -83,8 +93,11 @@ async function keep(ctx: Ctx, of: Of, { locale, times, now, made }: Copy): Promi
   }
 }
 
+/** Without what no folder takes. */
+export const pdfNamed = (name: string): string => `${name}.pdf`.replace(/[<>:"/\\|?*]+/g, '_')
+
 const fileOf = ({ title, no }: Paper, { bytes }: MadePaper, times: number): PaperFile => ({
-  name: `${title} ${no}.pdf`.replace(/[<>:"/\\|?*]+/g, '_'),
+  name: pdfNamed(`${title} ${no}`),
   type: 'application/pdf',
   bytes,
   times,
@@ -92,7 +105,6 @@ const fileOf = ({ title, no }: Paper, { bytes }: MadePaper, times: number): Pape
 
 /** The copies of a paper, newest first; none of a record that is not there to be seen. Throws 403. */
 export async function copies(ctx: Ctx, of: Of) {
-  const { permission } = ctx.services.papers[of.paper]
-  if (!ctx.can(permission)) throw new AppError('access.denied')
+  assertReads(ctx, of.paper)
   return ctx.read((db) => repo.copiesOf(db, of, shownAtMost))
 }

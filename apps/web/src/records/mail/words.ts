@@ -1,0 +1,38 @@
+/** Papers by mail. */
+export const words = {
+  zh: {
+    'letter.to': '收件邮箱',
+    'letter.toMissing': '请填写收件邮箱',
+    'letter.toWrong': '{{email}} 不是邮箱地址',
+    'letter.nobody': '该客户的联系人没有邮箱，可直接填写地址，或到客户资料中维护。',
+    'letter.language': '语言',
+    'letter.chinese': '中文',
+    'letter.english': '英文',
+    'letter.subject': '主题',
+    'letter.text': '正文',
+    'letter.send': '发送',
+    'letter.mails': '邮件发送记录',
+    'letter.none': '还没有发送过',
+    'letter.state.0': '待发送',
+    'letter.state.1': '已送达邮件服务器',
+    'letter.state.2': '未送达',
+  },
+  en: {
+    'letter.to': 'To',
+    'letter.toMissing': 'Say which mailbox it goes to',
+    'letter.toWrong': '{{email}} is not a mail address',
+    'letter.nobody':
+      'No contact of this customer has a mailbox. Type an address, or add one to the customer.',
+    'letter.language': 'Language',
+    'letter.chinese': 'Chinese',
+    'letter.english': 'English',
+    'letter.subject': 'Subject',
+    'letter.text': 'Text',
+    'letter.send': 'Send',
+    'letter.mails': 'Mails',
+    'letter.none': 'Not sent yet',
+    'letter.state.0': 'Waiting',
+    'letter.state.1': 'With the mail server',
+    'letter.state.2': 'Not delivered',
+  },
+} as const

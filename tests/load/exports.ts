@@ -1,0 +1,92 @@
+import { exportFormats } from '@yuncang/server/files/spreadsheet/export'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../support/postgres.ts'
+import { waitsOfOthers } from './beside.ts'
+import { addOrders, fillBench, tenantOf } from './data.ts'
+import { ask, ended } from './job.ts'
+import { cpuBelow, memoryOf } from './load.ts'
+import { placeBench } from './place.ts'
+import { launch, type Launched } from './server.ts'
+
+/*
+ * A long list of one tenant that goes into a file (docs/domain/budgets.md#exports): what of the processor and of memory
+ * its job takes, in the list's own order and by another column, and what people of other tenants wait for meanwhile.
+ */
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    orders: { type: 'string', default: '20000' },
+    engine: { type: 'string', default: 'sqlite' },
+    'per-second': { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '20' },
+    port: { type: 'string', default: '8099' },
+    /** By which `npm run bench` has chosen this file. */
+    only: { type: 'string' },
+  },
+})
+const processorBudget = 8
+const memoryBudgetMiB = 300
+const sorts = [{}, { ascs: 'masterBillNo' }]
+
+const folder = mkdtempSync(join(tmpdir(), 'yuncang-exports-'))
+const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
+const { measure, tell, tellRatios } = waitsOfOthers(
+  Number(values.orders),
+  Number(values['per-second']),
+)
+const judged = (value: number, budget: number) => (value <= budget ? 'met' : 'MISSED')
+
+async function exportOrders(server: Launched, agent: Agent, query: object) {
+  const started: { id: string } = await ask(server, agent, {
+    method: 'POST',
+    path: '/api/lh-base/job/exportList',
+    body: JSON.stringify({ list: 'inboundOrder', query }),
+  })
+  const job = await ended(server, agent, started.id)
+  if (job.status !== 'done') throw new Error(`the export ended as ${job.status}: ${job.failure}`)
+  return job
+}
+
+try {
+  const { dataDir, env } = await placeBench(folder, postgres, async (db) => {
+    const orders = Number(values.orders)
+    await fillBench(db, orders)
+    await addOrders(db, tenantOf(0), { from: orders, count: Number(values.rows) })
+  })
+  const server = await launch(dataDir, Number(values.port), { cores: 'all', env })
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  await measure(server, agent, wait(5000))
+  const idle = await measure(server, agent, wait(Number(values.seconds) * 1000))
+  const perSecondIdle = idle.seconds / Number(values.seconds)
+  console.log(
+    `${values.engine}: ${values.rows} orders of one tenant, alone ${Math.round(memoryOf(server.pid))} MiB`,
+  )
+  tell('alone', idle)
+  for (const format of exportFormats)
+    for (const sort of sorts) {
+      const began = performance.now()
+      const ofDatabase = postgres ? cpuBelow(postgres.pid) : 0
+      const run = exportOrders(server, agent, { ...sort, format })
+      const busy = await measure(server, agent, run)
+      const job = await run
+      const took = (performance.now() - began) / 1000
+      const database = postgres ? cpuBelow(postgres.pid) - ofDatabase : 0
+      const spent = busy.seconds - perSecondIdle * took + database
+      const peak = memoryOf(server.pid, 'VmHWM')
+      console.log(
+        `\n${format} by ${sort.ascs ?? 'the usual order'}: ${JSON.stringify(job.result)} in ${took.toFixed(1)} s, ${spent.toFixed(1)} s of the processor, budget ${processorBudget}: ${judged(spent, processorBudget)}; at most ${peak.toFixed(0)} MiB, budget ${memoryBudgetMiB}: ${judged(peak, memoryBudgetMiB)}`,
+      )
+      tell('meanwhile', busy)
+      tellRatios(busy, idle)
+    }
+  agent.destroy()
+  server.process.kill()
+} finally {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
