@@ -4,17 +4,21 @@ import { startApp } from '../../support/app.ts'
 
 const { frameHosts } = readConfig({ DEMO: '1' })
 
-type Node = { path: string; meta: { target: string; refusal: string | null } }
+type Node = {
+  path: string
+  meta: { target: string; refusal: string | null }
+  children: Node[]
+}
 
 /** The links of the demo to other sites as somebody has them in the menu: where they open, or why they do not. */
 async function linksIn(config: { appEnv: 'dev' | 'prod'; frameHosts: readonly string[] }) {
   const app = await startApp({ config })
   try {
-    const menu = await app.data('session.routes', {}, 'kf')
-    const nodes = menu.flatMap(function all(node: any): Node[] {
+    const menu: Node[] = await app.data('session.routes', {}, 'kf')
+    const nodes = menu.flatMap(function all(node): Node[] {
       return [node, ...node.children.flatMap(all)]
     })
-    const links = nodes.filter(({ path }: { path: string }) => /^https?:/.test(path))
+    const links = nodes.filter(({ path }) => /^https?:/.test(path))
     return links.map(({ path, meta: { target, refusal } }) => [
       new URL(path).protocol,
       target,

@@ -14,6 +14,7 @@ import {
   FileTextOutlined,
   HomeOutlined,
   InboxOutlined,
+  LinkOutlined,
   ProfileOutlined,
   SettingOutlined,
   ShopOutlined,
@@ -55,6 +56,7 @@ const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
   help: FileTextOutlined,
   note: ProfileOutlined,
   request: InboxOutlined,
+  link: LinkOutlined,
 }
 
 const SystemIcon = lazy(async () => ({

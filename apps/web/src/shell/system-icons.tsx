@@ -6,7 +6,6 @@ import {
   ClusterOutlined,
   FileSearchOutlined,
   IdcardOutlined,
-  LinkOutlined,
   MenuOutlined,
   PictureOutlined,
   ReadOutlined,
@@ -35,7 +34,6 @@ const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
   brand: PictureOutlined,
   log: FileSearchOutlined,
   outbox: SendOutlined,
-  link: LinkOutlined,
 }
 
 export function SystemIcon({ name }: { name: string }) {
