@@ -41,7 +41,7 @@ const patient = {
 }
 /** Where the processes that the application starts find their code compiled. */
 const compiled = { NODE_COMPILE_CACHE: serverEnv.NODE_COMPILE_CACHE }
-/** The product's own code is loaded by Node itself, as `npm run dev` does, which costs a tenth of the loading by vite. */
+/** The product's own code is loaded by Node itself, as `npm run dev` does, which keeps what it has compiled. */
 const asItRuns = /\/(apps\/server|packages\/(db|shared))\/src\/(?!.*\.test\.ts)/
 /** Files of one project share their processes: loading the server anew for each took longer than its tests. */
 const together = { isolate: false, server: { deps: { external: [asItRuns] } }, ...patient }
