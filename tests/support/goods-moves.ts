@@ -18,6 +18,7 @@ export type Goods = {
   productName?: string
   productCode?: string
   rootLotId?: string
+  locationId?: string
   bizDate: string
 }
 
@@ -53,7 +54,7 @@ export const bring = (
             unit: 'TNE',
             containerNo: each.containerNo ?? '',
             containerSize: each.containerSize ?? '',
-            locationId: 'a place',
+            locationId: each.locationId ?? 'a place',
             locationCode: 'A-01',
             productStatus: '1',
             bondedFlag: 1 as const,

@@ -56,10 +56,12 @@ export function basisOf(unit: string): 'goods' | 'containers' | 'trucks' | 'orde
 
 export type Counted = {
   readonly goods: readonly GoodsMeasures[]
-  /** Codes of CONTAINER_SIZE. */
-  readonly containers: readonly string[]
-  readonly trucks: number
+  /** Codes of CONTAINER_SIZE; undefined, like trucks, where nobody has counted them. */
+  readonly containers: readonly string[] | undefined
+  readonly trucks: number | undefined
 }
+
+const teuOf = (size: string) => String(findContainerSize(size)?.teu ?? 1)
 
 /** The quantity of work in a unit; `volume` for 计费吨. Undefined when only people know it. */
 export function quantityOf(
@@ -75,11 +77,11 @@ export function quantityOf(
   }
   switch (unit) {
     case '箱':
-      return { quantity: String(containers.length) }
+      return containers && { quantity: String(containers.length) }
     case 'TEU':
-      return { quantity: sum(containers.map((size) => String(findContainerSize(size)?.teu ?? 1))) }
+      return containers && { quantity: sum(containers.map(teuOf)) }
     case '车':
-      return { quantity: String(trucks) }
+      return trucks === undefined ? undefined : { quantity: String(trucks) }
     case '票':
     case '单':
       return { quantity: '1' }

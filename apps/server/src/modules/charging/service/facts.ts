@@ -93,8 +93,9 @@ type Common = {
 export type Work = {
   readonly bizDate: string
   readonly goods: readonly (GoodsMeasures & { readonly traits: Partial<Traits> })[]
-  readonly containerSizes: readonly string[]
-  readonly trucks: number
+  /** Undefined where nobody has counted them, which is not none. */
+  readonly containerSizes: readonly string[] | undefined
+  readonly trucks: number | undefined
   readonly businessType: string
   readonly isEstimate: boolean
 }

@@ -9,6 +9,7 @@ import type { DocumentKind } from '../charge-source.ts'
 import type { FeeScope, Work } from '../facts.ts'
 import { workMethods } from '../price/choose.ts'
 import { wasTakenBack } from '../price/goods.ts'
+import { withAreaTypes, type LotInArea } from './area-types.ts'
 import { businessOf, documentOf, workSource } from './work.ts'
 
 const module = businessModules.inboundOrder
@@ -23,14 +24,14 @@ const fees: FeeScope = {
 /** 入库作业 and 装卸 of a completed inbound order: what came in, on the day of the last goods in. */
 export const inboundWork = workSource(fees, async (db, ctx, id) => {
   const order = await mustFind(db, id)
-  const lots = await goods.lotsOfSources(db, [id])
+  const lots = await withAreaTypes(db, await goods.lotsOfSources(db, [id]))
   const lotIds = lots.map((lot) => lot.id)
   const entries = await goods.ledgerOfLots(db, lotIds)
   const work: Work = {
     bizDate: order.inboundDate ?? today(ctx.now()),
     goods: goodsIn(lots, entries),
     containerSizes: await goods.containerSizesOf(db, id),
-    trucks: 0,
+    trucks: undefined,
     businessType: order.businessType,
     isEstimate: false,
   }
@@ -51,7 +52,7 @@ export const inboundEstimate = workSource(fees, async (db, _ctx, id) => {
       traits: line,
     })),
     containerSizes: await goods.containerSizesOf(db, id),
-    trucks: 0,
+    trucks: undefined,
     businessType: order.businessType,
     isEstimate: true,
   }
@@ -82,7 +83,7 @@ export const inboundDocuments: DocumentKind = {
 }
 
 /** What came in, without lots that were taken back. */
-function goodsIn(lots: readonly goods.LotHead[], entries: readonly goods.EntryRow[]) {
+function goodsIn(lots: readonly LotInArea[], entries: readonly goods.EntryRow[]) {
   const byLot = Map.groupBy(entries, ({ lotId }) => lotId)
   return lots.flatMap((lot) => {
     const own = byLot.get(lot.id) ?? []

@@ -8,6 +8,7 @@ import * as goods from '../../goods/repo.ts'
 import type { DocumentKind } from '../charge-source.ts'
 import type { FeeScope, Work } from '../facts.ts'
 import { workMethods } from '../price/choose.ts'
+import { withAreaTypes, type LotInArea } from './area-types.ts'
 import { businessOf, documentOf, workSource } from './work.ts'
 
 const module = businessModules.outboundOrder
@@ -24,11 +25,12 @@ export const outboundWork = workSource(fees, async (db, ctx, id) => {
   const order = await goods.findOutbound(db, { id })
   if (!order) throw new AppError('record.notFound')
   const entries = await goods.ledgerOfDocument(db, id)
-  const lots = await goods.lotsByIds(db, [...new Set(entries.map(({ lotId }) => lotId))])
+  const lotIds = [...new Set(entries.map(({ lotId }) => lotId))]
+  const lots = await withAreaTypes(db, await goods.lotsByIds(db, lotIds))
   const work: Work = {
     bizDate: order.outDate ?? today(ctx.now()),
     goods: goodsOut(entries, lots),
-    containerSizes: [],
+    containerSizes: undefined,
     trucks: await goods.trucksGone(db, id),
     businessType: order.businessType,
     isEstimate: false,
@@ -52,7 +54,7 @@ export const outboundDocuments: DocumentKind = {
 }
 
 /** What left; it is negative in the ledger. */
-function goodsOut(entries: readonly goods.EntryRow[], lots: readonly goods.LotHead[]) {
+function goodsOut(entries: readonly goods.EntryRow[], lots: readonly LotInArea[]) {
   const byId = new Map(lots.map((lot) => [lot.id, lot]))
   return entries.map((entry) => ({
     pieces: -entry.pieces,

@@ -8,6 +8,7 @@ import type { Charged, Month, MonthlySource, Portion } from '../charge-source.ts
 import type { Business, FeeScope, PriceBook, StorageFacts } from '../facts.ts'
 import { always, isPricedByValue } from '../price/choose.ts'
 import { wereHandedOver } from '../price/goods.ts'
+import { withAreaTypes, type LotInArea } from './area-types.ts'
 import { readPrices } from './price-book.ts'
 
 /** What storage is charged by. */
@@ -168,18 +169,17 @@ async function heldBy(
   book: PriceBook,
   sourceIds: readonly string[],
 ): Promise<Map<string, Held>> {
-  const lots = await goods.lotsOfSources(db, sourceIds)
+  const lots = await withAreaTypes(db, await goods.lotsOfSources(db, sourceIds))
   const lotIds = lots.map(({ id }) => id)
   const entries = Map.groupBy(await goods.ledgerOfLots(db, lotIds), ({ lotId }) => lotId)
-  const areas = await goods.areaTypesOf(db, [...new Set(lots.map(({ locationId }) => locationId))])
   const orders = [...new Set(lots.map(({ inboundOrderId }) => inboundOrderId))]
   const types = await goods.businessTypesOf(db, orders)
   const values = await valuesFor(db, book, lots)
   const byHolding = Map.groupBy(lots, ({ sourceId, hqCustomerId: ownerId }) =>
     keyOf({ sourceId, ownerId }),
   )
-  const stored = (lot: goods.LotHead): StorageFacts['lots'][number] => {
-    const { productCode, productName, brandName, containerSize } = lot
+  const stored = (lot: LotInArea): StorageFacts['lots'][number] => {
+    const { productCode, productName, brandName, containerSize, areaType } = lot
     const unitValue = values.get(lot.rootLotId)
     return {
       ...(unitValue !== undefined && { unitValue }),
@@ -191,7 +191,7 @@ async function heldBy(
         productName,
         brandName,
         containerSize,
-        areaType: areas.get(lot.locationId) ?? '',
+        areaType,
         businessType: types.get(lot.inboundOrderId) ?? '',
       },
     }

@@ -74,6 +74,16 @@ describe('the price of work', () => {
     expect(figures(under(perTruck, { trucks: 2 }))).toEqual([['RKF', '车', '2.0000', '1000.00']])
   })
 
+  test('by what nobody has counted stands with its reason, and is not none', () => {
+    const uncounted = { containerSizes: undefined, trucks: undefined }
+    for (const unit of ['箱', 'TEU', '车'] as const) {
+      const [line, ...others] = priceWork(under([aDetail({ unit })], uncounted), workFees)
+      expect(line).toMatchObject({ unit, amount: '0.00', isMissingPrice: 1 })
+      expect(line?.explanation.steps).toEqual([{ kind: 'MISSING', what: 'UNIT', detail: unit }])
+      expect(others).toEqual([])
+    }
+  })
+
   test('keeps the rate with which a line was made', () => {
     const book = aBook([{ details: [aDetail({ currency: 'USD' })] }], {
       rates: new Map([['USD 202502', '7.1']]),

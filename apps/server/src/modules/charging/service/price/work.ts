@@ -80,21 +80,21 @@ function spread(
       for (const { about, ...part } of parts) put(about, part)
       return
     case 'containers':
+      if (!containerSizes) return put(order, {})
       for (const containerSize of containerSizes)
         put({ ...order, containerSize }, { containerSizes: [containerSize] })
       return
     case 'trucks':
     case 'order':
-      put(order, { goods: [...goods], containerSizes: [...containerSizes] })
+      put(order, { goods: [...goods], containerSizes: [...(containerSizes ?? [])] })
   }
 }
 
-function lineOf(
-  { book, business, existing, bizDate, trucks, isEstimate }: WorkFacts,
-  { price, goods, containerSizes }: Share,
-): PricedLine | undefined {
+function lineOf(facts: WorkFacts, { price, goods, containerSizes }: Share): PricedLine | undefined {
+  const { book, business, existing, bizDate, trucks, isEstimate } = facts
   const { calcMethod, unit } = price.detail
-  const counted = quantityOf(unitOf(unit), { goods, containers: containerSizes, trucks })
+  const containers = facts.containerSizes && containerSizes
+  const counted = quantityOf(unitOf(unit), { goods, containers, trucks })
   const quantity = calcMethod === 'FIXED' ? { quantity: '1' } : counted
   if (unitOf(unit) === '车' && trucks === 0 && calcMethod !== 'FIXED') return undefined
   return priceLine({
