@@ -27,5 +27,6 @@ export const stopped = (row: Row) => ({ ...versioned(row), isStop: 1, stopReason
 /** Two rows of the demo: one to be changed and another to be stopped. */
 export async function twoOf(app: TestApp, noun: string): Promise<readonly [Row, Row]> {
   const { records } = await app.data(`${noun}.page`, { size: 2 }, 'admin')
+  if (records.length < 2) throw new Error(`The demo has fewer than two rows of ${noun}.`)
   return records
 }

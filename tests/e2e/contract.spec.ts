@@ -1,6 +1,17 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { systemClock } from '@yuncang/server/platform/clock'
+import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { pdf } from '../support/pictures.ts'
-import { complaintsOf, expectAccessible, expectWithin, personAt, signIn } from './person.ts'
+import {
+  button,
+  choose,
+  complaintsOf,
+  expectAccessible,
+  expectWithin,
+  paste,
+  personAt,
+  signIn,
+} from './person.ts'
 
 const contractOfScenarioA = 'HT-2025-001'
 
@@ -15,7 +26,7 @@ async function openContract(page: Page): Promise<void> {
   await expect(page.locator('.page-head').getByText('报价已通过')).toBeVisible()
 }
 
-test('a contract shows its prices, and each person the steps that are theirs', async ({
+test('a contract shows its prices, and each person the steps that are theirs; its paper is sealed', async ({
   page,
   browser,
 }) => {
@@ -70,62 +81,71 @@ test('a contract shows its prices, and each person the steps that are theirs', a
   await auditor.getByRole('button', { name: '更多操作' }).click()
   await expect(auditor.getByRole('menuitem', { name: '作废' })).toBeVisible()
   await expect(auditor.getByRole('menuitem', { name: '登记不续签' })).toHaveCount(0)
+  await sealScan(page, auditor)
 })
 
-/** A draft of the contract manager that ends within the time for renewals. */
-async function addDraft(request: APIRequestContext): Promise<string> {
-  const headers = {
-    authorization: `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`,
+/** The paper of the contract that is open is sealed: asked for, passed by somebody else, sealed. */
+async function sealScan(page: Page, auditor: Page): Promise<void> {
+  // The contract lives on in its tab behind.
+  const state = (of: Page) => of.locator('.page-head .status').locator('visible=true')
+  await page.keyboard.press('Escape')
+  await button(page, '申请用印').click()
+  const asking = page.getByRole('dialog')
+  await asking.getByLabel('用印事由').fill('双方各留一份')
+  await asking.getByRole('button', { name: '建立申请' }).click()
+  await expect(page).toHaveURL(/\/contract\/seal\/detail\//)
+  await button(page, '提交审核').click()
+  await expect(state(page)).toHaveText('待审核')
+  await auditor.goto(page.url())
+  await button(auditor, '审核通过').click()
+  await expect(state(auditor)).toHaveText('待盖章')
+  await page.reload()
+  await button(page, '盖章').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /盖\s*章/ })
+    .click()
+  await expect(state(page)).toHaveText('已盖章')
+}
+
+const day = (offset: number) => addDays(today(systemClock()), offset)
+
+/** A draft of the contract manager that ends within the time for renewals, by its form; prices follow in theirs. */
+async function addDraft(page: Page): Promise<void> {
+  const date = async (label: string, value: string) => {
+    await page.getByRole('textbox', { name: label }).fill(value)
+    await page.keyboard.press('Enter')
   }
-  const account = { account: 'sw', password: 'Yuncang#2026' }
-  const token = await request.post('/api/lh-auth/token', { headers, data: account })
-  const session = {
-    ...headers,
-    'x-access-token': (await token.json()).data.accessToken,
-    'tenant-node': 'WMS_DEMO',
-  }
-  const post = async (path: string, data: object) =>
-    (await (await request.post(`/api/lh-base${path}`, { headers: session, data })).json()).data
-  const { records } = await post('/customer/list?current=1&size=1', {})
-  const customerId = records[0].id
-  const day = (offset: number) =>
-    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-  const { id } = await post('/contract/saveQuoteAndContractParty', {
-    contractNo: 'HT-E2E-1',
-    contractName: '浏览器测试合同',
-    contractSubjectNames: '青岛示例保税物流中心有限公司（虚构）',
-    customerId,
-    contractType: '2',
-    signDate: day(-300),
-    startDate: day(-300),
-    endDate: day(30),
-    contractPartyList: [{ partyType: '4', customerId }],
-    quotation: {
-      details: [
-        {
-          feeCode: 'DLF',
-          calcMethod: 'FIXED',
-          unit: '票',
-          price: '80',
-          currency: 'CNY',
-          taxRate: '0.06',
-        },
-      ],
-    },
-  })
-  return id
+  await button(page, '新增合同').first().click()
+  await expect(page.getByRole('heading', { name: '新增合同' })).toBeVisible()
+  await page.getByRole('textbox', { name: '合同编号' }).fill('HT-E2E-1')
+  await page.getByRole('textbox', { name: '合同名称' }).fill('浏览器测试合同')
+  await choose(page, '合同类型', '', '货代')
+  await choose(page, '客户', '样例橡胶', '青岛样例橡胶')
+  await date('生效日期', day(-300))
+  await date('到期日期', day(30))
+  await button(page, '保存').click()
+  await expect(page.getByText('合同 HT-E2E-1 已保存')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '合同方（2）' })).toBeVisible()
+  await button(page, '新增报价单').click()
+  const sheet = page.getByRole('grid', { name: '计费明细' })
+  await sheet.getByRole('row').nth(1).getByRole('gridcell').first().click()
+  await paste(page, '代理费\t固定金额\t80\tCNY\t票')
+  await button(page, '保存').click()
+  await page.getByRole('link', { name: 'HT-E2E-1' }).click()
 }
 
 test('a contract goes from a draft over audits by somebody else to its renewal', async ({
   page,
   browser,
-  request,
 }) => {
   test.slow()
-  const address = `/contract/contract/detail/${await addDraft(request)}`
-  const head = page.locator('.page-head')
-  await signIn(page, 'sw', address)
+  // The tabs in which it was made live on behind.
+  const head = page.locator('.page-head').locator('visible=true')
+  await signIn(page, 'sw', '/contract/contract/index')
+  await addDraft(page)
   await expect(page.getByText(/^报价单 \S+（草稿），.+ 有效/)).toBeVisible()
+  const address = new URL(page.url()).pathname
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(head.getByText('待审核')).toBeVisible()
 
@@ -158,11 +178,15 @@ test('a contract goes from a draft over audits by somebody else to its renewal',
 
   await page.reload()
   await page.getByRole('button', { name: /续\s*签/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /确\s*定|OK/ })
-    .click()
+  const renewal = page.getByRole('dialog')
+  await expect(renewal.getByLabel('生效日期')).toHaveValue(day(31))
+  await renewal.getByLabel('到期日期').fill(day(400))
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await renewal.getByRole('button', { name: /续\s*签/ }).click()
   await expect(head.getByText('草稿', { exact: true })).toBeVisible()
+  const term = page.getByRole('definition').filter({ hasText: `${day(31)} – ${day(400)}` })
+  await expect(term.first()).toBeVisible()
   await expect(page).not.toHaveURL(address)
   await expect(page.getByText('商务小赵 续签生成')).toBeVisible()
 })

@@ -6,14 +6,16 @@ import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
 import type { Settings } from '@yuncang/shared/nouns/setting/contract'
 import { callsOf } from './api.ts'
 import { barriersOf, tightSpotsOf } from './barriers.ts'
+import { besideOf } from './beside-menu.ts'
+import { misplacedOn } from './misplaced.ts'
 import { complaintsOf, goTo, phone, signIn, signInTo } from './person.ts'
 import { rubberAt } from './warehouse.ts'
 
 /*
  * Every screen that the menu offers, its other lists and one record of each, as the person sees them: in Chinese on a
  * desk; in English in the dark on a phone, and no wider than WCAG 2.2 SC 1.4.10 lets a page be. A screen that comes into
- * the menu is looked at without a word here, in the story of its section; a word that it has in neither language is a
- * complaint of the page.
+ * the menu is looked at without a word here, in the story of its section, with what stands beside the menu there
+ * (tests/support/screens-beside.ts); a word that it has in neither language is a complaint of the page.
  */
 const desk = { width: 1440, height: 900 }
 /** A desk is looked at in smaller windows, too, and a phone as narrow as WCAG 2.2 SC 1.4.10 lets a page be. */
@@ -57,43 +59,6 @@ const drawers = '.ant-drawer-open'
 
 type Look = { page: Page; flaws: string[] }
 
-/** What is beyond the window, covered, or hidden for want of room, once the page has taken its place in the window. */
-async function misplacedOn(page: Page): Promise<string[]> {
-  let found: string[] = []
-  await expect
-    .poll(async () => (found = await misplacedNow(page)), { timeout: 3000 })
-    .toEqual([])
-    .catch(() => undefined)
-  return found
-}
-
-const misplacedNow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const beyond = document.documentElement.scrollWidth - innerWidth
-    const help = document.querySelector('.help-button')?.getBoundingClientRect()
-    const content = document.querySelector('.frame-content')?.getBoundingClientRect()
-    const tags = document.querySelector('.tag-bar')?.getBoundingClientRect()
-    const covers =
-      help && content && tags && (help.bottom > content.top || help.left < tags.right - 1)
-    const rest = document.querySelector<HTMLElement>('.top-menu .ant-menu-overflow-item-rest')
-    const hides = rest !== null && rest.style.opacity !== '0'
-    const cutIn = (list: Element) => {
-      const edge = list.querySelector('.grid-head .first-end')?.getBoundingClientRect().left
-      const titles = [...list.querySelectorAll('.grid-head .grid-cell:not(.pinned)')]
-      const isCut = ({ left, right }: DOMRect) =>
-        edge !== undefined && left < edge - 1 && right > edge + 1
-      return titles.filter((title) => isCut(title.getBoundingClientRect()))
-    }
-    const lists = [...document.querySelectorAll('.grid:not(.cards)')]
-    const cut = lists.filter((list) => list.checkVisibility()).flatMap(cutIn)
-    return [
-      ...(beyond > 0 ? [`${beyond} px too wide`] : []),
-      ...(covers ? ['the help button lies over the page or its tags'] : []),
-      ...(hides ? ['the top menu hides entries'] : []),
-      ...cut.map((title) => `the row menu lies over ${title.textContent}`),
-    ]
-  })
-
 /** Everything that is wrong with what is on the screen now. */
 async function look({ page, flaws }: Look, what: string) {
   await expect(pane(page).getByRole('heading').first(), what).toHaveText(/\S/)
@@ -126,6 +91,11 @@ async function lookAtRecord(given: Look, what: string) {
     .poll(async () => page.url() !== before || (await drawer.isVisible()), { message: what })
     .toBe(true)
   await look(given, `${what} › record`)
+  await closeDrawer(page, what)
+}
+
+async function closeDrawer(page: Page, what: string) {
+  const drawer = page.locator(drawers).getByRole('dialog')
   if (!(await drawer.isVisible())) return
   await page.keyboard.press('Escape')
   await expect(drawer, what).toBeHidden()
@@ -146,7 +116,22 @@ async function lookAtScreen(given: Look, { path }: MenuNode) {
     await look(given, what)
     await lookAtRecord(given, what)
   }
-  // What lives on in tabs behind is looked through again and again.
+  await closeTabs(page)
+}
+
+/** A screen by its address alone; below that of a list it opens over the list. */
+async function lookAtPage(given: Look, address: string) {
+  const { page } = given
+  await goTo(page, address)
+  if (address.includes('/index/'))
+    await expect(page.locator(drawers).getByRole('dialog'), address).toBeVisible()
+  await look(given, address)
+  await closeDrawer(page, address)
+  await closeTabs(page)
+}
+
+/** What lives on in tabs behind is looked through again and again. */
+async function closeTabs(page: Page) {
   const open = page.getByRole('tab', { selected: true })
   while ((await page.getByRole('tablist').first().getByRole('tab').count()) > 1)
     await open.first().press('Delete')
@@ -185,7 +170,11 @@ test.afterAll(async ({ request }) => {
 type Visit = { page: Page; request: APIRequestContext; account: string }
 
 /** Looks at the screens both ways, as somebody who is signed in. */
-async function lookAtAll({ page, request, account }: Visit, entries: readonly MenuNode[]) {
+async function lookAtAll(
+  { page, request, account }: Visit,
+  entries: readonly MenuNode[],
+  beside: readonly string[] = [],
+) {
   const complaints = complaintsOf(page)
   const flaws: string[] = []
   expect(entries.length).toBeGreaterThan(0)
@@ -198,6 +187,7 @@ async function lookAtAll({ page, request, account }: Visit, entries: readonly Me
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const entry of entries) await lookAtScreen({ page, flaws }, entry)
+    for (const address of beside) await lookAtPage({ page, flaws }, address)
   }
   expect([...flaws, ...complaints]).toEqual([])
 }
@@ -214,7 +204,8 @@ for (const { code, path, zh } of sections) {
     await choose(request, 'admin', plain)
     await signIn(page, 'admin', '/wel/index')
     const entries = screensOf(menu.filter((node) => node.path === path))
-    await lookAtAll({ page, request, account: 'admin' }, entries)
+    const beside = await besideOf(path, await callsOf(request, 'admin'))
+    await lookAtAll({ page, request, account: 'admin' }, entries, beside)
   })
 }
 

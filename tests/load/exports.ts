@@ -1,4 +1,5 @@
 import { exportFormats } from '@yuncang/server/files/spreadsheet/export'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,7 @@ const { values } = parseArgs({
 })
 const processorBudget = 8
 const memoryBudgetMiB = 300
-const sorts = [{}, { ascs: 'masterBillNo' }]
+const sorts: readonly { ascs?: string[] }[] = [{}, { ascs: ['masterBillNo'] }]
 
 const folder = mkdtempSync(join(tmpdir(), 'yuncang-exports-'))
 const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
@@ -52,40 +53,44 @@ async function exportOrders(server: Launched, agent: Agent, query: object) {
   return job
 }
 
-try {
-  const { dataDir, env } = await placeBench(folder, postgres, async (db) => {
-    const orders = Number(values.orders)
-    await fillBench(db, orders)
-    await addOrders(db, tenantOf(0), { from: orders, count: Number(values.rows) })
-  })
+/** One file on a server of its own: what an earlier one has left in memory would count as this one's. */
+async function measureFile(
+  { dataDir, env }: Pick<Awaited<ReturnType<typeof placeBench>>, 'dataDir' | 'env'>,
+  query: { format: string; ascs?: string[] },
+): Promise<void> {
   const server = await launch(dataDir, Number(values.port), { cores: 'all', env })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   await measure(server, agent, wait(5000))
   const idle = await measure(server, agent, wait(Number(values.seconds) * 1000))
-  const perSecondIdle = idle.seconds / Number(values.seconds)
+  const began = performance.now()
+  const ofDatabase = postgres ? cpuBelow(postgres.pid) : 0
+  const run = exportOrders(server, agent, query)
+  const busy = await measure(server, agent, run)
+  const job = await run
+  const took = (performance.now() - began) / 1000
+  const database = postgres ? cpuBelow(postgres.pid) - ofDatabase : 0
+  const spent = busy.seconds - (idle.seconds / Number(values.seconds)) * took + database
+  const peak = memoryOf(server.pid, 'VmHWM')
   console.log(
-    `${values.engine}: ${values.rows} orders of one tenant, alone ${Math.round(memoryOf(server.pid))} MiB`,
+    `\n${query.format} by ${query.ascs?.[0] ?? 'the usual order'}: ${JSON.stringify(job.result)} in ${took.toFixed(1)} s, ${spent.toFixed(1)} s of the processor, budget ${processorBudget}: ${judged(spent, processorBudget)}; at most ${peak.toFixed(0)} MiB, budget ${memoryBudgetMiB}: ${judged(peak, memoryBudgetMiB)}`,
   )
   tell('alone', idle)
-  for (const format of exportFormats)
-    for (const sort of sorts) {
-      const began = performance.now()
-      const ofDatabase = postgres ? cpuBelow(postgres.pid) : 0
-      const run = exportOrders(server, agent, { ...sort, format })
-      const busy = await measure(server, agent, run)
-      const job = await run
-      const took = (performance.now() - began) / 1000
-      const database = postgres ? cpuBelow(postgres.pid) - ofDatabase : 0
-      const spent = busy.seconds - perSecondIdle * took + database
-      const peak = memoryOf(server.pid, 'VmHWM')
-      console.log(
-        `\n${format} by ${sort.ascs ?? 'the usual order'}: ${JSON.stringify(job.result)} in ${took.toFixed(1)} s, ${spent.toFixed(1)} s of the processor, budget ${processorBudget}: ${judged(spent, processorBudget)}; at most ${peak.toFixed(0)} MiB, budget ${memoryBudgetMiB}: ${judged(peak, memoryBudgetMiB)}`,
-      )
-      tell('meanwhile', busy)
-      tellRatios(busy, idle)
-    }
+  tell('meanwhile', busy)
+  tellRatios(busy, idle)
   agent.destroy()
   server.process.kill()
+  await once(server.process, 'exit')
+}
+
+try {
+  const place = await placeBench(folder, postgres, async (db) => {
+    const orders = Number(values.orders)
+    await fillBench(db, orders)
+    await addOrders(db, tenantOf(0), { from: orders, count: Number(values.rows) })
+  })
+  console.log(`${values.engine}: ${values.rows} orders of one tenant`)
+  for (const format of exportFormats)
+    for (const sort of sorts) await measureFile(place, { ...sort, format })
 } finally {
   await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })

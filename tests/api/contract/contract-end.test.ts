@@ -76,6 +76,33 @@ test('a renewal is as long in months as the old one, also around a leap year', a
   })
 })
 
+test.each([
+  ['2025-01-01', '2026-12-31', '2027-01-01', '2028-12-31'],
+  ['2026-07-01', '2026-12-31', '2027-01-01', '2027-06-30'],
+])(
+  'the prices of a contract from %s to %s hold as long as its renewal, %s to %s',
+  async (startDate, endDate, from, until) => {
+    const old = await of.quoted(await of.active(customerId, { startDate, endDate }))
+    const draft: Made = (await renew(old)).body.data
+    expect(draft).toMatchObject({ startDate: from, endDate: until })
+    const prices = await app.data('contract.quotation', contractId(draft), 'sw')
+    expect(prices).toMatchObject({ validFrom: from, validTo: until })
+  },
+)
+
+test('a renewal holds to the end that is asked for, prices too, and not before the old one is over', async () => {
+  const old = await of.quoted(await of.active(customerId))
+  const overlapping = await renew(old, { startDate: '2026-12-31' })
+  expect(statusAndReason(overlapping)).toEqual([400, 'contract.renewalOverlaps'])
+  const reversed = await renew(old, { endDate: '2026-12-31' })
+  expect(statusAndReason(reversed)).toEqual([400, 'contract.datesReversed'])
+  const term = { startDate: '2027-02-01', endDate: '2027-04-30' }
+  const draft: Made = (await renew(old, term)).body.data
+  expect(draft).toMatchObject(term)
+  const prices = await app.data('contract.quotation', contractId(draft), 'sw')
+  expect(prices).toMatchObject({ validFrom: term.startDate, validTo: term.endDate })
+})
+
 test('knows its versions from each of them, the first one first', async () => {
   const first = await of.active(customerId)
   const draft: Made = (await renew(first)).body.data

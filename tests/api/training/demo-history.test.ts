@@ -52,6 +52,14 @@ describe('the history of a demo tenant', () => {
     expect((await app.data('contract.page', soon, 'sw')).total).toBe(2)
   })
 
+  test('has cost lists with billing rules, one of them with a stopped line', async () => {
+    const { records } = await app.data('costList.page', { size: 50 }, 'sw')
+    const [list] = records.filter((each: any) => each.rules.length > 1)
+    const { items, rules } = await app.data('costList.get', { id: list.id }, 'sw')
+    expect(rules.map(({ ruleCode }: any) => ruleCode)).toEqual(['GZ01', 'GZ02'])
+    expect(items.filter(({ isStop }: any) => isStop === 1)).toMatchObject([{ feeCode: 'XXF' }])
+  })
+
   test('has fees that are estimated, confirmed, audited and void', async () => {
     const found = await statuses('feeLine.page', 'status', 'jf')
     expect([0, 1, 2, 9].filter((each) => !found.has(each))).toEqual([])

@@ -9,6 +9,8 @@ import { addDrivers } from '../../modules/carrier/service/driver.ts'
 import { addVehicles } from '../../modules/carrier/service/save.ts'
 import { addStandardCodes } from '../../modules/cost-code/service/save.ts'
 import { saveStandard } from '../../modules/cost-code/service/standards.ts'
+import { setLineStopped } from '../../modules/cost-list/service/prices.ts'
+import { setRules } from '../../modules/cost-list/service/rules.ts'
 import { create as createCostList, enable } from '../../modules/cost-list/service/save.ts'
 import { auditProducts, submitProducts } from '../../modules/product/service/audit.ts'
 import { addProducts } from '../../modules/product/service/save.ts'
@@ -155,7 +157,7 @@ async function addFleet({ as: { ck } }: Simulation): Promise<void> {
   })
 }
 
-/** List prices for whoever has no contract, and two sheets from which quotations are made. */
+/** List prices for whoever has no contract, and sheets from which quotations are made. */
 async function addListPrices(simulation: Simulation): Promise<void> {
   const { sw } = simulation.as
   const validFrom = addDays(today(simulation.now()), -30)
@@ -168,6 +170,11 @@ async function addListPrices(simulation: Simulation): Promise<void> {
   ]
   for (const price of prices)
     await saveStandard(sw, costStandard.save.input.parse({ ...price, currency: 'CNY', validFrom }))
+  await addSheets(simulation)
+}
+
+/** Two sheets from which quotations are made, and one that is still being written; each after its kind. */
+async function addSheets({ as: { sw } }: Simulation): Promise<void> {
   const sheets = [
     { name: '橡胶类标准费用清单', items: tariffFor('橡胶', false) },
     { name: '跨境电商费用清单（按托）', items: tariffFor('跨境', false) },
@@ -176,5 +183,36 @@ async function addListPrices(simulation: Simulation): Promise<void> {
   const made = []
   for (const sheet of sheets)
     made.push(await createCostList(sw, costList.create.input.parse(sheet)))
+  for (const [at, rules] of rulesOf.entries()) {
+    const { id, version } = made[at]!
+    await setRules(sw, costList.setRules.input.parse({ id, version, rules }))
+  }
   await enable(sw, { ids: made.slice(0, 2).map(({ id }) => id) })
+  const stopped = made[0]!.items.find(({ feeCode }) => feeCode === 'XXF')!
+  const why = { operation: 'stop', reason: '改由客户自有车队卸箱' }
+  await setLineStopped(
+    sw,
+    costList.setLineStopped.input.parse({ ...why, detailId: stopped.detailId }),
+  )
 }
+
+/** The billing rules of the first sheets. */
+const rulesOf = [
+  [
+    {
+      ruleCode: 'GZ01',
+      feeCode: 'CCF',
+      freeDays: 10,
+      freeMode: 'DEDUCT',
+      remark: '首年多 3 天免费',
+    },
+    {
+      ruleCode: 'GZ02',
+      feeCode: 'CKF',
+      minCharge: '300',
+      minScope: 'ORDER',
+      remark: '每单最低 300 元',
+    },
+  ],
+  [{ ruleCode: 'GZ01', calcMethod: 'DAY_UNIT', freeDays: 5, freeMode: 'DEDUCT', remark: '' }],
+]

@@ -12,6 +12,7 @@ import { NewQuotationButton } from '../../records/prices/new-quotation-button.ts
 import { StepMenu } from '../../records/steps/step-menu.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { Renewals } from './renewals.tsx'
 import { stepKeys } from './step-words.ts'
 import { offersFor, type Step } from './steps.ts'
 import { useStep } from './use-step.ts'
@@ -26,7 +27,8 @@ const PaperDialog = lazy(async () => {
 
 const withReason: ReadonlySet<Step> = new Set(['refuse', 'refuseQuotation', 'noRenewal', 'stop'])
 const withPaper: ReadonlySet<Step> = new Set(['file', 'void'])
-const toConfirm: ReadonlySet<Step> = new Set(['renew', 'unfile', 'remove'])
+const withDialog: ReadonlySet<Step> = new Set([...withReason, ...withPaper, 'renew'])
+const toConfirm: ReadonlySet<Step> = new Set(['unfile', 'remove'])
 const ending: ReadonlySet<Step> = new Set([...withReason, 'void', 'remove'])
 
 /** The next step as a button, the others in a menu; what a step needs to know is asked for first. */
@@ -44,7 +46,7 @@ export function ContractActions({ contract, beside }: { contract: Contract; besi
   const { contractNo: no } = contract
   const titleOf = (step: Step) => t('contract.stepTitle', { no, step: t(stepKeys[step]) })
   const begin = (step: Step) => {
-    if (withReason.has(step) || withPaper.has(step)) setAsked(step)
+    if (withDialog.has(step)) setAsked(step)
     else if (toConfirm.has(step))
       void modal.confirm({ title: titleOf(step), onOk: () => take(step) })
     else take(step)
@@ -75,6 +77,7 @@ export function ContractActions({ contract, beside }: { contract: Contract; besi
           onClose={() => setAsked(undefined)}
         />
       )}
+      {asked === 'renew' && <Renewals contracts={[contract]} onClose={() => setAsked(undefined)} />}
       {(asked === 'file' || asked === 'void') && (
         <Suspense>
           <PaperDialog

@@ -7,6 +7,7 @@ import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { data, refusal, show, type Call } from '../../testing/show.tsx'
+import '../../ui/base.css'
 import { EditContractForm, NewContractForm } from './contract-form.tsx'
 import { formWords } from './words/form.ts'
 import { blankFor } from './form-values.ts'
@@ -79,6 +80,21 @@ test('a new contract says what is missing, and is saved for the customer it was 
       { partyType: '4', customerId: 'c1' },
     ],
   })
+})
+
+test('on the narrowest phone a long name makes no field wider than the page', async () => {
+  await page.viewport(320, 800)
+  try {
+    await openNew({ initial: blankFor({ customerId: 'c1', subjects: [subject] }, '2026-11-24') })
+    await expect.element(page.getByTitle(subject).first()).toBeVisible()
+    const rightEdges = () =>
+      [...document.querySelectorAll('.ant-form-item')].map((field) =>
+        Math.floor(field.getBoundingClientRect().right),
+      )
+    await expect.poll(() => Math.max(...rightEdges())).toBeLessThanOrEqual(320)
+  } finally {
+    await page.viewport(1280, 800)
+  }
 })
 
 test('a contract without a payer is not sent, and the line that says who pays can come back', async () => {

@@ -1,4 +1,5 @@
 import type { Contract } from '@yuncang/shared/nouns/contract/contract'
+import type { Term } from '@yuncang/shared/nouns/contract/term'
 import { client } from '../../api/client.ts'
 import type { Step } from './steps.ts'
 
@@ -10,6 +11,8 @@ export type Said = {
   filingNo?: string
   /** Ids of documents of the contract. */
   papers?: string[]
+  /** From when to when a renewal is. */
+  term?: Term
 }
 
 type Call = (contract: Contract, said: Said) => Promise<Contract | null>
@@ -35,7 +38,7 @@ export const stepCalls: Record<Step, Call> = {
   passQuotation: setQuotationStatus('2'),
   refuseQuotation: ({ id, version }, { msg = '' }) =>
     client.contract.refuseQuotation.mutate({ id, version, msg }),
-  renew: ({ id, version }) => client.contract.renew.mutate({ id, version }),
+  renew: ({ id, version }, { term }) => client.contract.renew.mutate({ id, version, ...term }),
   noRenewal: ({ id, version }, { msg = '' }) =>
     client.contract.declineRenewal.mutate({ id, version, reason: msg }),
   file: ({ id, version }, { filingPlace = '', filingNo = '', papers = [] }) =>

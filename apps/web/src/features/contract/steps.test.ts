@@ -1,7 +1,7 @@
 import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import { roleSeeds } from '@yuncang/shared/roles'
 import { expect, test } from 'vitest'
-import { offersFor } from './steps.ts'
+import { offersFor, renewalRefusalOf } from './steps.ts'
 
 const inForce = {
   status: 2,
@@ -68,4 +68,15 @@ test('who submitted a contract is told why somebody else audits it', () => {
   const { nextStep, others } = offersFor({ ...inForce, status: 1 }, admin, '2026-06-01')
   expect(nextStep).toBeUndefined()
   expect(others).toContainEqual({ step: 'pass', refusal: 'ownAudit' })
+})
+
+test.each<[string, Partial<Contract>, typeof clerk, ReturnType<typeof renewalRefusalOf>]>([
+  ['one that ends in sixty days', { endDate: '2026-12-31' }, clerk, undefined],
+  ['one that ends a day later', { endDate: '2027-01-01' }, clerk, 'tooEarly'],
+  ['one that is over', { status: 4, endDate: '2026-06-30' }, clerk, undefined],
+  ['one whose renewal was declined', { isNoRenewal: 1 }, clerk, 'notRenewed'],
+  ['a draft', { status: 0 }, clerk, 'status'],
+  ['one before somebody who makes none', {}, auditor, 'permission'],
+])('whether %s is renewed from the list', (_name, changes, who, refusal) => {
+  expect(renewalRefusalOf({ ...inForce, ...changes }, who, '2026-11-01')).toBe(refusal)
 })

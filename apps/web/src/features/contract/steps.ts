@@ -63,6 +63,18 @@ const ofPriced: ReadonlySet<string> = new Set<Step>(['submit', 'submitQuotation'
 
 export type Offer = { step: Step; refusal?: 'ownAudit' | 'otherSubmitter' | 'unpriced' }
 
+/** Why a contract cannot be renewed now. */
+export function renewalRefusalOf(
+  contract: Contract,
+  who: Who,
+  today: string,
+): Refusal | 'notRenewed' | 'tooEarly' | undefined {
+  const refusal = rules.renew.refusal(contract, who)
+  if (refusal) return refusal
+  if (contract.isNoRenewal) return 'notRenewed'
+  return isRenewable(contract.endDate, today) ? undefined : 'tooEarly'
+}
+
 /**
  * The next step of a contract for this person, and the others; those for another person say why. Where there are no
  * prices, writing them comes before all steps.

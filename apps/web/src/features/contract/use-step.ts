@@ -12,8 +12,8 @@ import type { Step } from './steps.ts'
 
 type Taken = { id: string; step: Step; said: Said }
 
-/** Takes a step on a contract, says so, and goes to where it leads. */
-export function useStep(contract: Contract, onDone: () => void) {
+/** Takes a step on a contract, says so, and goes to where it leads unless there is more to do here. */
+export function useStep(contract: Contract, onDone: () => void, isLast = true) {
   const { t } = useTranslation()
   const { message, modal } = App.useApp()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useStep(contract: Contract, onDone: () => void) {
       void message.success(t('contract.done', { no, step: t(stepKeys[step]) }))
       onDone()
       if (after === null) await navigate({ to: '/contract/contract/index' })
-      else if (after.id !== contract.id) {
+      else if (after.id !== contract.id && isLast) {
         await navigate({ to: '/contract/contract/detail/$id', params: { id: after.id } })
       }
       await refreshed()

@@ -16,7 +16,7 @@ type Step = 'submit' | 'void' | 'pass'
 const labels: Record<Step, string> = { submit: '提交审核', void: '作废', pass: '通过' }
 
 /** The search over an order that may be submitted and voided, which only somebody else may pass; or over nothing. */
-async function open(order?: string) {
+async function open(order?: string, right = 'inboundOrder:submit') {
   const onStep = vi.fn()
   const onOpen = vi.fn()
   await show(
@@ -35,7 +35,7 @@ async function open(order?: string) {
       )}
       <Palette onClose={() => {}} />
     </OpenContext>,
-    { session: { menu: [], permissions: new Set(['inboundOrder:submit']) } },
+    { session: { menu: [], permissions: new Set([right]) } },
   )
   return { onStep, onOpen }
 }
@@ -71,4 +71,12 @@ test('without an open record the drafts that can be submitted are listed, and it
   await expect.poll(offered).toEqual(['提交入库订单：列出草稿操作'])
   await userEvent.keyboard('{Enter}')
   expect(onOpen.mock.calls).toEqual([['/wms/inboundOrder/index?orderStatus=0']])
+})
+
+test('a new contract is found by whoever makes contracts, and its form opens', async () => {
+  const { onOpen } = await open(undefined, 'contract:write')
+  await type('新增合同')
+  await expect.poll(offered).toEqual(['新增合同操作'])
+  await userEvent.keyboard('{Enter}')
+  expect(onOpen.mock.calls).toEqual([['/contract/contract/form']])
 })

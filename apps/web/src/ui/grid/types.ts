@@ -54,7 +54,7 @@ export type BulkAction<R> = {
   run: (row: R, answer: string) => Promise<unknown>
 }
 
-/** One dialog for all selected rows, in the order of the list; it changes none of them. */
+/** One dialog for all selected rows, in the order of the list. */
 export type BulkDialog<R> = Pick<BulkAction<R>, 'key' | 'label' | 'danger' | 'refusal'> & {
   dialog: (rows: readonly R[], onClose: () => void) => ReactNode
 }

@@ -1,24 +1,21 @@
 import type { MessageParams } from '../../kernel/messages/types.ts'
 import { partyTypes } from './rules.ts'
+import { termFault, type Term, type TermFault } from './term.ts'
 
 type Party = { readonly partyType: string; readonly customerId: string }
-type Draft = {
-  readonly startDate: string
-  readonly endDate: string
-  readonly contractPartyList: readonly Party[]
-}
+type Draft = Term & { readonly contractPartyList: readonly Party[] }
 type Reason =
-  | 'contract.datesReversed'
+  | TermFault['reason']
   | 'contract.payerRequired'
   | 'contract.partyRepeated'
   | 'contract.partyIncomplete'
 type Fault = { field: keyof Draft; reason: Reason; params?: MessageParams }
 
 /** What is wrong between the fields of a draft (docs/domain/contracts.md#by-hand). */
-export function draftFaults({ startDate: from, endDate: to, contractPartyList }: Draft): Fault[] {
+export function draftFaults({ contractPartyList, ...term }: Draft): Fault[] {
   const faults: Fault[] = []
-  if (from !== '' && to !== '' && to < from)
-    faults.push({ field: 'endDate', reason: 'contract.datesReversed', params: { from, to } })
+  const fault = termFault(term)
+  if (fault) faults.push(fault)
   const party = partyFault(contractPartyList)
   if (party) faults.push({ field: 'contractPartyList', ...party })
   return faults

@@ -94,6 +94,11 @@ export const contractMessages = {
     '合同 {no} 在 {date} 到期，到期前 60 天内才能续签',
     'Contract {no} ends on {date}; it can be renewed in the last 60 days.',
   ],
+  'contract.renewalOverlaps': [
+    'invalid',
+    '原合同 {no} 到 {to} 才到期，续签不能从 {from} 开始，请选择之后的日期',
+    'Contract {no} runs until {to}; its renewal cannot begin on {from}. Choose a later day.',
+  ],
   'contract.renewalOpen': [
     'conflict',
     '合同 {no} 已有续签合同 {other}，请直接处理该合同',

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween } from '../../kernel/calendar.ts'
+import type { MessageParams } from '../../kernel/messages/types.ts'
 
 export type Term = { readonly startDate: string; readonly endDate: string }
 
@@ -20,8 +21,34 @@ export function termFrom(startDate: string, like: Term): Term {
   return { startDate, endDate }
 }
 
+/** The term that a renewal begins with: as long as the old one, from the day after it. */
+export const termOfRenewal = (old: Term): Term => termFrom(addDays(old.endDate, 1), old)
+
 /** The term that follows another one, from today on when that one is over long since. */
 export function termAfter(old: Term, today: string): Term {
   const next = addDays(old.endDate, 1)
   return termFrom(next < today ? today : next, old)
+}
+
+export type TermFault = {
+  field: keyof Term
+  reason: 'contract.datesReversed' | 'contract.renewalOverlaps'
+  params: MessageParams
+}
+
+/** What is wrong with a term by itself; a day that is missing is said elsewhere. */
+export function termFault({ startDate: from, endDate: to }: Term): TermFault | undefined {
+  if (from === '' || to === '' || from <= to) return undefined
+  return { field: 'endDate', reason: 'contract.datesReversed', params: { from, to } }
+}
+
+/** What is wrong with the term of a renewal: no day belongs to both contracts. */
+export function renewalFault(
+  term: Term,
+  { contractNo: no, endDate: to }: Term & { readonly contractNo: string },
+): TermFault | undefined {
+  const { startDate: from } = term
+  if (from !== '' && from <= to)
+    return { field: 'startDate', reason: 'contract.renewalOverlaps', params: { no, from, to } }
+  return termFault(term)
 }

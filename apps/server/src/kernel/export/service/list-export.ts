@@ -10,7 +10,7 @@ import { cellsOf, type Cells } from './cells.ts'
 import type { Asked, ExportedRows } from './rows.ts'
 import { exportFormats, exportTable, type ExportFormat } from '../../../files/spreadsheet/export.ts'
 
-const rowsAtOnce = 500
+const rowsAtOnce = 200
 
 type Titles = Readonly<Record<Locale, string>>
 

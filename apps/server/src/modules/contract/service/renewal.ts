@@ -6,9 +6,14 @@ import type {
   ContractEnd,
   ContractRenewal,
 } from '@yuncang/shared/nouns/contract/contract'
-import { addDays, today } from '@yuncang/shared/kernel/calendar'
+import { today } from '@yuncang/shared/kernel/calendar'
 import { isRenewable } from '@yuncang/shared/nouns/contract/rules'
-import { termFrom } from '@yuncang/shared/nouns/contract/term'
+import {
+  renewalFault,
+  termFrom,
+  termOfRenewal,
+  type Term,
+} from '@yuncang/shared/nouns/contract/term'
 import type { DayCountMode } from '@yuncang/shared/nouns/tariff/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -31,9 +36,8 @@ export const renew = (ctx: Ctx, input: ContractRenewal): Promise<Contract> =>
     refuse(ctx, 'renew', old)
     assertVersion(old, input.version)
     await refuseRenewal(tx, ctx, old)
-    const { startDate, endDate } = termFrom(input.startDate ?? addDays(old.endDate, 1), old)
-    const signDate = today(ctx.now())
-    const dates = { startDate, endDate: input.endDate ?? endDate, signDate }
+    const { startDate, endDate } = termOf(old, input)
+    const dates = { startDate, endDate, signDate: today(ctx.now()) }
     const parties = (await repo.partiesOf(tx, old.id)).filter((party) => !party.isStop)
     const draft = { ...draftOf(old, parties), ...dates, contractNo: input.contractNo }
     const row = await mapUniqueViolation(renewalOpen(old), () =>
@@ -47,6 +51,15 @@ export const renew = (ctx: Ctx, input: ContractRenewal): Promise<Contract> =>
     }
     return present(row)
   })
+
+/** As long as the old one where nothing else is asked for. */
+function termOf(old: repo.ContractRow, asked: ContractRenewal): Term {
+  const { startDate = termOfRenewal(old).startDate } = asked
+  const { endDate = termFrom(startDate, old).endDate } = asked
+  const fault = renewalFault({ startDate, endDate }, old)
+  if (fault) throw new AppError(fault.reason, { params: fault.params })
+  return { startDate, endDate }
+}
 
 /**
  * A contract is renewed or ends without a renewal: each of both looks for the other in another row than it writes, so that
