@@ -25,8 +25,12 @@ type Part = (typeof parts)[number] | 'samples'
 function unlisted(part: Part, folder: string, nouns: readonly string[], list: string): string[] {
   return nouns.filter((noun) => {
     const name = `${noun.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}${part[0]!.toUpperCase()}${part.slice(1)}`
-    const isImported = list.includes(`import { ${name} } from '${folder}/${noun}/${part}.ts'`)
-    return !isImported || list.split(`...${name},`).length !== 2
+    // Beside the samples stands what makes their rows.
+    const imported = new RegExp(
+      `import \\{\\s+${name}(,\\s+\\w+World,?)?\\s+\\} from '${folder}/${noun}/${part}\\.ts'`,
+    )
+    const named = new RegExp(part === 'samples' ? `\\[${name}[,\\]]` : `\\.\\.\\.${name},`, 'g')
+    return !imported.test(list) || list.match(named)?.length !== 1
   })
 }
 
@@ -50,6 +54,12 @@ describe('a noun', () => {
   test('that a list lacks is named', () => {
     const list = `import { cardRoutes } from './nouns/card/routes.ts'\n...cardRoutes,`
     expect(unlisted('routes', './nouns', ['card', 'gate-pass'], list)).toEqual(['gate-pass'])
+    const samples = `import { cardSamples, cardWorld } from '../api/card/samples.ts'
+      import { gateSamples } from '../api/gate/samples.ts'
+      import { passSamples } from '../api/pass/samples.ts'
+      [cardSamples, cardWorld], [passSamples], [passSamples],`
+    const nouns = ['card', 'gate', 'pass', 'gate-pass']
+    expect(unlisted('samples', '../api', nouns, samples)).toEqual(['gate', 'pass', 'gate-pass'])
   })
 
   test('has no index: what it holds is imported by its own name', () => {

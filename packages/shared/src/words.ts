@@ -64,7 +64,7 @@ import { workerWords } from './nouns/worker/words.ts'
  * people did. A word that is missing here stands as its code; a test names those.
  */
 
-export const nounWords: Words = {
+export const nounWords = {
   topBar: word('顶部工具栏', 'Top bar'),
   ...apiTokenWords,
   ...billWords,
@@ -123,7 +123,7 @@ export const nounWords: Words = {
   ...trainingWords,
   ...userWords,
   ...workerWords,
-}
+} as const satisfies Words
 
 const say = (words: Words, code: string, locale: Locale) =>
   Object.hasOwn(words, code) ? words[code]![locale] : code

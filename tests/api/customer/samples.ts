@@ -35,6 +35,10 @@ export async function customerWorld(app: TestApp) {
   const customerId = await find('青岛样例橡胶')
   const parts = {
     invoice: await saved('customerInvoice', sampleInvoice(customerId)),
+    unusedInvoice: await saved('customerInvoice', {
+      ...sampleInvoice(customerId),
+      bankAccount: '10000000',
+    }),
     bank: await saved('customerBank', sampleBank(customerId)),
     contacter: await saved('customerContacter', sampleContacter(customerId)),
     branch: await saved('customerBranch', sampleBranch(customerId)),
@@ -114,7 +118,7 @@ export const customerSamples: Record<string, Sample<CustomerWorld>> = {
   },
   'customerInvoice.remove': {
     as: 'kf',
-    input: ({ parts }) => ({ id: parts.invoice, version: 1 }),
+    input: ({ parts }) => ({ id: parts.unusedInvoice, version: 1 }),
   },
   'customerInvoice.import': {
     as: 'kf',

@@ -1,5 +1,5 @@
 // @postgres: how chunks of exports are found
-import { exportedLists, type ExportedList } from '@yuncang/shared/nouns/job/exported-lists'
+import { exportedLists, type ExportedList } from '@yuncang/shared/exported-lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { engineOfRun } from '../../support/database.ts'

@@ -1,7 +1,7 @@
 // @postgres: row-level security
 import { permissionOf, type Operation } from '@yuncang/shared/access'
 import { roleSeeds } from '@yuncang/shared/roles'
-import { exportedLists, type ExportedList } from '@yuncang/shared/nouns/job/exported-lists'
+import { exportedLists, type ExportedList } from '@yuncang/shared/exported-lists'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'

@@ -1,5 +1,5 @@
 import { startJobs } from '@yuncang/server/jobs/worker'
-import type { ExportedList } from '@yuncang/shared/nouns/job/exported-lists'
+import type { ExportedList } from '@yuncang/shared/exported-lists'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApp, statusAndReason, type TestApp } from '../../support/app.ts'
 import { eventually } from '../../support/jobs.ts'

@@ -1,5 +1,5 @@
 // @postgres: where blanks are sorted
-import { exportedLists, type ExportedList } from '@yuncang/shared/nouns/job/exported-lists'
+import { exportedLists, type ExportedList } from '@yuncang/shared/exported-lists'
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'

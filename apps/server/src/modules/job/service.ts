@@ -5,7 +5,7 @@ import {
   type JobRecord,
   type ListExportOrder,
 } from '@yuncang/shared/nouns/job/contract'
-import { exportedLists } from '@yuncang/shared/nouns/job/exported-lists'
+import { exportedLists } from '@yuncang/shared/exported-lists'
 import { canRetry, jobFileDays, jobStatuses } from '@yuncang/shared/nouns/job/rules'
 import { failureIn } from '@yuncang/shared/kept-failure'
 import { AppError } from '@yuncang/shared/errors'

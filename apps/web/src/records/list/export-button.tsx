@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import type { ExportedList } from '@yuncang/shared/nouns/job/exported-lists'
+import type { ExportedList } from '@yuncang/shared/exported-lists'
 import { exportAtOnceRows } from '@yuncang/shared/nouns/job/rules'
 import { App, Button, Dropdown, Space } from 'antd'
 import { useTranslation } from 'react-i18next'

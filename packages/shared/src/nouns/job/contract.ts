@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { exportedLists, type ExportedList } from './exported-lists.ts'
+import { exportedLists, type ExportedList } from '../../exported-lists.ts'
 import { jobStatuses } from './rules.ts'
 import {
   id,

@@ -1,5 +1,5 @@
 import type { ExportColumn } from '@yuncang/shared/kernel/export-column'
-import { exportedLists, type ExportedList } from '@yuncang/shared/nouns/job/exported-lists'
+import { exportedLists, type ExportedList } from '@yuncang/shared/exported-lists'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import * as z from 'zod'
