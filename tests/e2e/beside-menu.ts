@@ -22,5 +22,7 @@ const isOfRecord = (route: Beside): route is keyof typeof recordOf => route in r
 /** The addresses of what stands beside the menu in one of its sections. */
 export function besideOf(section: string, call: Calls): Promise<string[]> {
   const routes = besideMenu.filter((route) => route.startsWith(`${section}/`))
-  return Promise.all(routes.map((route) => (isOfRecord(route) ? recordOf[route](call) : route)))
+  return Promise.all(
+    routes.map(async (route) => (isOfRecord(route) ? recordOf[route](call) : route)),
+  )
 }

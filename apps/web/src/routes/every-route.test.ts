@@ -9,11 +9,10 @@ import { routeTree } from './tree.ts'
 
 const stories = join(import.meta.dirname, '../../../../tests/e2e')
 
-const below = (route: AnyRoute): string[] => [
-  route.fullPath,
-  ...Object.values<AnyRoute>(route.children ?? {}).flatMap(below),
-]
-const all = Object.values<AnyRoute>(routeTree.children ?? {}).flatMap(below)
+const childrenOf = ({ children }: { children?: unknown }): AnyRoute[] =>
+  Object.values((children ?? {}) as Record<string, AnyRoute>)
+const below = (route: AnyRoute): string[] => [route.fullPath, ...childrenOf(route).flatMap(below)]
+const all = childrenOf(routeTree).flatMap(below)
 
 const entries = new Set<string>(menuSeeds.map(({ path }) => `${path}/index`))
 const named = [...besideMenu, ...Object.keys(inStories), ...Object.keys(unlooked)]

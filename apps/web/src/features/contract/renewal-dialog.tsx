@@ -26,7 +26,8 @@ export function RenewalDialog({ contract, isPending, onTerm, onClose }: Props) {
   const { contractNo: no, startDate: from, endDate: to } = contract
   const ruleOf = (field: keyof Term): FormRule => ({
     validator: async () => {
-      const { startDate = '', endDate = '' }: Partial<Term> = form.getFieldsValue()
+      // A day can be cleared.
+      const { startDate = '', endDate = '' } = form.getFieldsValue() as Partial<Term>
       const fault = renewalFault({ startDate, endDate }, contract)
       if (fault?.field === field)
         throw new Error(say(currentLanguage(), fault.reason, fault.params))
