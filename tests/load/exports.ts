@@ -1,4 +1,5 @@
 import { exportFormats } from '@yuncang/server/files/spreadsheet/export'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -88,6 +89,8 @@ try {
     await fillBench(db, orders)
     await addOrders(db, tenantOf(0), { from: orders, count: Number(values.rows) })
   })
+  // The system writes out what was filled in; commits of the first server would wait for that.
+  spawnSync('sync')
   console.log(`${values.engine}: ${values.rows} orders of one tenant`)
   for (const format of exportFormats)
     for (const sort of sorts) await measureFile(place, { ...sort, format })

@@ -93,3 +93,10 @@ test.each(['ascs', 'descs'] as const)(
     expect(await pageBy('driver', 'licenseExpire', way)).toMatch(/nulls last/i)
   },
 )
+
+test.runIf(engineOfRun === 'postgres')(
+  'text is ordered by its bytes, whatever the language of the database',
+  async () => {
+    expect(await pageBy('forklift', 'code', 'ascs')).toMatch(/"code" collate "C" asc/)
+  },
+)

@@ -2,8 +2,8 @@ import type { AnyTable, Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, count, eq, sql, type SQL } from '@yuncang/db/sql'
 import type { Page } from '@yuncang/shared/kernel/wire'
-import { orderOf, sortedBy, type Order, type Sort } from './order.ts'
-import { comesAfter, inChunks, isByTime, placeAfter } from './walk.ts'
+import { listWalk, type Matching, type Reader } from './list-walk.ts'
+import { keyOf, orderOf, sortedBy, type Sort } from './order.ts'
 
 type PageQuery = Sort & { current: number; size: number }
 
@@ -23,9 +23,6 @@ type Listing<T extends AnyTable, F extends string> = {
   filters: Record<F, Filter<T>>
 }
 
-/** Lends a handle for each chunk, as a caller's context does. */
-type Reader = { readonly read: <R>(work: (db: Read) => Promise<R>) => Promise<R> }
-
 export type FilterValues<F extends string> = Partial<Record<F, string | number | undefined>>
 
 /**
@@ -41,8 +38,7 @@ export function listing<T extends AnyTable, F extends string>({
   // The keys of a record with keys F.
   const filterNames = Object.keys(filters) as F[]
 
-  /** The condition of a query: what names it within a statement's key, its parameters, and itself. */
-  function matching(query: FilterValues<F>) {
+  function matching(query: FilterValues<F>): Matching {
     const used = filterNames.filter((each) => query[each] !== undefined && query[each] !== '')
     const params = used.map((each) => {
       const value = query[each]
@@ -86,55 +82,13 @@ export function listing<T extends AnyTable, F extends string>({
     return { records, total: found, size, current, pages: Math.ceil(found / size) }
   }
 
-  /**
-   * Everything that matches, in the order of the list, in chunks of `size`: for exports. Each reading goes on where the
-   * last one ended. By time it is found by the table's index on tenant, deletion, time and id, and sorts nothing; of
-   * other orders most have no index, so that each reading looks at all that is left, and fewer read more.
-   */
-  async function* walk(
-    { read }: Reader,
+  const walked = listWalk(name, table)
+  /** Everything that matches, in the order of the list, in chunks of `size`. */
+  const walk = (
+    reader: Reader,
     query: FilterValues<F> & Sort,
     size: number,
-  ): AsyncGenerator<Row<T>[]> {
-    const where = matching(query)
-    const order = orderOf(query)
-    const atOnce = isByTime(order) ? size : size * unindexedChunks
-    const readings = inChunks<Row<T>>(atOnce, (last) => {
-      const place = placeAfter(order, last)
-      const names = Object.keys(place ?? {}).filter((each) => place?.[each] !== null)
-      // What is null there makes another statement.
-      const key = `${name}.walk ${where.key} ${keyOf(order)} ${place && names.join(',')}`
-      const values = Object.fromEntries(names.map((each) => [afterOf(each), place?.[each]]))
-      return read((db) =>
-        db
-          .stmt(key, (q, t) => {
-            const after = place && comesAfter(table(t), order, asPlaceholders(place))
-            return q
-              .select(table(t), where.of(t), after)
-              .orderBy(...sortedBy(table(t), order))
-              .limit(sql.placeholder('limit'))
-          })
-          .all({ ...where.params, ...values, limit: atOnce }),
-      )
-    })
-    for await (const rows of readings)
-      for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
-  }
+  ): AsyncGenerator<Row<T>[]> => walked(reader, matching(query), { sort: query, size })
 
   return { page, total, walk, matching }
 }
-
-/** How many chunks are read at once in an order that no index may serve. */
-const unindexedChunks = 10
-
-const keyOf = (order: Order): string => order.map((each) => each.join(' ')).join(',')
-
-const afterOf = (name: string): string => `after ${name}`
-
-const asPlaceholders = (place: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(place).map(([name, value]) => [
-      name,
-      value === null ? null : sql.placeholder(afterOf(name)),
-    ]),
-  )

@@ -1,5 +1,5 @@
 import type { AnyTable } from '@yuncang/db/handle'
-import { asc, desc, sql, type AnyColumn, type SQL } from '@yuncang/db/sql'
+import { asc, desc, inOrder, sql, type PgColumn, type SQL } from '@yuncang/db/sql'
 
 export type Direction = 'asc' | 'desc'
 
@@ -31,12 +31,16 @@ export function orderOf({ ascs = [], descs = [] }: Sort, time = 'createTime'): O
 export const sortedBy = (table: AnyTable, order: Order): SQL[] =>
   order.map(([name, direction]) => {
     const column = columnOf(table, name)
-    const term = direction === 'asc' ? asc(column) : desc(column)
+    const compared = inOrder(column)
+    const term = direction === 'asc' ? asc(compared) : desc(compared)
     return column.notNull ? term : sql`${term} nulls last`
   })
 
+/** The name of an order within the key of a statement. */
+export const keyOf = (order: Order): string => order.map((each) => each.join(' ')).join(',')
+
 /** The contract of a list admits names of columns only. */
-export function columnOf(table: AnyTable, name: string): AnyColumn {
-  const column: AnyColumn = table[name]
+export function columnOf(table: AnyTable, name: string): PgColumn {
+  const column: PgColumn = table[name]
   return column
 }

@@ -1,5 +1,5 @@
 import type { AnyTable } from '@yuncang/db/handle'
-import { and, isNull, or, sql, type AnyColumn, type SQL } from '@yuncang/db/sql'
+import { and, inOrder, isNull, or, sql, type AnyColumn, type SQL } from '@yuncang/db/sql'
 import { columnOf, type Direction, type Order } from './order.ts'
 
 /** Rows in chunks, each of which goes on where the last one ended; a short one is the end. */
@@ -62,10 +62,10 @@ function isBeyond(terms: readonly Term[]): SQL | undefined {
   const than = sql.raw(direction === 'asc' ? '>' : '<')
   const isOneWay = terms.every((each) => each.column.notNull && each.direction === direction)
   if (isOneWay)
-    return sql`(${listed(terms.map((each) => each.column))}) ${than} (${listed(terms.map(valueOf))})`
+    return sql`(${listed(terms.map((each) => inOrder(each.column)))}) ${than} (${listed(terms.map(valueOf))})`
   if (value === null) return and(isNull(column), isBeyond(rest))
   return or(
-    sql`${column} ${than} ${valueOf(first)}`,
+    sql`${inOrder(column)} ${than} ${valueOf(first)}`,
     column.notNull ? undefined : isNull(column),
     and(sql`${column} = ${valueOf(first)}`, isBeyond(rest)),
   )

@@ -1,5 +1,6 @@
 import { sumFromScaled, type DecimalKind } from '@yuncang/shared/kernel/decimal'
 import { is, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm'
+import { PgText } from 'drizzle-orm/pg-core'
 import { getTableConfig, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { sqliteSchema } from '../schema/index.ts'
 import { eventLoopYielder } from './event-loop.ts'
@@ -28,12 +29,20 @@ export {
   sql,
 } from 'drizzle-orm'
 export type { AnyColumn, SQL } from 'drizzle-orm'
+export type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** A sum of stored integers as a decimal, exact beyond what a double holds, which single values never are. */
 export const sumOf = (value: AnyColumn | SQL, kind: DecimalKind): SQL<string> =>
   sql<string>`cast(coalesce(sum(${value}), 0) as text)`.mapWith((total: string) =>
     sumFromScaled(total, kind),
   )
+
+/**
+ * A column as an order compares it: text by its bytes on both databases, whatever the collation of PostgreSQL's. An id
+ * is alike in all of them, and stays plain for the indexes that end with it.
+ */
+export const inOrder = (column: AnyColumn): AnyColumn | SQL =>
+  is(column, PgText) && !column.primary ? sql`${column} collate "C"` : column
 
 /** LIKE patterns in which % _ and \ of the text stand for themselves: values for the conditions below. */
 export const pattern = {

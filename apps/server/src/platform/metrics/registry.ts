@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry as Figures } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry as Figures } from 'prom-client'
 
 export type Labels = Readonly<Record<string, string>>
 /** Figures that are read when somebody asks: one, or one per set of labels. */
@@ -23,6 +23,7 @@ function processFigures(): Figures {
 export function createRegistry(onError: (error: unknown) => void) {
   const register = new Figures()
   const histograms = new Map<string, Histogram>()
+  const counters = new Map<string, Counter>()
   return {
     /** A figure that is read for every scrape; one that cannot be read is left out. */
     figure({ name, help, labelNames = [] }: Named, read: () => Reading | Promise<Reading>): void {
@@ -60,6 +61,13 @@ export function createRegistry(onError: (error: unknown) => void) {
         new Histogram({ name, help, labelNames, buckets, registers: [register] })
       histograms.set(name, histogram)
       return (labels) => histogram.labels(labels)
+    },
+    /** How often something happened, under the same rules: gives what counts one more. */
+    counts({ name, help, labelNames = [] }: Named): (labels: Labels) => void {
+      const counter =
+        counters.get(name) ?? new Counter({ name, help, labelNames, registers: [register] })
+      counters.set(name, counter)
+      return (labels) => counter.inc(labels)
     },
     text: (): Promise<string> => Figures.merge([register, processFigures()]).metrics(),
   }
