@@ -46,13 +46,13 @@ describe('a fee that lacks a rate of exchange, and one that lacks a price,', () 
     expect(sums).toMatchObject({ count: 1 })
   })
 
-  test('wait as two tasks', async () => {
-    const { todos } = await app.data('dashboard.home', {}, 'jf')
+  test.each(['jf', 'sw'])('wait for %s as two tasks', async (as) => {
+    const { todos } = await app.data('dashboard.home', {}, as)
     for (const [key, lack] of [
       ['feesWithoutRate', 'rate'],
       ['feesWithoutPrice', 'price'],
     ]) {
-      const { total } = await app.data('feeLine.page', { lack, status: 0 }, 'jf')
+      const { total } = await app.data('feeLine.page', { lack, status: 0 }, as)
       expect(total).toBeGreaterThan(0)
       expect(todos).toContainEqual({ key, count: total, due: null, late: 0 })
     }

@@ -111,8 +111,17 @@ export const todos = {
   contractsToAudit: { of: 'contract', may: ['contract:audit'], status: contractStatuses.submitted },
   quotationsToAudit: { of: 'contract', may: ['contract:auditQuotation'] },
   contractsExpiring: { of: 'contract', may: ['contract:write'], status: contractStatuses.active },
-  feesWithoutPrice: { of: 'feeLine', may: ['feeLine:write'], status: feeLineStatuses.estimated },
-  feesWithoutRate: { of: 'feeLine', may: ['feeLine:write'], status: feeLineStatuses.estimated },
+  /** For whoever charges, and for whoever makes what is missing. */
+  feesWithoutPrice: {
+    of: 'feeLine',
+    may: ['feeLine:write', 'quotation:write'],
+    status: feeLineStatuses.estimated,
+  },
+  feesWithoutRate: {
+    of: 'feeLine',
+    may: ['feeLine:write', 'fxRate:write'],
+    status: feeLineStatuses.estimated,
+  },
   /** Estimated ones that an auditor sent back: found by more than their status. */
   feesSentBack: { of: 'feeLine', may: ['feeLine:write'], status: feeLineStatuses.estimated },
   feesToConfirm: { of: 'feeLine', may: ['feeLine:write'], status: feeLineStatuses.estimated },
