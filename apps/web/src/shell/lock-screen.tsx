@@ -80,6 +80,7 @@ function PasswordForm({ onUnlocked }: Pick<Props, 'onUnlocked'>) {
   const [isBusy, setBusy] = useState(false)
   const unlock = async ({ password }: Fields) => {
     setBusy(true)
+    setFailure(undefined)
     try {
       await client.session.unlock.mutate({ password })
       onUnlocked()
@@ -89,19 +90,20 @@ function PasswordForm({ onUnlocked }: Pick<Props, 'onUnlocked'>) {
     setBusy(false)
   }
   return (
-    <Form<Fields> layout="vertical" onFinish={(fields) => void unlock(fields)} requiredMark={false}>
+    <Form<Fields>
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(fields) => void unlock(fields)}
+      onFinishFailed={() => setFailure(undefined)}
+    >
       <Form.Item
         name="password"
         label={t('lock.password')}
         {...(failure && { validateStatus: 'error', help: <span role="alert">{failure}</span> })}
         rules={[{ required: true, message: t('lock.passwordRequired') }]}
       >
-        <Input.Password
-          size="large"
-          autoFocus
-          autoComplete="current-password"
-          onChange={() => setFailure(undefined)}
-        />
+        {/* What was wrong stays while somebody types: the button would move away below a click. */}
+        <Input.Password size="large" autoFocus autoComplete="current-password" />
       </Form.Item>
       <Button type="primary" size="large" block htmlType="submit" loading={isBusy}>
         {t('lock.unlock')}
