@@ -40,6 +40,15 @@ describe('a setting that is not right is named in one sentence', () => {
     [{ OIDC_ISSUER: 'nonsense' }, 'OIDC_ISSUER must be an address'],
     [{ HOSTS: '[{"host":1}]' }, 'HOSTS must be a JSON list'],
     [{ S3_BUCKET: 'bucket' }, 'S3_SECRET_KEY'],
+    [{ MAIL_RETURN_PATH: 'a@example.com,b@example.com' }, 'MAIL_RETURN_PATH must be one address'],
+    [{ MAIL_RETURN_PATH: 'returns@example.com' }, 'Mail needs both SMTP_URL and MAIL_FROM'],
+    [
+      { MAIL_RETURNS_URL: 'imaps://a:b@mail.example.com' },
+      'Mail needs both SMTP_URL and MAIL_FROM',
+    ],
+    ...['pop3://a:b@c', 'imaps://mail.example.com/INBOX', 'imap://a:%zz@c'].map(
+      (url): [Env, string] => [{ MAIL_RETURNS_URL: url }, 'MAIL_RETURNS_URL must be imaps://'],
+    ),
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN needs at least 16 characters'],
   ])('%o', (env, words) => {
     const said = refusalOf({ DEMO: '1', ...env })

@@ -31,12 +31,21 @@ function s3Of(given: Settings): S3Settings | undefined {
 }
 
 /** A mail server, and whom our mail comes from. */
-export type SmtpSettings = { readonly url: string; readonly from: string }
+export type SmtpSettings = {
+  readonly url: string
+  readonly from: string
+  /** Where reports go of what did not arrive; undefined: to `from`. */
+  readonly returnPath?: string | undefined
+  /** The mailbox to which they come; undefined: nobody but people reads it. */
+  readonly returnsUrl?: string | undefined
+}
 
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Settings): SmtpSettings | undefined {
-  if (!url && !from) return undefined
+function smtpOf(given: Settings): SmtpSettings | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from } = given
+  const { MAIL_RETURN_PATH: returnPath, MAIL_RETURNS_URL: returnsUrl } = given
+  if (!url && !from && !returnPath && !returnsUrl) return undefined
   if (!url || !from) throw new AppError('start.mail')
-  return { url, from }
+  return { url, from, returnPath, returnsUrl }
 }
 
 type Door = { readonly url: string | undefined; readonly token: string | undefined }

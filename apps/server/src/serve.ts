@@ -7,6 +7,7 @@ import { progressOn } from './demo/progress.ts'
 import { seedDemo } from './demo/seed.ts'
 import { welcome } from './demo/welcome.ts'
 import { startJobs } from './jobs/worker.ts'
+import { startReturned } from './outbox/returned.ts'
 import { startOutbox } from './outbox/worker.ts'
 import { flushed } from './platform/log.ts'
 import { refusalOfListening } from './platform/port.ts'
@@ -30,6 +31,7 @@ export async function serve(config: Config, { db: opened, log }: OpenedDatabase)
   })
   const stopCleanup = startCleanup(services)
   const stopOutbox = startOutbox(services)
+  const stopReturned = startReturned(services)
   const jobs = startJobs(services)
 
   closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
@@ -40,7 +42,7 @@ export async function serve(config: Config, { db: opened, log }: OpenedDatabase)
     // Before the last requests are answered: whoever takes them over need not wait.
     await jobs.stop()
     await app.close()
-    await stopOutbox()
+    await Promise.all([stopOutbox(), stopReturned()])
     await db.close()
     await flushed(log)
   })

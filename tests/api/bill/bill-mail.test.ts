@@ -1,3 +1,4 @@
+import { collectReturned } from '@yuncang/server/outbox/returned'
 import { deliverDue } from '@yuncang/server/outbox/worker'
 import { startJobs } from '@yuncang/server/jobs/worker'
 import { describe, expect, test } from 'vitest'
@@ -71,9 +72,10 @@ describe('a bill', () => {
     await fault('bounce')
     await app().data('bill.sendMail', await letter(bill, ['a@example.com']), 'jf')
     await deliverDue(app().services)
-    await deliverDue(app().services)
+    await collectReturned(app().services)
     later(3_600_000)
     await deliverDue(app().services)
+    await collectReturned(app().services)
     expect(await posted()).toMatchObject([{ state: 'bounced' }])
     const { records } = await app().data('notice.page', { current: 1, size: 20 }, 'jf')
     const about = records.filter(({ businessId }: any) => businessId === bill.id)

@@ -1,4 +1,5 @@
 import { contentOf } from '@yuncang/server/files/storage/storage'
+import { collectReturned } from '@yuncang/server/outbox/returned'
 import { deliverDue } from '@yuncang/server/outbox/worker'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -55,7 +56,8 @@ describe('the simulator', () => {
     later(1_000)
     await post({ subject: 'B' })
     await deliverDue(app().services)
-    await deliverDue(app().services)
+    await collectReturned(app().services)
+    await collectReturned(app().services)
     expect((await look())[0]).toMatchObject({ subject: 'B', state: 'bounced' })
     const told = await noticesOf('sw')
     expect(told.filter((text) => text.includes('“B”'))).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { checkEmail } from '@yuncang/shared/validate/email'
 import { isIP } from 'node:net'
 import * as z from 'zod'
 
@@ -27,6 +28,22 @@ const database = z
 
 /** noreply@example.com, or a name before it: 智慧云仓 <noreply@example.com>. */
 const sender = z.string().regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@,]+@[\w.-]+\.\w+>?$/, 'setting.sender')
+
+const mailbox = z.string().refine((given) => checkEmail(given) === undefined, 'setting.mailbox')
+const isDecodable = (part: string): boolean => {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+/** The name of a mailbox may stand behind the host; without one it is INBOX. */
+const imap = z.url({ protocol: /^imaps?$/, error: 'setting.imap' }).refine((given) => {
+  const { hostname = '', username = '', password = '', pathname = '' } = URL.parse(given) ?? {}
+  const isWhole = hostname !== '' && username !== '' && password !== ''
+  return isWhole && [username, password, pathname].every(isDecodable)
+}, 'setting.imap')
 
 const wordsOf = (given: string): string[] =>
   given
@@ -107,6 +124,8 @@ export const settings = z.object({
   MESSAGE_TOKEN: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'setting.smtp' }).optional(),
   MAIL_FROM: sender.optional(),
+  MAIL_RETURN_PATH: mailbox.optional(),
+  MAIL_RETURNS_URL: imap.optional(),
   CUSTOMER_PLATFORM_URL: webAddress.optional(),
   CUSTOMER_PLATFORM_TOKEN: text.optional(),
   CONTRACT_SYSTEM_URL: webAddress.optional(),
@@ -137,6 +156,7 @@ export const secrets = [
   'OIDC_CLIENT_SECRET',
   'MESSAGE_TOKEN',
   'SMTP_URL',
+  'MAIL_RETURNS_URL',
   'CUSTOMER_PLATFORM_TOKEN',
   'CONTRACT_SYSTEM_TOKEN',
   'FINANCE_PLATFORM_TOKEN',

@@ -41,13 +41,16 @@ function masked(message: Outgoing): string {
     case 'phone':
       return message.recipient.replace(/^(.{3}).*(.{4})$/, '$1****$2')
     case 'mail':
-      return message.recipient.replace(/^(.).*(@.*)$/, '$1***$2')
+      return maskedMailbox(message.recipient)
     case 'customerPlatform':
       return message.customer.customerName
     case 'financePlatform':
       return message.document.billNo
   }
 }
+
+/** As it stands in the outbox where nobody who reads it need know whom it went to. */
+export const maskedMailbox = (address: string): string => address.replace(/^(.).*(@.*)$/, '$1***$2')
 
 /** Puts a message into the outbox: it leaves after the commit, or never when the transaction fails. */
 export async function post(tx: SystemTx, ctx: Sender, posted: Posted): Promise<void> {

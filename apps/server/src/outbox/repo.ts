@@ -92,6 +92,13 @@ export const aboutRecord = (db: Read, businessId: string, limit: number): Promis
     .limit(limit)
 }
 
+/** How many there are. */
+export async function countAbout(db: Read | Tx, businessId: string): Promise<number> {
+  const { outbox } = db.t
+  const [row] = await db.pick({ all: count() }, outbox, eq(outbox.businessId, businessId))
+  return row?.all ?? 0
+}
+
 /** Messages of a tenant that nobody could be given. */
 export async function countGivenUp(db: Read): Promise<number> {
   const { outbox } = db.t

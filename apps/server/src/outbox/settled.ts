@@ -1,10 +1,12 @@
 import { inTenant, system } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
-import type { ReturnedMail } from '../connectors/mail/connector.ts'
+import type { ReturnedMail, ReturnVerdict } from '../connectors/mail/connector.ts'
 import type { Services } from '../platform/services.ts'
 import { keptFailure, noFailure } from './failure.ts'
 import type { OutboxOutcome } from './outcome.ts'
+import { maskedMailbox } from './post.ts'
 import * as repo from './repo.ts'
+import { reasonOfReturn } from './return-reason.ts'
 
 const outcomeOf = (
   { outboxOutcomes }: Services,
@@ -43,17 +45,29 @@ export async function giveUp(
   })
 }
 
-/** A mail that was taken came back: it is undelivered from now on. One that is known to be so stays as it is. */
+/**
+ * A mail that was taken came back: it is undelivered from now on. One that is known to be so stays as it is, and one that
+ * went to another mailbox than the report names is none of its business.
+ */
 export async function noteReturned(
   services: Services,
-  { key, answer }: ReturnedMail,
-): Promise<void> {
+  { key, recipients, status, answer }: ReturnedMail,
+): Promise<ReturnVerdict> {
   const { db } = services
   const found = await db.read(system('returned mail'), (read) => repo.find(read, key))
-  if (found?.channel !== 'mail') return
-  const kept = keptFailure(new AppError('mail.bounced', { params: { answer } }))
+  if (found?.channel !== 'mail' || !recipients.some((each) => isFor(found, each))) return 'foreign'
+  // It came back before anybody wrote down that it was taken.
+  if (found.status === repo.waiting) return 'later'
+  const kept = keptFailure(new AppError(reasonOfReturn(status), { params: { answer } }))
   await db.transaction(inTenant(found.tenantNode), async (tx) => {
     const entry = await repo.undo(tx, key, kept)
     if (entry) await outcomeOf(services, entry)?.undelivered(tx, services, entry)
   })
+  return 'noted'
+}
+
+/** Servers on the way may write an address in other letters. */
+function isFor({ recipient }: repo.Entry, address: string): boolean {
+  const [wanted, named] = [recipient.toLowerCase(), address.toLowerCase()]
+  return wanted === named || wanted === maskedMailbox(named)
 }

@@ -5,7 +5,7 @@ import { canDeliver, deliver } from './deliver.ts'
 import { expired, keptFailure } from './failure.ts'
 import { outboxFilled } from './post.ts'
 import * as repo from './repo.ts'
-import { giveUp, noteDelivered, noteReturned } from './settled.ts'
+import { giveUp, noteDelivered } from './settled.ts'
 
 const atOnce = 10
 const leaseMs = 60_000
@@ -24,7 +24,6 @@ export async function deliverDue(services: Services): Promise<number> {
   const entries = await db.transaction(system('outbox worker'), (tx) => repo.claim(tx, claim))
   // Side by side: one that waits for a silent server keeps none of the others beyond its lease.
   await Promise.all(entries.map((entry) => attempt(services, entry)))
-  await services.outside.mail?.collectReturned((mail) => noteReturned(services, mail))
   return entries.length
 }
 

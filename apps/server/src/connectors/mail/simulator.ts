@@ -16,17 +16,23 @@ const states: Readonly<Partial<Record<ConnectorFault, MailState>>> = {
   bounce: 'returning',
 }
 
+const bounce = { status: '5.1.1', answer: '550 5.1.1 模拟器按设置退信' }
+
 type Needs = { readonly db: Db; readonly clock: Clock; readonly patience: Patience }
 
 /** Stands in for a mail server in the demo: keeps what it is given, for `outbox.mails`. */
 export const simulatedMail = ({ db, clock, patience }: Needs): MailConnector => ({
   kind: 'simulator',
-  async collectReturned(tell) {
-    const scope = system('mail simulator')
-    for (const { id } of await db.read(scope, repo.returning)) {
-      await tell({ key: id, answer: '550 5.1.1 模拟器按设置退信' })
-      await db.transaction(scope, (tx) => repo.setState(tx, id, 'bounced'))
-    }
+  returns: {
+    everyMs: 1_000,
+    async collect(listener) {
+      const scope = system('mail simulator')
+      for (const { id, recipient } of await db.read(scope, repo.returning)) {
+        const verdict = await listener.returned({ ...bounce, key: id, recipients: [recipient] })
+        if (verdict === 'later') continue
+        await db.transaction(scope, (tx) => repo.setState(tx, id, 'bounced'))
+      }
+    },
   },
   async send(tenant, mail, key) {
     const scope = inTenant(tenant)

@@ -3,36 +3,35 @@ import type { Reason } from '@yuncang/shared/messages'
 import { beginningOf } from '@yuncang/shared/validate/text'
 import type { SmtpSettings } from '../../config.ts'
 import type { MailConnector, OpenAttachment } from './connector.ts'
+import { needsEncryption } from './encryption.ts'
+import { imapReturns } from './returns/imap.ts'
 
 /** Well within the lease of an outbox entry, so that nobody else sends it meanwhile. */
 const usualPatience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 20_000 }
 const answerAtMost = 200
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** A mail server by SMTP. What it is told by is its own words, which name the mailbox and nothing of the mail. */
 export function smtpMail(
-  { url, from }: SmtpSettings,
+  { url, from, returnPath, returnsUrl }: SmtpSettings,
   openAttachment: OpenAttachment,
   patience = usualPatience,
 ): MailConnector {
-  const { hostname, protocol, username } = new URL(url)
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? hostname
+  const server = new URL(url)
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? server.hostname
   /** Loaded by the first mail: many servers send none. */
   const connected = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url,
       ...patience,
-      // A password travels encrypted or not at all; to this machine it does not travel.
-      requireTLS: protocol === 'smtp:' && username !== '' && !loopback.test(hostname),
+      requireTLS: server.protocol === 'smtp:' && needsEncryption(server),
       disableFileAccess: true,
       disableUrlAccess: true,
     })
   }
   return {
     kind: 'real',
-    // It comes to the mailbox of the sender's address, which people read.
-    collectReturned: async () => {},
+    returns: returnsUrl === undefined ? undefined : imapReturns(returnsUrl),
     async send(_tenant, { recipient, subject, text, attachments }, key) {
       const transport = await connected()
       const opened = await Promise.all(
@@ -51,6 +50,14 @@ export function smtpMail(
           text,
           attachments: opened,
           messageId: `<${key}@${domain}>`,
+          ...(returnPath !== undefined && {
+            // In brackets it is one address, whatever stands in it.
+            envelope: { from: returnPath, to: `<${recipient}>` },
+          }),
+          // Reports name the key and the recipient as we do, even where it was forwarded (RFC 3461).
+          ...(returnsUrl !== undefined && {
+            dsn: { ret: 'HDRS', envid: key, notify: 'FAILURE', orcpt: `rfc822;${recipient}` },
+          }),
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
         .catch((error: unknown) => {

@@ -72,7 +72,8 @@ export function createCaller({
   }
 }
 
-const reasonOf = (cause: unknown): string =>
+/** What a failure says of itself, for the log. */
+export const reasonOf = (cause: unknown): string =>
   cause instanceof Error ? beginningOf(`${cause.name}: ${cause.message}`, 200) : 'unknown'
 
 /** What an answer says. Throws for one that says nothing we understand. */

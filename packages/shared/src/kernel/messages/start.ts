@@ -37,6 +37,16 @@ export const startMessages = {
     '应为一个邮箱地址，可在其前写名称，如 智慧云仓 <noreply@example.com>',
     'must be one address, with a name before it or none: Yuncang <noreply@example.com>',
   ],
+  'setting.mailbox': [
+    'invalid',
+    '应为一个邮箱地址，如 returns@example.com',
+    'must be one address, e.g. returns@example.com',
+  ],
+  'setting.imap': [
+    'invalid',
+    '应为 imaps://用户:密码@主机:端口/INBOX，或以 imap:// 开头',
+    'must be imaps://user:password@host:port/INBOX, or the same with imap://',
+  ],
   'setting.database': [
     'invalid',
     '应为 postgres://用户:密码@主机:端口/数据库',

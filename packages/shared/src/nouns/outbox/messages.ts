@@ -68,6 +68,36 @@ export const outboxMessages = {
     '邮件被退回：{answer}。请核对邮箱地址后重新发送',
     'The mail came back: {answer}. Check the address and send it again.',
   ],
+  'mail.returnedNobody': [
+    'conflict',
+    '邮件被退回，对方没有这个邮箱：{answer}。请核对邮箱地址后重新发送',
+    'The mail came back, there is no such mailbox: {answer}. Check the address and send it again.',
+  ],
+  'mail.returnedDomain': [
+    'conflict',
+    '邮件被退回，找不到收取该地址邮件的服务器：{answer}。请核对 @ 后面的部分，再重新发送',
+    'The mail came back, no server takes mail for that address: {answer}. Check what stands behind the @ and send it again.',
+  ],
+  'mail.returnedFull': [
+    'conflict',
+    '邮件被退回，对方邮箱已满：{answer}。请联系对方清理后重新发送，或换一个邮箱',
+    'The mail came back, the mailbox is full: {answer}. Ask its owner to make room and send it again, or use another mailbox.',
+  ],
+  'mail.returnedLarge': [
+    'conflict',
+    '邮件被退回，对方不收这么大的邮件：{answer}。请减少附件后重新发送',
+    'The mail came back, it is larger than the other side takes: {answer}. Send fewer attachments.',
+  ],
+  'mail.returnedRefused': [
+    'conflict',
+    '邮件被退回，对方按其规则拒收：{answer}。请联系对方放行后重新发送，或换一个邮箱',
+    'The mail came back, the other side refuses it by its rules: {answer}. Ask them to let it in and send it again, or use another mailbox.',
+  ],
+  'mail.returnedLate': [
+    'conflict',
+    '邮件被退回，多次投递对方一直没有收下：{answer}。请稍后重新发送，或换一个邮箱',
+    'The mail came back, nobody took it in many attempts: {answer}. Send it again later, or use another mailbox.',
+  ],
   'mail.tooLarge': [
     'tooLarge',
     '附件合计 {mb} MB，一封邮件最多 18 MB，请减少附件或改用下载',
