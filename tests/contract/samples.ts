@@ -1,5 +1,6 @@
 import { apiTokenSamples, apiTokenWorld } from '../api/api-token/samples.ts'
 import { billSamples, billWorld } from '../api/bill/samples.ts'
+import { billStatementSamples } from '../api/bill-statement/samples.ts'
 import { invoiceSamples, invoiceWorld } from '../api/invoice/samples.ts'
 import { paymentSamples, paymentWorld } from '../api/payment/samples.ts'
 import { callLogSamples, callLogWorld } from '../api/call-log/samples.ts'
@@ -94,6 +95,7 @@ const nouns = [
   [financeExchangeSamples, financeExchangeWorld],
   [invoiceSamples, invoiceWorld],
   [paymentSamples, paymentWorld],
+  [billStatementSamples],
   [monthCloseSamples, monthCloseWorld],
   [importBatchSamples, importBatchWorld],
   [jobSamples, jobWorld],

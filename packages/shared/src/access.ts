@@ -1,5 +1,6 @@
 import { apiTokenAccess } from './nouns/api-token/access.ts'
 import { billAccess } from './nouns/bill/access.ts'
+import { billStatementAccess } from './nouns/bill-statement/access.ts'
 import { invoiceAccess } from './nouns/invoice/access.ts'
 import { paymentAccess } from './nouns/payment/access.ts'
 import { callLogAccess } from './nouns/call-log/access.ts'
@@ -70,6 +71,7 @@ import type { RoutedOperation } from './routes.ts'
 export const permissionOf = {
   ...apiTokenAccess,
   ...billAccess,
+  ...billStatementAccess,
   ...invoiceAccess,
   ...paymentAccess,
   ...callLogAccess,

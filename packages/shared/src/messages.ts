@@ -8,6 +8,7 @@ import type { Locale, MessageParams } from './kernel/messages/types.ts'
 import { filled } from './kernel/messages/worded.ts'
 import { apiTokenMessages } from './nouns/api-token/messages.ts'
 import { billMessages } from './nouns/bill/messages.ts'
+import { billStatementMessages } from './nouns/bill-statement/messages.ts'
 import { invoiceMessages } from './nouns/invoice/messages.ts'
 import { paymentMessages } from './nouns/payment/messages.ts'
 import { carrierMessages } from './nouns/carrier/messages.ts'
@@ -75,6 +76,7 @@ export const catalogue = {
   ...startMessages,
   ...apiTokenMessages,
   ...billMessages,
+  ...billStatementMessages,
   ...invoiceMessages,
   ...paymentMessages,
   ...carrierMessages,

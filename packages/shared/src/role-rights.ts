@@ -46,7 +46,7 @@ export const readPrices = [...readOwnPrices, 'costStandard:read'] as const
 export const readBills = ['bill:read', 'bill:readDraft'] as const
 export const reports = ['financeReport:read', 'stockReport:read'] as const
 export const financePlatform = ['financeExchange:read', 'financeExchange:retry'] as const
-export const readSettlement = ['invoice:read', 'payment:read'] as const
+export const readSettlement = ['invoice:read', 'payment:read', 'billStatement:read'] as const
 
 /** Asking for a seal of the company, and auditing that. */
 export const askForSeals = ['sealRecord:read', 'sealRecord:step', 'sealRecord:write'] as const

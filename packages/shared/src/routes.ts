@@ -1,6 +1,7 @@
 import type { RouteTable } from './gateway/route.ts'
 import { apiTokenRoutes } from './nouns/api-token/routes.ts'
 import { billRoutes } from './nouns/bill/routes.ts'
+import { billStatementRoutes } from './nouns/bill-statement/routes.ts'
 import { invoiceRoutes } from './nouns/invoice/routes.ts'
 import { paymentRoutes } from './nouns/payment/routes.ts'
 import { callLogRoutes } from './nouns/call-log/routes.ts'
@@ -67,6 +68,7 @@ import { workerRoutes } from './nouns/worker/routes.ts'
 export const routes = {
   ...apiTokenRoutes,
   ...billRoutes,
+  ...billStatementRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
   ...callLogRoutes,

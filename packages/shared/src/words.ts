@@ -3,6 +3,7 @@ import type { Locale } from './kernel/messages/types.ts'
 import { word, type Words } from './kernel/words.ts'
 import { apiTokenWords } from './nouns/api-token/words.ts'
 import { billWords } from './nouns/bill/words.ts'
+import { billStatementWords } from './nouns/bill-statement/words.ts'
 import { invoiceWords } from './nouns/invoice/words.ts'
 import { paymentWords } from './nouns/payment/words.ts'
 import { callLogWords } from './nouns/call-log/words.ts'
@@ -68,6 +69,7 @@ export const nounWords = {
   topBar: word('顶部工具栏', 'Top bar'),
   ...apiTokenWords,
   ...billWords,
+  ...billStatementWords,
   ...invoiceWords,
   ...paymentWords,
   ...callLogWords,

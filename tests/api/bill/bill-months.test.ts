@@ -56,6 +56,20 @@ describe('goods that come in', () => {
     const finish = { id: order.id, restAsPlanned: 1, confirmed: 1, bizDate: '2025-01-20' }
     expect((await answer('inboundPlan.finish', finish, 'lh'))[0]).toBe(200)
   })
+
+  test('for another owner are bound by its bill as by that of who ordered it', async () => {
+    const hqCustomerId = await customerNamed('青岛示范仓储')
+    await auditedFee(app(), { customerId: hqCustomerId, bizDate: '2025-01-10' })
+    const owned = await auditedBill(app(), hqCustomerId, '202501')
+    const other = await customerNamed('威海样板纸业')
+    const order = await receiving({ ...oneLine(), customerId: other, hqCustomerId })
+    const finish = { id: order.id, restAsPlanned: 1, confirmed: 1, bizDate: '2025-01-20' }
+    expect(await answer('inboundPlan.finish', finish, 'lh')).toEqual(billed)
+    await billStep(app(), 'reopen', owned, 'cw', { reason: '漏录入库' })
+    await auditedFee(app(), { customerId: other, bizDate: '2025-01-11' })
+    await auditedBill(app(), other, '202501')
+    expect(await answer('inboundPlan.finish', finish, 'lh')).toEqual(billed)
+  })
 })
 
 describe('trucks that leave', () => {

@@ -21,6 +21,7 @@ const wholes: Partial<Record<ExportedList, object>> = {
   inventorySummary: { by: 'bill' },
   inventoryLedger: { id: 'none' },
   inboundPlan: { id: 'none' },
+  billStatement: { currency: 'CNY', dateFrom: '2026-01-01', dateTo: '2026-12-31' },
   user: {},
   role: {},
 }

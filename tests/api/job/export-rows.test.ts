@@ -11,6 +11,7 @@ import { receipt, stockIn } from '../../support/stock.ts'
 let app: TestApp
 let lotId: string
 let orderId: string
+let ownId: string
 
 const orderOf = (customerId: string, masterBillNo: string) => ({
   masterBillNo,
@@ -32,6 +33,7 @@ const feeOf = (customerId: string) => ({
 beforeAll(async () => {
   app = await startApp()
   const [own] = (await app.data('customer.page', {}, 'kh')).records
+  ownId = own.id
   const { records } = await app.data('customer.page', { size: 50 }, 'kf')
   const other = records.find(({ id }: { id: string }) => id !== own.id)
   const stock = stockIn(app.services.db, 'WMS_DEMO')
@@ -59,6 +61,7 @@ const asked: Partial<Record<ExportedList, () => [operation: string, input: objec
   revenueReport: () => ['revenueReport.page', { ...range, by: 'customer' }],
   throughputReport: () => ['throughputReport.page', range],
   differenceReport: () => ['differenceReport.page', range],
+  billStatement: () => ['billStatement.page', { customerId: ownId, currency: 'CNY', ...range }],
 }
 
 const people = Object.entries(roleSeeds).filter(([role]) => role !== 'sysadmin')

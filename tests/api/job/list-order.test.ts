@@ -74,6 +74,7 @@ const asked: Partial<Record<ExportedList, [operation: string, filters: object]>>
   revenueReport: ['revenueReport.page', { ...range, by: 'customer' }],
   throughputReport: ['throughputReport.page', range],
   differenceReport: ['differenceReport.page', range],
+  billStatement: ['billStatement.page', { ...range, currency: 'CNY' }],
 }
 
 /** What a list is narrowed to while it is sorted. */
@@ -82,6 +83,7 @@ function filtersOf(list: ExportedList): object {
     customer: { customerName: '青岛' },
     inboundOrder: { customerId },
     feeLine: { customerId },
+    billStatement: { customerId },
     inventory: { withStock: 1 },
   }
   return filters[list] ?? {}

@@ -1,5 +1,6 @@
 import type { ListExports } from '../kernel/export/service/list-export.ts'
 import { billExport } from '../modules/bill/files.ts'
+import { billStatementExport } from '../modules/bill-statement/files.ts'
 import { carrierExport, driverExport, vehicleExport } from '../modules/carrier/files.ts'
 import { apiLogExport, usualLogExport } from '../modules/call-log/files.ts'
 import { contractExport } from '../modules/contract/files.ts'
@@ -42,6 +43,7 @@ export const listExports: ListExports = {
   inventoryLedger: ledgerExport,
   feeLine: feeLineExport,
   bill: billExport,
+  billStatement: billStatementExport,
   financeExchange: financeExchangeExport,
   invoice: invoiceExport,
   payment: paymentExport,

@@ -1,4 +1,5 @@
 import { billPaper } from '../modules/bill/service/paper.ts'
+import { billStatementPaper } from '../modules/bill-statement/service/paper.ts'
 import { contractPaper } from '../modules/contract/service/paper.ts'
 import { inboundOrderPaper } from '../modules/inbound-order/service/paper.ts'
 import { stockPaper } from '../modules/inventory/service/paper.ts'
@@ -9,6 +10,7 @@ import type { PaperDescriptions } from '../papers/kind.ts'
 export const papers: PaperDescriptions = {
   contract: contractPaper,
   bill: billPaper,
+  billStatement: billStatementPaper,
   inboundOrder: inboundOrderPaper,
   outboundOrder: outboundOrderPaper,
   stock: stockPaper,

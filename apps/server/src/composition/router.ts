@@ -3,6 +3,7 @@ import {
   billProcedures,
   billReductionProcedures,
 } from '../modules/bill/procedures.ts'
+import { billStatementProcedures } from '../modules/bill-statement/procedures.ts'
 import { invoiceProcedures } from '../modules/invoice/procedures.ts'
 import { paymentProcedures } from '../modules/payment/procedures.ts'
 import { callLogProcedures } from '../modules/call-log/procedures.ts'
@@ -174,6 +175,7 @@ export const appRouter = router({
   financeExchange: financeExchangeProcedures,
   bill: billProcedures,
   billReduction: billReductionProcedures,
+  billStatement: billStatementProcedures,
   invoice: invoiceProcedures,
   payment: paymentProcedures,
   job: jobProcedures,

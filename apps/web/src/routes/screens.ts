@@ -1,5 +1,6 @@
 import { apiTokenScreens } from '../features/api-token/screens.ts'
 import { billScreens } from '../features/bill/screens.ts'
+import { billStatementScreens } from '../features/bill-statement/screens.ts'
 import { carrierScreens } from '../features/carrier/screens.ts'
 import { contractScreens } from '../features/contract/screens.ts'
 import { costCodeScreens } from '../features/cost-code/screens.ts'
@@ -46,6 +47,7 @@ import { workerScreens } from '../features/worker/screens.ts'
 export const screens = [
   ...apiTokenScreens,
   ...billScreens,
+  ...billStatementScreens,
   ...carrierScreens,
   ...contractScreens,
   ...costCodeScreens,

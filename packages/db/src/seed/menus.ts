@@ -159,6 +159,16 @@ export const menuSeeds = [
     permission: 'bill:read',
   },
   {
+    code: 'fee.statement',
+    parent: 'fee',
+    path: '/fee/statement',
+    zh: '客户对账单',
+    en: 'Statement of account',
+    icon: 'note',
+    type: 2,
+    permission: 'billStatement:read',
+  },
+  {
     code: 'fee.invoice',
     parent: 'fee',
     path: '/fee/invoice',

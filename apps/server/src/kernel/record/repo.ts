@@ -38,6 +38,25 @@ export const auditsOf = (db: Read, businessId: string, modules: readonly string[
     )
     .orderBy(asc(db.t.auditRecord.time), asc(db.t.auditRecord.id))
 
+/** When these documents were passed in their first step, oldest first. */
+export async function passesOf(db: Read, businessIds: readonly string[]) {
+  const { businessId, time, step, result } = db.t.auditRecord
+  const found: { businessId: string; time: string }[] = []
+  for await (const some of chunks(businessIds))
+    found.push(
+      ...(await db
+        .pick(
+          { businessId, time },
+          db.t.auditRecord,
+          inArray(businessId, some),
+          eq(step, 1),
+          eq(result, 2),
+        )
+        .orderBy(asc(time))),
+    )
+  return found
+}
+
 export async function insertPrices(tx: Tx, rows: NewRow<Schema['priceRecord']>[]): Promise<void> {
   await tx.insert(tx.t.priceRecord, rows)
 }

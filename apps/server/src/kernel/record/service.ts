@@ -174,6 +174,13 @@ export const operationsIn = (
   businessId: string,
 ): Promise<OperateRecord[]> => repo.operationsOf(db, businessId, [operateModule])
 
+/** A step: when each of these documents was last audited. */
+export const lastPasses = async (
+  db: Read,
+  businessIds: readonly string[],
+): Promise<Map<string, string>> =>
+  new Map((await repo.passesOf(db, businessIds)).map((row) => [row.businessId, row.time]))
+
 export const audits = (
   ctx: Ctx,
   input: { businessId: string; auditModule?: string | undefined },

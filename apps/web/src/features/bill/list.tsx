@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,12 +53,22 @@ export function BillList() {
         </>
       )}
       actions={
-        <Permit code="bill:write">
-          <Button onClick={() => setAsked('send')}>{t('bill.sendMonth')}</Button>
-          <Button type="primary" onClick={() => setAsked('generate')}>
-            {t('bill.generate')}
-          </Button>
-        </Permit>
+        <>
+          <Permit code="billStatement:read">
+            <Link
+              to="/fee/statement/index"
+              search={{ current: 1, size: search.size, customerId: search.customerId }}
+            >
+              <Button>{t('bill.statement')}</Button>
+            </Link>
+          </Permit>
+          <Permit code="bill:write">
+            <Button onClick={() => setAsked('send')}>{t('bill.sendMonth')}</Button>
+            <Button type="primary" onClick={() => setAsked('generate')}>
+              {t('bill.generate')}
+            </Button>
+          </Permit>
+        </>
       }
       empty={{ reason: t(isOfCustomer ? 'bill.emptyOfCustomer' : 'bill.empty') }}
       onOpen={(row) => void navigate(record(row.id))}

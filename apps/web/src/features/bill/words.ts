@@ -2,6 +2,7 @@ export const words = {
   zh: {
     'bill.empty': '还没有账单。请先审核费用，再生成账单',
     'bill.emptyOfCustomer': '还没有账单。仓库审核账单后在此显示，由您确认',
+    'bill.statement': '客户对账单',
     'bill.generate': '生成账单',
     'bill.generateHint': '把账期内已审核、未入账单的费用归入账单，每个客户每种币种一张。',
     'bill.month': '账期',
@@ -111,6 +112,7 @@ export const words = {
   en: {
     'bill.empty': 'No bills yet. Audit fees, then generate bills',
     'bill.emptyOfCustomer': 'No bills yet. They appear here for you to confirm',
+    'bill.statement': 'Statement of account',
     'bill.generate': 'Generate bills',
     'bill.generateHint':
       'Puts the audited fees of the month that are on no bill yet on bills, one for each customer and currency.',

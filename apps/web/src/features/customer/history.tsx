@@ -14,6 +14,7 @@ function useCustomerWords() {
   const { t } = useTranslation()
   const wordsOf = useActionWords()
   return (action: string): string => {
+    if (action === 'sendStatement') return t('customer.action.sendStatement')
     const [part = '', verb = ''] = action.split('.')
     if (!Object.hasOwn(partKeys, part)) return wordsOf(action)
     const noun = t(partKeys[part as keyof typeof partKeys])

@@ -29,7 +29,8 @@ export function MailDialog({ record, calls, said, onSent, onClose }: Props) {
   const [asked, setAsked] = useState<Language>()
   const { id, version } = record
   const letter = useQuery({
-    queryKey: ['letter', id, asked],
+    // What is sent of a record is in the title, where there is more than one thing to send of it.
+    queryKey: ['letter', id, said.title, asked],
     queryFn: () => calls.letter.query({ id, ...(asked !== undefined && { locale: asked }) }),
     ...inPlace,
     // The form stays while the words of another language come.

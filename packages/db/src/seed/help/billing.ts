@@ -60,6 +60,34 @@ export const billingHelp: readonly HelpSeed[] = [
     },
   },
   {
+    code: 'account-statement',
+    routes: ['/fee/statement/index'],
+    zh: {
+      title: '与客户对账',
+      summary:
+        '客户对账单列出一个客户一种币种在一段日期内的账单、调减、收款和退款，以及期初、期末余额。',
+      steps: [
+        '在客户对账单中选择客户、币种和起止日期；客户页和账单管理里也有入口。',
+        '账单按审核日期列示，调减按通过日期，收款按付款日期，但不早于其核销的账单；点一行即可打开账单或收付款。',
+        '期末余额等于截至结束日期未结清的账单金额，并按逾期天数分开；未核销的收款单独列出，不在余额内。',
+        '「打印」生成中文或英文的对账单，「导出」得到表格，「发送对账单」把 PDF 发到客户联系人的邮箱。',
+      ],
+      note: '草稿、待审核、已驳回和已作废的账单不在对账单中；反审核后的账单会从对账单中消失。',
+    },
+    en: {
+      title: 'Statements of account',
+      summary:
+        'A statement of account has the bills, reductions, payments and refunds of a customer in one currency over some days, between an opening and a closing balance.',
+      steps: [
+        'Choose the customer, the currency and the days; the page of a customer and the list of bills lead here, too.',
+        'Bills stand on the day of their audit, reductions on the day they were passed, money on its day but never before the bills that it settles; a row opens its bill or payment.',
+        'The closing balance is what is outstanding of the bills on the last day, by the days that it is late; money that settles nothing yet stands apart.',
+        'Print it in Chinese or English, export it as a table, or send it as PDF to the mailboxes of the customer’s contacts.',
+      ],
+      note: 'Bills that are not audited, were rejected or voided are not in it; neither is one whose audit was taken back.',
+    },
+  },
+  {
     code: 'credit-notes',
     routes: ['/fee/bill/index', '/fee/payment/index'],
     zh: {

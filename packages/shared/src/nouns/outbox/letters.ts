@@ -42,6 +42,14 @@ const letters = {
     zh: '{customer}：\n\n您好。附件是 {period} 的账单 {no}，应结金额 {payable} {currency}，付款期限 {due}。计费依据附在账单之后。\n\n请核对；如有疑问，请在付款期限之前告知我们。\n\n{company}\n{name}',
     en: 'Dear {customer},\n\nplease find attached the statement of fees {no} for {period}: {payable} {currency}, due on {due}. How the amounts came about follows on its last pages.\n\nPlease check it and tell us before the due day if anything is unclear.\n\n{name}\n{company}',
   },
+  statementSubject: {
+    zh: '{company} 对账单 {from} 至 {to}（{currency}）',
+    en: '{company}: statement of account {from} to {to}, {currency}',
+  },
+  statement: {
+    zh: '{customer}：\n\n您好。附件是 {from} 至 {to} 的对账单，期末余额 {closing} {currency}。\n\n请核对；如与贵司账目不符，请告知我们。\n\n{company}\n{name}',
+    en: 'Dear {customer},\n\nplease find attached our statement of account from {from} to {to}. The closing balance is {closing} {currency}.\n\nPlease tell us if it differs from your books.\n\n{name}\n{company}',
+  },
   outboundSubject: {
     zh: '{company} 出库单 {no}（提单 {bill}）',
     en: '{company}: delivery order {no}, bill of lading {bill}',

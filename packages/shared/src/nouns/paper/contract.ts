@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, wireTimeOut } from '../../kernel/wire.ts'
+import { account } from '../bill-statement/account.ts'
 import { paperKinds, papersAtMost } from './rules.ts'
 
 const languages = z.enum(['zh', 'en'])
@@ -23,6 +24,8 @@ export const paper = {
     businessId: id(),
     /** Its language; that of the caller where it is left out. */
     locale: languages.optional(),
+    /** Of a statement of account, the record of which is the customer. */
+    account: account.optional(),
   }),
   copies: {
     input: z.strictObject({ paper: z.enum(paperKinds), businessId: id() }),
@@ -35,6 +38,7 @@ export const paper = {
       businessIds: z.array(id()).min(1).max(papersAtMost),
       /** As with `print`. */
       locale: languages.optional(),
+      account: account.optional(),
     }),
     output: z.object({ id: z.string() }),
   },

@@ -1,6 +1,6 @@
 import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, contains, eq, inArray, pattern, sql } from '@yuncang/db/sql'
+import { and, asc, contains, eq, inArray, pattern, sql } from '@yuncang/db/sql'
 import { reductionStatuses } from '@yuncang/shared/nouns/bill/rules'
 import { listing } from '../../../platform/listing.ts'
 import { rowsIn } from '../../../platform/rows/repo.ts'
@@ -20,6 +20,13 @@ export const { page } = listing({
     customerId: { where: (t) => eq(t.customerId, sql.placeholder('customerId')) },
     period: { where: (t) => eq(t.period, sql.placeholder('period')) },
     status: { where: (t) => eq(t.status, sql.placeholder('status')) },
+    /** Only those of bills that a customer is asked to pay. */
+    isReceivable: {
+      where: ({ billId }, { bill: t }) => {
+        const own = eq(t.tenantNode, sql.placeholder('tenant'))
+        return sql`${billId} in (select ${t.id} from ${t} where ${and(own, eq(t.recPay, 1))})`
+      },
+    },
   },
 })
 

@@ -1,9 +1,11 @@
 import type { Read } from '@yuncang/db/handle'
 import { addDays } from '@yuncang/shared/kernel/calendar'
-import { asc, count, eq, gte, inArray, lte, sql, sumOf, type SQL } from '@yuncang/db/sql'
+import { asc, count, eq, gte, inArray, lte, ne, sql, sumOf, type SQL } from '@yuncang/db/sql'
 import { reductionStatuses, standing } from '@yuncang/shared/nouns/bill/rules'
 import { debtAges } from '@yuncang/shared/nouns/report/rules'
 import { keyOf, type RevenueOf } from '../../fee-line/service/reports.ts'
+import type { ReductionRow } from '../reductions/repo.ts'
+import type { BillRow } from '../repo.ts'
 
 /** Sums of what was taken off receivable bills, for fees whose last day is in the range. */
 export function reduced(db: Read, { by, dateFrom, dateTo, customerId }: RevenueOf) {
@@ -24,12 +26,46 @@ export function reduced(db: Read, { by, dateFrom, dateTo, customerId }: RevenueO
     .groupBy(key, t.currency)
 }
 
+type Account = { customerId: string; currency: string }
+
+/** The audited receivable bills and credit notes of a customer in one currency. */
+export const accountBills = (db: Read, { customerId, currency }: Account): Promise<BillRow[]> => {
+  const t = db.t.bill
+  return db
+    .select(
+      t,
+      eq(t.isDeleted, 0),
+      eq(t.recPay, 1),
+      eq(t.customerId, customerId),
+      eq(t.currency, currency),
+      inArray(t.status, [...standing]),
+    )
+    .orderBy(asc(t.period), asc(t.billNo))
+}
+
+/** What was taken off bills of a customer in one currency. */
+export const accountReductions = (
+  db: Read,
+  { customerId, currency }: Account,
+): Promise<ReductionRow[]> => {
+  const t = db.t.billReduction
+  return db
+    .select(
+      t,
+      eq(t.isDeleted, 0),
+      eq(t.customerId, customerId),
+      eq(t.currency, currency),
+      eq(t.status, reductionStatuses.passed),
+    )
+    .orderBy(asc(t.updateTime), asc(t.id))
+}
+
 type Owed = { recPay: number; customerId?: string | undefined; day: string }
 
 /** Sums of what is not paid of audited bills, by customer, currency and the days since it was due. */
 export function unpaid(db: Read, { recPay, customerId, day }: Owed) {
   const t = db.t.bill
-  const rest = sql`${t.payable} - ${t.paid}`
+  const rest = t.outstanding
   const when = (condition: SQL) =>
     sumOf(sql`case when ${condition} then ${rest} else 0 end`, 'money')
   const [first, second, third] = debtAges
@@ -52,7 +88,7 @@ export function unpaid(db: Read, { recPay, customerId, day }: Owed) {
       eq(t.isDeleted, 0),
       eq(t.recPay, recPay),
       inArray(t.status, [...standing]),
-      sql`${rest} <> 0`,
+      ne(rest, '0'),
       customerId === undefined ? undefined : eq(t.customerId, customerId),
     )
     .groupBy(t.customerId, t.currency)

@@ -45,7 +45,14 @@ export const unbilled = (ctx: Ctx, query: UnbilledQuery) =>
   ctx.read((db) => unbilledSums(db, query))
 
 export const reductionPage = (ctx: Ctx, query: ReductionQuery) =>
-  ctx.read((db) => reductions.page(db, { ...query, ...passedOnly(ctx) }))
+  ctx.read((db) =>
+    reductions.page(db, {
+      ...query,
+      ...passedOnly(ctx),
+      // A customer may be a supplier as well: what we owe is not shown to it.
+      ...(!ctx.can(draftBills) && { isReceivable: 1 }),
+    }),
+  )
 
 export const reductionsOfBill = (ctx: Ctx, { billId }: { billId: string }) =>
   ctx.read(async (db) => {

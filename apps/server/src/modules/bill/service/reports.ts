@@ -1,2 +1,2 @@
 /* Sums of bills for reports; what is made of them is the report's. */
-export { reduced, unpaid } from '../reports/repo.ts'
+export { accountReductions, accountBills, reduced, unpaid } from '../reports/repo.ts'

@@ -1,13 +1,14 @@
 import type { Read, Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
 import type { RecordMail, RecordToSend } from '@yuncang/shared/nouns/outbox/record-mail'
+import type { Account } from '@yuncang/shared/nouns/bill-statement/account'
 import type { OutgoingMail } from '@yuncang/shared/nouns/outbox/message'
 import type { PaperKind } from '@yuncang/shared/nouns/paper/rules'
 import { contentOfBytes, storageKey } from '../../../files/storage/storage.ts'
 import { failureWords } from '../../../outbox/failure.ts'
 import { postMail } from '../../../outbox/post-mail.ts'
 import type { About } from '../../../outbox/post.ts'
-import { aboutRecord } from '../../../outbox/repo.ts'
+import { aboutRecord, countAbout } from '../../../outbox/repo.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import { makeCopy } from './print.ts'
 
@@ -22,9 +23,10 @@ type LetterWithPaper = {
 export async function letterWithPaper(
   ctx: Ctx,
   paper: PaperKind,
-  { id, recipients, locale, subject, text }: RecordToSend,
+  { id, recipients, locale, subject, text }: Omit<RecordToSend, 'version'>,
+  account?: Account,
 ): Promise<LetterWithPaper> {
-  const asked = { paper, businessId: id, locale }
+  const asked = { paper, businessId: id, locale, account }
   const { name, type, bytes, times } = await makeCopy(ctx, asked)
   const key = storageKey('mail', ctx.tenant.dataNode, ctx.newId())
   await ctx.services.storage.put(key, contentOfBytes(bytes))
@@ -46,6 +48,9 @@ export async function postLetter(
     times: { before: null, after: times },
   }
 }
+
+/** How many mails went out with a record. */
+export const mailsSoFar = (db: Read | Tx, id: string): Promise<number> => countAbout(db, id)
 
 const shownAtMost = 100
 

@@ -69,7 +69,7 @@ type Described = { ready: Ready[]; refused: Refused[] }
 /** What each paper says, in the order that was asked for; why not, of those that are not to be had. */
 async function described(
   ctx: Ctx,
-  { paper: kind, businessIds, locale }: PapersRequest,
+  { paper: kind, businessIds, locale, account }: PapersRequest,
   control: JobControl,
 ): Promise<Described> {
   const inLanguage: Ctx = { ...ctx, call: { ...ctx.call, locale: locale ?? ctx.call.locale } }
@@ -79,7 +79,7 @@ async function described(
   for (const [done, businessId] of businessIds.entries()) {
     await control.progress({ done, total, stage: 'reading' })
     try {
-      const said = await ctx.read((db) => describe(db, inLanguage, businessId))
+      const said = await ctx.read((db) => describe(db, inLanguage, businessId, account))
       found.ready.push({ businessId, paper: said })
     } catch (error) {
       found.refused.push(refusalOf(businessId, error))

@@ -35,13 +35,13 @@ export type PaperFile = { name: string; type: string; bytes: Buffer; times: numb
 /** A copy of a paper, counted, for whoever does something with it before the end of a use case. */
 export async function makeCopy(
   ctx: Ctx,
-  { locale = ctx.call.locale, ...of }: PaperRequest,
+  { locale = ctx.call.locale, account, ...of }: PaperRequest,
 ): Promise<PaperFile> {
   assertReads(ctx, of.paper)
   const { describe } = ctx.services.papers[of.paper]
   const inLanguage: Ctx = { ...ctx, call: { ...ctx.call, locale } }
   const { paper, logo } = await ctx.read(async (db) => ({
-    paper: await describe(db, inLanguage, of.businessId),
+    paper: await describe(db, inLanguage, of.businessId, account),
     logo: (await brandOf(db)).logo,
   }))
   for (let tries = 0; tries < triesAtMost; tries += 1) {

@@ -7,6 +7,7 @@ import { trpc } from '../../../api/client.ts'
 import { counted, currentLanguage } from '../../../lib/language.ts'
 import { money } from '../../../lib/money.ts'
 import { chosenPageSize } from '../../../lib/page-size.ts'
+import { Permit } from '../../../session/session-context.tsx'
 import { RecordList } from '../../../ui/record-list.tsx'
 
 const newest = 5
@@ -54,11 +55,21 @@ export function BillsOfCustomer({ customerId }: { customerId: string }) {
           })}
         </p>
       ))}
-      {data && data.total > newest && (
-        <Link to="/fee/bill/index" search={{ current: 1, size: chosenPageSize(), ...whose }}>
-          {t('customer.all')}
-        </Link>
-      )}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        {data && data.total > newest && (
+          <Link to="/fee/bill/index" search={{ current: 1, size: chosenPageSize(), ...whose }}>
+            {t('customer.all')}
+          </Link>
+        )}
+        <Permit code="billStatement:read">
+          <Link
+            to="/fee/statement/index"
+            search={{ current: 1, size: chosenPageSize(), customerId }}
+          >
+            {t('customer.statement')}
+          </Link>
+        </Permit>
+      </div>
     </div>
   )
 }

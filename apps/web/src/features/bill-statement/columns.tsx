@@ -1,0 +1,35 @@
+import type { StatementEntry } from '@yuncang/shared/nouns/bill-statement/contract'
+import { billStatementExportColumns } from '@yuncang/shared/nouns/bill-statement/export'
+import { entryKindLabels } from '@yuncang/shared/nouns/bill-statement/rules'
+import type { TFunction } from 'i18next'
+import { currentLanguage } from '../../lib/language.ts'
+import { money } from '../../lib/money.ts'
+import { CodeText } from '../../ui/code-text.tsx'
+import type { GridColumn } from '../../ui/grid/index.ts'
+
+const figures: ReadonlySet<string> = new Set(['charged', 'settled', 'balance'])
+const widths: Readonly<Record<string, number>> = { no: 170, about: 240, period: 90, currency: 96 }
+
+/** The columns of its file. */
+export const billStatementColumns = (t: TFunction): GridColumn<StatementEntry>[] =>
+  billStatementExportColumns.map(({ key }) => ({
+    key,
+    title: t(`statement.field.${key}`),
+    width: widths[key] ?? 130,
+    text: (row) => textOf(row, key),
+    ...(figures.has(key) && { align: 'end' as const }),
+    ...(key === 'day' && { sortable: true as const, pinned: 'start' as const }),
+    ...(key === 'no' && {
+      isName: true as const,
+      render: ({ no }: StatementEntry) => (no === '' ? '' : <CodeText value={no} />),
+    }),
+  }))
+
+type Key = (typeof billStatementExportColumns)[number]['key']
+
+function textOf(row: StatementEntry, key: Key): string {
+  if (key === 'kind') return entryKindLabels[row.kind][currentLanguage()]
+  const value = row[key]
+  if (value === null) return ''
+  return figures.has(key) ? money(value, row.currency) : value
+}
