@@ -74,17 +74,18 @@ beforeAll(async () => {
   const bill = passed.find(({ currency }) => currency === 'CNY')!
   on('2025-04-05')
   const less = { billId: bill.id, feeLineId: reduced.id, amount: '50', reason: '少作业' }
-  const reduction: Made = await app.data('billReduction.create', less, 'jf')
-  const { id, version } = reduction
+  const { id, version }: Made = await app.data('billReduction.create', less, 'jf')
   await app.data('billReduction.pass', { id, version }, 'cw')
-  march = await invoiced(await app.data('bill.get', { id: bill.id }, 'jf'))
+  const lessened: Made = await app.data('bill.get', { id: bill.id }, 'jf')
+  march = await invoiced(lessened)
   on('2025-04-10')
   const part = (amount: string) => [{ billId: march.id, amount }]
   await paid({ amount: '100', parts: part('100'), payDate: '2025-03-28' })
   await paid({ amount: '600', parts: part('400'), payDate: '2025-04-10' })
   on('2025-04-20')
   const credit = { id: march.id, lineIds: [line.id], reason: '少作业' }
-  note = await invoicedNote(app, await app.data('bill.credit', credit, 'jf'), kind)
+  const credited: Made = await app.data('bill.credit', credit, 'jf')
+  note = await invoicedNote(app, credited, kind)
   on('2025-04-22')
   const back = [{ billId: note.id, amount: '100' }]
   await paid({ amount: '100', parts: back, payDate: '2025-04-22', recPay: 2 })

@@ -51,7 +51,8 @@ export function StatementOfAccount() {
       search={search}
       read={(raw) => statementSearch.parse(raw)}
       onSearch={(next, replace) => void navigate({ search: next, replace })}
-      noFilters={noStatementFilters}
+      // Nobody's account is empty whatever else is asked for: that is said, and not that nothing matches.
+      noFilters={customerId === undefined ? {} : noStatementFilters}
       renderFilters={(filter) => (
         <>
           <StatementFilters search={search} onChange={filter} />
