@@ -7,12 +7,9 @@ let app: TestApp
 let own: { id: string; customerName: string }
 let other: { id: string; customerName: string }
 
-const charge = (customerId: string, bizDate: string, price: string) =>
-  app.data(
-    'feeLine.create',
-    { customerId, feeCode: 'QTF', bizDate, pricing: 'TYPED', unit: '小时', price, qty: '2' },
-    'jf',
-  )
+const typed = { feeCode: 'QTF', pricing: 'TYPED', unit: '小时', qty: '2' }
+const charge = (customerId: string, bizDate: string, price: string, currency = 'CNY') =>
+  app.data('feeLine.create', { ...typed, customerId, bizDate, price, currency }, 'jf')
 
 beforeAll(async () => {
   app = await startApp()
@@ -43,6 +40,24 @@ test.each(['jf', 'cw'])('%s exports a month of fees, and none of another month',
     ['客户名称', '金额', '币种', '归属期起', '归属期止', '状态', '单位'],
     [other.customerName, 14, 'CNY', day('2026-03-01'), day('2026-03-01'), '暂估', '小时'],
     [own.customerName, 241, 'CNY', day('2026-03-31'), day('2026-03-31'), '暂估', '小时'],
+  ])
+})
+
+test('prices are written in a .csv as the list shows them, and are numbers of a workbook', async () => {
+  await app.data('fxRate.create', { currency: 'JPY', month: '202604', rate: '0.048' }, 'jf')
+  await charge(other.id, '2026-05-01', '12.5')
+  await charge(other.id, '2026-05-02', '0.12345')
+  await charge(other.id, '2026-05-03', '1000', 'JPY')
+  const columns = ['price', 'currency']
+  const may = { dateFrom: '2026-05-01', dateTo: '2026-05-31', ascs: ['periodTo'], columns }
+  const file = await app.download('feeLine.export', { ...may, format: 'csv' }, 'jf')
+  const [, ...rows] = file.toString('utf8').trim().split('\r\n')
+  expect(rows).toEqual(['12.50,CNY', '0.12345,CNY', '1000,JPY'])
+  expect(await sheetOf(may, 'jf')).toEqual([
+    ['单价', '币种'],
+    [12.5, 'CNY'],
+    [0.12345, 'CNY'],
+    [1000, 'JPY'],
   ])
 })
 

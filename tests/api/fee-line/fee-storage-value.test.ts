@@ -52,6 +52,18 @@ describe('storage at a yearly rate', () => {
     await expectSound(await ctxOf(app(), 'kf', 'WMS_DEMO'))
   })
 
+  test('is exported in the unit that the list says', async () => {
+    const [line] = await stored(['13500'])
+    const asked = {
+      customerId: line.customerId,
+      jfmoduleId: 'CC',
+      columns: ['unit'],
+      format: 'csv',
+    }
+    const file = await app().download('feeLine.export', asked, 'jf')
+    expect(file.toString('utf8').trim().split('\r\n').slice(1)).toEqual(['CNY·年'])
+  })
+
   test('stands as 缺价 while one of the goods has no value', async () => {
     const [line] = await stored(['13500', null])
     expect(line).toMatchObject({ amount: '0.00', isMissingPrice: 1 })

@@ -1,1 +1,1 @@
-export { exact, money } from '@yuncang/shared/kernel/exact'
+export { exact, money, plainMoney } from '@yuncang/shared/kernel/exact'

@@ -6,8 +6,8 @@ type Titles = Readonly<Record<Locale, string>>
 /** How the values of an exported column are written; without any of it as they are stored, texts as texts. */
 export type Way = {
   /**
-   * Figures, money in the currency of its row, kilograms that people read in tonnes, shares of one that they read in
-   * percent, days and instants.
+   * Figures, money and prices in the currency of their row, kilograms that people read in tonnes, shares of one that
+   * they read in percent, days and instants.
    */
   readonly kind?: 'decimal' | 'money' | 'tonnes' | 'percent' | 'date' | 'time'
   /** The dictionary whose words stand for its codes. */

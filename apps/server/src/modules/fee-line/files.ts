@@ -2,6 +2,7 @@ import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
 import { feeLine } from '@yuncang/shared/nouns/fee-line/contract'
 import { feeLineExportColumns } from '@yuncang/shared/nouns/fee-line/export'
 import { lackOf } from '@yuncang/shared/nouns/fee-line/rules'
+import { countedIn } from '@yuncang/shared/nouns/tariff/figures'
 import { defineExport } from '../../kernel/export/service/list-export.ts'
 import { rowsOf } from '../../kernel/export/service/rows.ts'
 import * as repo from './repo.ts'
@@ -14,6 +15,7 @@ export const feeLineExport = defineExport({
   rows: rowsOf(repo),
   cells: async ({ call }) => ({
     feeName: (row) => feeNameIn(call.locale, row),
+    unit: (row) => countedIn(call.locale, row),
     isMissingPrice: (row) => lackOf(row) ?? null,
     // 0 is no supplement.
     revision: (row) => row.revision || null,

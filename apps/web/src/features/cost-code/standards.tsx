@@ -8,6 +8,7 @@ import { inPlace, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useMutation } from '../../api/use-mutation.ts'
 import { counted } from '../../lib/language.ts'
+import { plainMoney } from '../../lib/money.ts'
 import { fieldsOf } from '../../records/form/fields.tsx'
 import { RecordDrawer } from '../../records/form/record-drawer.tsx'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
@@ -25,6 +26,13 @@ const { Field, EntryField } = fieldsOf<keyof z.output<typeof costStandard.save.i
 
 const wordsOf = ({ price, currency, unit }: Standard): string =>
   `${plainPrice(price)} ${currency} / ${unitLabel(unit)}`
+
+/** A list price as its form shows it. */
+const writtenIn = ({ price, minCharge, ...row }: Standard) => ({
+  ...row,
+  price: plainMoney(price, row.currency),
+  minCharge: minCharge === null ? null : plainMoney(minCharge, row.currency),
+})
 
 /** The list prices of a fee: what holds when no quotation and no cost list prices it. */
 export function StandardSection({ fee }: { fee: Fee }) {
@@ -103,7 +111,7 @@ function StandardForm({ fee, row, onClose }: FormProps) {
     <RecordDrawer
       title={t('costCode.standardOf', { name: feeNameOf(fee) })}
       schema={costStandard.save.input}
-      initial={row ?? begin}
+      initial={row ? writtenIn(row) : begin}
       extra={{ feeCode: fee.feeCode, ...(row && { id: row.id, version: row.version }) }}
       canSave
       save={(input) => save.mutateAsync(input)}

@@ -6,8 +6,7 @@ import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { money } from '../../lib/money.ts'
-import { percent, price, quantity } from '../../records/prices/figures.ts'
-import { unitOf } from '../../records/prices/unit-of.ts'
+import { percent, price, quantity, unitOf } from '../../records/prices/figures.ts'
 import { moneyTotal } from '../../records/prices/money-total.ts'
 import { recPayLabel } from '../../records/prices/rec-pay.ts'
 import { FeeStatus, statusLabel } from './status.tsx'
@@ -127,7 +126,7 @@ const figures = (t: TFunction): GridColumn<FeeLine>[] => [
     align: 'end',
     text: (row) => quantity(row.qty, row.unit),
   },
-  { key: 'unit', title: t('feeLine.field.unit'), width: 110, text: (row) => unitOf(t, row) },
+  { key: 'unit', title: t('feeLine.field.unit'), width: 110, text: unitOf },
   {
     key: 'price',
     title: t('feeLine.field.price'),

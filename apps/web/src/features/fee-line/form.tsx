@@ -10,7 +10,7 @@ import { useMutation } from '../../api/use-mutation.ts'
 import { valuesIn } from '../../records/form/fields.tsx'
 import { RecordDrawer } from '../../records/form/record-drawer.tsx'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
-import { money } from '../../lib/money.ts'
+import { money, plainMoney } from '../../lib/money.ts'
 import { FeeFields } from './fields.tsx'
 import { refreshed } from './refreshed.ts'
 
@@ -78,6 +78,8 @@ export function EditFeeForm({ line, onClose }: { line: FeeLineDetail; onClose: (
       initial={{
         ...valuesIn(feeLine.create.input, line),
         ...line.traits,
+        price: plainMoney(line.price, line.currency),
+        amount: plainMoney(line.amount, line.currency),
         pricing: pricingOf(line),
         bizDate: line.periodTo,
       }}

@@ -19,9 +19,9 @@ const money = { id: 'p1', paymentNo: 'SK202504300001', payDate: '2025-04-30', cu
 const payable = '/api/lh-wms/payment/getPayable'
 const refundable = '/api/lh-wms/payment/getRefundable'
 
-const form = (
+const formIn = (currency: string) => (
   <FormContext value={{ schema: payment.create.input, isTried: false, extra: {} }}>
-    <Form initialValues={{ recPay: 1, customerId: 'c1', currency: 'CNY', parts: [], refunds: [] }}>
+    <Form initialValues={{ recPay: 1, customerId: 'c1', currency, parts: [], refunds: [] }}>
       <PaymentFields withBills />
     </Form>
   </FormContext>
@@ -29,7 +29,7 @@ const form = (
 const partAmounts = () => page.getByRole('listitem').getByLabelText('金额')
 
 test('a bill that is chosen takes no more than the money that was typed', async () => {
-  await show(form, {
+  await show(formIn('CNY'), {
     answers: { [payable]: [{ ...bill, outstanding: '1758.2' }], [refundable]: [] },
   })
   const box = page.getByRole('checkbox', { name: /ZD202504020001/ })
@@ -42,9 +42,25 @@ test('a bill that is chosen takes no more than the money that was typed', async 
 })
 
 test('money that goes back needs no bill, and takes no more than was typed', async () => {
-  await show(form, { answers: { [payable]: [], [refundable]: [{ ...money, rest: '500' }] } })
+  await show(formIn('CNY'), {
+    answers: { [payable]: [], [refundable]: [{ ...money, rest: '500' }] },
+  })
   await page.getByLabelText('金额').fill('320.5')
   await page.getByRole('checkbox', { name: /SK202504300001/ }).click()
   await expect.element(partAmounts()).toHaveValue('320.50')
   await expect.element(page.getByText('没有可核销的账单：账单需先开票')).not.toBeInTheDocument()
+})
+
+test('yen come into their fields without decimals', async () => {
+  const yen = { currency: 'JPY' }
+  await show(formIn('JPY'), {
+    answers: {
+      [payable]: [{ ...bill, ...yen, outstanding: '1758.00' }],
+      [refundable]: [{ ...money, ...yen, rest: '500.00' }],
+    },
+  })
+  await page.getByRole('checkbox', { name: /ZD202504020001/ }).click()
+  await expect.element(partAmounts()).toHaveValue('1758')
+  await page.getByRole('checkbox', { name: /SK202504300001/ }).click()
+  await expect.element(partAmounts().last()).toHaveValue('500')
 })

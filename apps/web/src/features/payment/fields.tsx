@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { isDecimal, round } from '@yuncang/shared/kernel/decimal'
+import { isDecimal } from '@yuncang/shared/kernel/decimal'
 import type { PaymentDraft } from '@yuncang/shared/nouns/payment/contract'
 import { Form, Input, Radio } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { codeKeys } from '../../lib/keyboard.ts'
+import { plainMoney } from '../../lib/money.ts'
 import { CustomerSelect } from '../../records/form/customer-select.tsx'
 import { fieldsOf } from '../../records/form/fields.tsx'
 import { BillParts, partOf, restOf, type BillPart } from '../../records/bill-parts/bill-parts.tsx'
@@ -101,7 +102,7 @@ function Settled({ owner, billId, refundOf }: SettledProps) {
     form.setFieldValue('parts', part ? [part] : [])
     const refund = returned && {
       paymentId: returned.id,
-      amount: round(returned.rest, 'money'),
+      amount: plainMoney(returned.rest, returned.currency),
     }
     form.setFieldValue('refunds', refund ? [refund] : [])
     const amount = part?.amount ?? refund?.amount

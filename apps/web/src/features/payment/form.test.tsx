@@ -1,3 +1,4 @@
+import type { PaymentDetail } from '@yuncang/shared/nouns/payment/record'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,7 +13,7 @@ import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { words as parts } from '../../records/bill-parts/words.ts'
 import { show } from '../../testing/show.tsx'
-import { NewPayment } from './form.tsx'
+import { EditPayment, NewPayment } from './form.tsx'
 import { paymentSearch } from './search.ts'
 import { words } from './words.ts'
 
@@ -43,4 +44,14 @@ test('a form that was saved is closed behind the payment that it made', async ()
   await expect.poll(() => history.location.pathname).toBe('/fee/payment/detail/p1')
   history.back()
   await expect.poll(() => history.location.pathname).toBe('/fee/payment/index')
+})
+
+test.each([
+  ['JPY', '1000'],
+  ['CNY', '1000.00'],
+])('an amount in %s is changed from %s', async (currency, written) => {
+  // What the form reads of money.
+  const row = { id: 'p1', version: 1, recPay: 1, currency, amount: '1000.00' } as PaymentDetail
+  await show(<EditPayment row={row} onClose={() => undefined} />)
+  await expect.element(page.getByLabelText('金额')).toHaveValue(written)
 })

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { useMutation } from '../../api/use-mutation.ts'
+import { plainMoney } from '../../lib/money.ts'
 import { valuesIn } from '../../records/form/fields.tsx'
 import { RecordDrawer } from '../../records/form/record-drawer.tsx'
 import { PaymentFields } from './fields.tsx'
@@ -66,6 +67,7 @@ export function EditPayment({ row, onClose }: EditProps) {
       schema={payment.update.input}
       initial={{
         ...valuesIn(payment.update.input, row),
+        amount: plainMoney(row.amount, row.currency),
         customerId: row.customerId || undefined,
       }}
       extra={{ id, version }}

@@ -14,18 +14,18 @@ import { words } from './words.ts'
 beforeAll(() => startLanguage([common, record, words, parts]))
 afterEach(() => vi.unstubAllGlobals())
 
-const bill = (billNo: string, outstanding: string) => ({
+const bill = (billNo: string, outstanding: string, currency = 'CNY') => ({
   id: billNo,
   billNo,
   period: '202503',
-  currency: 'CNY',
+  currency,
   outstanding,
   isRefund: 0,
 })
 const note = bill('ZD202504020002', '-300')
-const form = (
+const formIn = (currency: string) => (
   <FormContext value={{ schema: payment.offset.input, isTried: false, extra: {} }}>
-    <Form initialValues={{ customerId: 'c1', currency: 'CNY', parts: [] }}>
+    <Form initialValues={{ customerId: 'c1', currency, parts: [] }}>
       <OffsetFields billId={note.id} recPay={1} />
     </Form>
   </FormContext>
@@ -33,7 +33,7 @@ const form = (
 const payable = '/api/lh-wms/payment/getPayable'
 
 test('an offset begins with the credit note, and a bill takes as much as that gives', async () => {
-  await show(form, { answers: { [payable]: [note, bill('ZD202504020001', '700')] } })
+  await show(formIn('CNY'), { answers: { [payable]: [note, bill('ZD202504020001', '700')] } })
   await expect.element(page.getByRole('checkbox', { name: /ZD202504020002/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /ZD202504020001/ }).click()
   await expect.element(page.getByLabelText('金额').last()).toHaveValue('300.00')
@@ -42,7 +42,13 @@ test('an offset begins with the credit note, and a bill takes as much as that gi
     .toBe('共 2 张，合计 0.00 CNY')
 })
 
+test('an offset in yen begins without decimals', async () => {
+  const answers = { [payable]: [bill(note.id, '-300.00', 'JPY')] }
+  await show(formIn('JPY'), { answers })
+  await expect.element(page.getByLabelText('金额')).toHaveValue('-300')
+})
+
 test('an offset says that there is no bill for it', async () => {
-  await show(form, { answers: { [payable]: [note] } })
+  await show(formIn('CNY'), { answers: { [payable]: [note] } })
   await expect.element(page.getByText(/没有可与它冲抵的账单/)).toBeVisible()
 })

@@ -64,11 +64,11 @@ function Offset({ owner, billId }: OffsetProps) {
   const bills = data
     ?.filter(({ isRefund }) => isRefund === 0)
     .map((bill) => ({ ...bill, left: bill.outstanding }))
-  const begun = bills?.find(({ id }) => id === billId)
-  const left = begun?.left
+  const { currency } = owner
+  const left = bills?.find(({ id }) => id === billId)?.left
   useEffect(() => {
-    form.setFieldValue('parts', billId && left ? [partOf({ id: billId, left })] : [])
-  }, [billId, left, form])
+    form.setFieldValue('parts', billId && left ? [partOf({ id: billId, currency, left })] : [])
+  }, [billId, currency, left, form])
   if (!bills) return null
   const sides = new Set(bills.map((bill) => isNegative(bill.left)))
   return (

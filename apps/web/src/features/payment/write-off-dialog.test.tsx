@@ -137,3 +137,17 @@ test('amounts have their cents, and the customer of money that nobody claimed is
   await expect.element(page.getByLabelText('金额')).toHaveValue('1758.20')
   await expect.element(page.getByText('客户', { exact: true })).toBeVisible()
 })
+
+test('the likely bill in yen is chosen without decimals', async () => {
+  const yen = { currency: 'JPY' }
+  const paid = { ...payment, ...yen, rest: '4693.00' }
+  const due = { ...bill, ...yen, outstanding: '4693.00' }
+  const likely = [{ bill: due, amount: '4693.00' }]
+  await show(<WriteOffDialog payment={paid} onClose={() => undefined} />, {
+    answers: {
+      [list]: [{ payment: paid, reasons: ['amount'], parts: likely, missed: [] }],
+      [payable]: [due],
+    },
+  })
+  await expect.element(page.getByLabelText('金额')).toHaveValue('4693')
+})

@@ -28,7 +28,9 @@ function Begun({ payment, suggestion, onClose }: Props & { suggestion: Suggestio
   const { t } = useTranslation()
   const fieldId = useId()
   const [parts, setParts] = useState<BillPart[]>(() =>
-    suggestion.parts.map(({ bill, amount }) => partOf({ id: bill.id, left: amount })),
+    suggestion.parts.map(({ bill: { id, currency }, amount }) =>
+      partOf({ id, currency, left: amount }),
+    ),
   )
   const [picked, setPicked] = useState(
     payment.customerId || suggestion.parts[0]?.bill.customerId || undefined,

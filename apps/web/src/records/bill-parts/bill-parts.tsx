@@ -1,9 +1,9 @@
-import { isDecimal, isZero, round, subtract, sum } from '@yuncang/shared/kernel/decimal'
+import { isDecimal, isZero, subtract, sum } from '@yuncang/shared/kernel/decimal'
 import { fits, taxShare } from '@yuncang/shared/nouns/bill/settlement'
 import { Checkbox, Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { money } from '../../lib/money.ts'
+import { money, plainMoney } from '../../lib/money.ts'
 import './bill-parts.css'
 
 /** A bill that a part can be taken of; with `tax` the part has one, too. */
@@ -29,12 +29,13 @@ type Props = {
 
 export const partOf = ({
   id: billId,
+  currency,
   left,
   tax,
-}: Pick<PartBill, 'id' | 'left' | 'tax'>): BillPart => ({
+}: Pick<PartBill, 'id' | 'currency' | 'left' | 'tax'>): BillPart => ({
   billId,
-  amount: round(left, 'money'),
-  ...(tax !== undefined && { tax: round(tax, 'money') }),
+  amount: plainMoney(left, currency),
+  ...(tax !== undefined && { tax: plainMoney(tax, currency) }),
 })
 
 /** What rests of money beside what was chosen; what somebody is still typing counts for nothing. */
@@ -58,7 +59,7 @@ export function BillParts({ bills, empty, limit, value = [], onChange }: Props) 
     const free = limit === undefined ? bill.left : restOf(limit, value)
     // Where nothing is free, somebody shares it out anew.
     return fits(free, bill.left)
-      ? withAmount(bill, partOf(bill), round(free, 'money'))
+      ? withAmount(bill, partOf(bill), plainMoney(free, bill.currency))
       : partOf(bill)
   }
   const sumOf = (key: 'amount' | 'tax') => money(total(value, key), currency ?? '')
@@ -122,9 +123,12 @@ export function BillParts({ bills, empty, limit, value = [], onChange }: Props) 
 }
 
 /** A part of another amount has its share of the tax. */
-function withAmount({ left, tax }: PartBill, part: BillPart, amount: string): BillPart {
+function withAmount(bill: PartBill, part: BillPart, amount: string): BillPart {
+  const { currency, left, tax } = bill
   if (tax === undefined || !isDecimal(amount, 'money')) return { ...part, amount }
-  return { ...part, amount, tax: isZero(amount) ? '0' : taxShare(amount, { amount: left, tax }) }
+  if (isZero(amount)) return { ...part, amount, tax: '0' }
+  const share = taxShare(amount, { amount: left, tax, currency })
+  return { ...part, amount, tax: plainMoney(share, currency) }
 }
 
 const total = (parts: readonly Pick<BillPart, 'amount' | 'tax'>[], key: 'amount' | 'tax'): string =>

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../kernel/currency.ts'
 import {
   add,
   compare,
@@ -61,9 +62,13 @@ export function settledStatus(bill: Settled): BillStatus {
 }
 
 /** The tax of a part, as far as nobody says otherwise: all that is left with all that is left, else its share. */
-export function taxShare(part: string, left: { amount: string; tax: string }): string {
-  if (compare(part, left.amount) === 0) return left.tax
-  return isZero(left.amount) ? '0' : roundMoney(divide(multiply(part, left.tax), left.amount))
+export function taxShare(
+  part: string,
+  { amount, tax, currency }: { amount: string; tax: string; currency: string },
+): string {
+  if (compare(part, amount) === 0) return tax
+  if (isZero(amount)) return '0'
+  return roundMoney(divide(multiply(part, tax), amount), digitsOf(currency))
 }
 
 /** Invoices round by line: their tax may be beyond that of the bill by so much. */

@@ -1,5 +1,4 @@
 import { column } from '../../kernel/export-column.ts'
-import { feeUnitLabels } from '../cost-code/fee-units.ts'
 import { feeLackLabels, feeLineStatusLabels, recPayLabels } from './rules.ts'
 
 /** Columns in which fee lines can be exported. */
@@ -17,8 +16,8 @@ export const feeLineExportColumns = [
   column('jfmoduleId', '计费模块', 'Kind of work', { dictionary: 'FEE_MODULE' }),
   column('source', '来源', 'Made by', { dictionary: 'FEE_SOURCE' }),
   column('qty', '数量', 'Quantity', { kind: 'decimal' }),
-  column('unit', '单位', 'Unit', { words: feeUnitLabels }),
-  column('price', '单价', 'Price', { kind: 'decimal' }),
+  column('unit', '单位', 'Unit'),
+  column('price', '单价', 'Price', { kind: 'money' }),
   column('netAmount', '不含税', 'Net', { kind: 'money' }),
   column('taxAmount', '税额', 'Tax', { kind: 'money' }),
   column('taxRate', '税率', 'Tax rate', { kind: 'percent' }),

@@ -62,6 +62,17 @@ test('a stored line that goes through its cells is the line that it was', () => 
   })
 })
 
+test('figures of a stored line stand in their cells without zeros at their end', () => {
+  const limits = { minCharge: '1000.00', maxCharge: '25000.50', qtyStep: '0.5000' }
+  expect(cellsOf({ ...stored, price: '120.000000', ...limits })).toMatchObject({
+    price: '120',
+    minCharge: '1000',
+    maxCharge: '25000.5',
+    qtyStep: '0.5',
+  })
+  expect(cellsOf(stored)['minCharge']).toBeNull()
+})
+
 test('a line keeps its history when its price changes, and is a new one for other goods', () => {
   const [dearer] = linesIn([rowOf(stored, { tiers: '1-: 2' })], [stored])
   expect(dearer?.detailId).toBe('d1')

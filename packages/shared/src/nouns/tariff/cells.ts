@@ -88,11 +88,17 @@ export const followingStart = (calcMethod: string, first: string, toValue: strin
   return goesOnAtNext(calcMethod, first) ? figureInCell(add(toValue, '1')) : toValue
 }
 
+const figureOrNone = (decimal: string | null): string | null =>
+  decimal === null ? null : figureInCell(decimal)
+
 /** A stored line as cells. */
 export const cellsOf = (record: TariffRecord): Record<string, unknown> => ({
   ...record,
   ...record.conditions,
   price: figureInCell(record.price),
+  minCharge: figureOrNone(record.minCharge),
+  maxCharge: figureOrNone(record.maxCharge),
+  qtyStep: figureOrNone(record.qtyStep),
   freeDays: record.freeDays === 0 ? null : record.freeDays,
   taxIncluded: String(record.taxIncluded),
   tiers: tiersWritten(record.tiers),

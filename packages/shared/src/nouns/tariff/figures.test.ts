@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargedIn, quantityIn } from './figures.ts'
+import { chargedIn, countedIn, quantityIn } from './figures.ts'
 
 test('a quantity and its unit are said as each language counts', () => {
   const said = (qty: string, unit: string, isByDays = false) => [
@@ -25,4 +25,12 @@ test('the quantity of a fee is told with all of its digits, of a yearly rate in 
     '40,844.712329 CNY·年',
     '40,844.712329 CNY-years',
   ])
+})
+
+test('a column of units says days beside what is counted by the day, and value and years of a yearly rate', () => {
+  const said = (calcMethod: string) =>
+    (['zh', 'en'] as const).map((locale) => countedIn(locale, { calcMethod, unit: '托' }))
+  expect(said('UNIT')).toEqual(['托', 'Pallet'])
+  expect(said('DAY_UNIT')).toEqual(['托·天', 'Pallet·days'])
+  expect(said('PERCENT_YEAR')).toEqual(['CNY·年', 'CNY-years'])
 })

@@ -41,7 +41,19 @@ export function chargedIn(locale: Locale, line: Charged): string {
   return `${exact(line.qty, 2)} ${yearsOfValue[locale]}`
 }
 
-/** What the quantity under a yearly rate is counted in; only CNY has one. */
-export const yearsOfValue: Record<Locale, string> = { zh: 'CNY·年', en: 'CNY-years' }
+const unitDays: Record<Locale, (unit: string) => string> = {
+  zh: (unit) => `${unit}·天`,
+  en: (unit) => `${unit}·days`,
+}
 
-export const isByDay = ({ calcMethod }: { calcMethod: string }): boolean => isDaily(calcMethod)
+/** What the quantity of a fee line is counted in, in a column of its own: tonnes, tonnes and days, or value and years. */
+export function countedIn(locale: Locale, line: Omit<Charged, 'qty'>): string {
+  if (line.calcMethod === 'PERCENT_YEAR') return yearsOfValue[locale]
+  const unit = unitIn(locale, line.unit)
+  return isByDay(line) ? unitDays[locale](unit) : unit
+}
+
+/** What the quantity under a yearly rate is counted in; only CNY has one. */
+const yearsOfValue: Record<Locale, string> = { zh: 'CNY·年', en: 'CNY-years' }
+
+const isByDay = ({ calcMethod }: { calcMethod: string }): boolean => isDaily(calcMethod)

@@ -3,7 +3,6 @@ export const words = {
   zh: {
     'feeLine.why': '为什么是这个金额',
     'feeLine.whyButton': '金额说明',
-    'feeLine.unitDay': '{{unit}}·天',
     'feeLine.why.days': '按天计费明细',
     'feeLine.why.quantity': '计费明细',
     'feeLine.why.span': '起止',
@@ -49,7 +48,6 @@ export const words = {
   en: {
     'feeLine.why': 'Why this amount',
     'feeLine.whyButton': 'Why',
-    'feeLine.unitDay': '{{unit}}·days',
     'feeLine.why.days': 'Day by day',
     'feeLine.why.quantity': 'Quantities',
     'feeLine.why.span': 'Days from – to',
