@@ -5,8 +5,8 @@ import { costList } from '@yuncang/shared/nouns/cost-list/contract'
 import { product } from '@yuncang/shared/nouns/product/contract'
 import { eq } from '@yuncang/db/sql'
 import { addDays, today } from '@yuncang/shared/kernel/calendar'
-import { addDrivers } from '../../modules/carrier/service/driver.ts'
-import { addVehicles } from '../../modules/carrier/service/save.ts'
+import { addDrafts } from '../../kernel/master-data/service/use-cases.ts'
+import { driverNoun, vehicleNoun } from '../../modules/carrier/service/noun.ts'
 import { addStandardCodes } from '../../modules/cost-code/service/save.ts'
 import { saveStandard } from '../../modules/cost-code/service/standards.ts'
 import { setLineStopped } from '../../modules/cost-list/service/prices.ts'
@@ -144,7 +144,7 @@ async function addFleet({ as: { ck } }: Simulation): Promise<void> {
       .map((plateNo, at) =>
         vehicle.create.input.parse({ plateNo, tareWeight: String(13_400 + at * 120), carrierId }),
       )
-    await addVehicles(tx, ck, vehicles)
+    await addDrafts(tx, ck, vehicleNoun, vehicles)
     const people = drivers.slice(3).map((name, at) =>
       driver.create.input.parse({
         name,
@@ -153,7 +153,7 @@ async function addFleet({ as: { ck } }: Simulation): Promise<void> {
         carrierId,
       }),
     )
-    await addDrivers(tx, ck, people)
+    await addDrafts(tx, ck, driverNoun, people)
   })
 }
 

@@ -3,15 +3,15 @@ import { getFrom } from '@yuncang/shared/kernel/expected'
 import type { Tx } from '@yuncang/db/handle'
 import { inTurn } from '@yuncang/shared/kernel/in-turn'
 import { lastMonth } from '@yuncang/shared/kernel/calendar'
-import { addCarriers, addVehicles } from '../../modules/carrier/service/save.ts'
-import { addDrivers } from '../../modules/carrier/service/driver.ts'
+import { addDrafts } from '../../kernel/master-data/service/use-cases.ts'
+import { carrierNoun, driverNoun, vehicleNoun } from '../../modules/carrier/service/noun.ts'
 import { addRates } from '../../modules/param/service/fx-rate.ts'
 import { auditProducts, submitProducts } from '../../modules/product/service/audit.ts'
-import { addBrands } from '../../modules/product/service/brand.ts'
+import { brandNoun } from '../../modules/product/service/noun.ts'
 import { addProducts } from '../../modules/product/service/save.ts'
 import { addSingles } from '../../modules/product/service/single.ts'
 import { addLocations } from '../../modules/storage-location/service/add.ts'
-import { addForklifts, addWorkers } from '../../modules/worker/service/save.ts'
+import { forkliftNoun, workerNoun } from '../../modules/worker/service.ts'
 import type { Ctx } from '../../trpc/context.ts'
 import type { Simulation } from '../simulation.ts'
 import { demoLocations } from './locations.ts'
@@ -35,7 +35,7 @@ export const seedMasterData = ({ as, start, end }: Simulation): Promise<void> =>
 
 async function seedProducts(tx: Tx, clerk: Ctx, auditor: Ctx): Promise<void> {
   const products = await addProducts(tx, clerk, demoProducts())
-  const brands = await addBrands(tx, clerk, demoBrands)
+  const brands = await addDrafts(tx, clerk, brandNoun, demoBrands)
   const byCode = new Map(products.map((row) => [row.productCode, row.id]))
   const byFactory = new Map(brands.map((row) => [row.factoryNo, row.id]))
   const singles = demoSingles.map(({ productCode, factoryNo, grade }) => ({
@@ -53,16 +53,16 @@ async function seedWarehouse(tx: Tx, keeper: Ctx): Promise<void> {
   await addLocations(tx, keeper, demoLocations(), (_index, error) => {
     throw error
   })
-  const carriers = await addCarriers(tx, keeper, demoCarriers)
+  const carriers = await addDrafts(tx, keeper, carrierNoun, demoCarriers)
   const byPhone = new Map(carriers.map((row) => [row.phone, row.id]))
   const owned = <D>({ of, draft }: { of: string; draft: D }) => ({
     ...draft,
     carrierId: getFrom(byPhone, of),
   })
-  await addVehicles(tx, keeper, demoVehicles.map(owned))
-  await addDrivers(tx, keeper, demoDrivers.map(owned))
-  await addWorkers(tx, keeper, demoWorkers)
-  await addForklifts(tx, keeper, demoForklifts)
+  await addDrafts(tx, keeper, vehicleNoun, demoVehicles.map(owned))
+  await addDrafts(tx, keeper, driverNoun, demoDrivers.map(owned))
+  await addDrafts(tx, keeper, workerNoun, demoWorkers)
+  await addDrafts(tx, keeper, forkliftNoun, demoForklifts)
 }
 
 /** Rates of the months up to the last one before the end, the newest first; eight at least. */

@@ -1,28 +1,23 @@
 import { carDriver, carrier, driver, vehicle } from '@yuncang/shared/nouns/carrier/contract'
+import { creating, paging, stopping, updating } from '../../kernel/master-data/service/use-cases.ts'
 import { member, router } from '../../trpc/operation.ts'
+import { carrierList, vehicleList } from './repo.ts'
 import { createDriver, setBlacklist, stopDriver, updateDriver } from './service/driver.ts'
+import { carrierNoun, vehicleNoun } from './service/noun.ts'
 import * as read from './service/read.ts'
-import {
-  createCarrier,
-  createVehicle,
-  stopCarrier,
-  stopVehicle,
-  updateCarrier,
-  updateVehicle,
-} from './service/save.ts'
 
 export const carrierProcedures = router({
-  page: member.query(carrier.page, read.carrierPage),
-  create: member.mutation(carrier.create, createCarrier),
-  update: member.mutation(carrier.update, updateCarrier),
-  setStopped: member.mutation(carrier.setStopped, stopCarrier),
+  page: member.query(carrier.page, paging(carrierList)),
+  create: member.mutation(carrier.create, creating(carrierNoun)),
+  update: member.mutation(carrier.update, updating(carrierNoun)),
+  setStopped: member.mutation(carrier.setStopped, stopping(carrierNoun)),
 })
 
 export const vehicleProcedures = router({
-  page: member.query(vehicle.page, read.vehiclePage),
-  create: member.mutation(vehicle.create, createVehicle),
-  update: member.mutation(vehicle.update, updateVehicle),
-  setStopped: member.mutation(vehicle.setStopped, stopVehicle),
+  page: member.query(vehicle.page, paging(vehicleList)),
+  create: member.mutation(vehicle.create, creating(vehicleNoun)),
+  update: member.mutation(vehicle.update, updating(vehicleNoun)),
+  setStopped: member.mutation(vehicle.setStopped, stopping(vehicleNoun)),
 })
 
 export const driverProcedures = router({

@@ -1,7 +1,8 @@
 import { product, productBrand, productSingle } from '@yuncang/shared/nouns/product/contract'
+import { creating, stopping, updating } from '../../kernel/master-data/service/use-cases.ts'
 import { member, router } from '../../trpc/operation.ts'
 import { audit, submit } from './service/audit.ts'
-import { createBrand, stopBrand, updateBrand } from './service/brand.ts'
+import { brandNoun } from './service/noun.ts'
 import { all, brandPage, get, page, select, standings } from './service/read.ts'
 import { create, setStopped, update } from './service/save.ts'
 import { createSingle, singlePage, stopSingle, updateSingle } from './service/single.ts'
@@ -21,9 +22,9 @@ export const productProcedures = router({
 
 export const productBrandProcedures = router({
   page: member.query(productBrand.page, brandPage),
-  create: member.mutation(productBrand.create, createBrand),
-  update: member.mutation(productBrand.update, updateBrand),
-  setStopped: member.mutation(productBrand.setStopped, stopBrand),
+  create: member.mutation(productBrand.create, creating(brandNoun)),
+  update: member.mutation(productBrand.update, updating(brandNoun)),
+  setStopped: member.mutation(productBrand.setStopped, stopping(brandNoun)),
 })
 
 export const productSingleProcedures = router({

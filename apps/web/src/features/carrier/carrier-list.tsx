@@ -9,16 +9,18 @@ import { asList } from '../../api/list-page.ts'
 import { codeKeys } from '../../lib/keyboard.ts'
 import { fieldsOf } from '../../records/form/fields.tsx'
 import { RecordHistory } from '../../records/history/history.tsx'
-import { carrierColumns } from './columns.tsx'
+import type { SetStopped } from '../../records/steps/stop-steps.ts'
+import { useStopSteps } from '../../records/steps/use-stop-steps.ts'
+import { carrierColumns, type Carrier } from './columns.tsx'
 import { CarrierFilters, noCarrierFilters } from './filters.tsx'
 import { FleetList } from './fleet-list.tsx'
 import { carrierQuery, carrierSearch } from './search.ts'
-import { useCarrierSteps } from './steps.ts'
 
 const path = '/base/carrier/index'
 const route = getRouteApi(path)
 const { Field } = fieldsOf<keyof CarrierDraft>('carrier')
 const flags = new Set(['isStop'])
+const setStopped: SetStopped = (input) => client.carrier.setStopped.mutate(input)
 
 export function CarrierList() {
   const { t } = useTranslation()
@@ -40,7 +42,7 @@ export function CarrierList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noCarrierFilters}
       renderFilters={(filter) => <CarrierFilters search={search} onChange={filter} />}
-      steps={useCarrierSteps()}
+      steps={useStopSteps<Carrier>('carrier:write', setStopped)}
       nameOf={(row) => row.carrierName}
       loadPage={(paging) => client.carrier.page.query({ ...query, ...paging })}
       contract={carrier}

@@ -1,11 +1,15 @@
+import type { carrier, driver, vehicle } from '@yuncang/shared/nouns/carrier/contract'
 import type { TFunction } from 'i18next'
+import type * as z from 'zod'
 import { grouped } from '../../lib/numbers.ts'
 import { StopState, timeColumns } from '../../records/list/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag } from '../../ui/status-tag.tsx'
-import type { Carrier, Driver, Vehicle } from './row.ts'
 
+export type Carrier = z.output<typeof carrier.create.output>
+export type Vehicle = z.output<typeof vehicle.create.output>
+export type Driver = z.output<typeof driver.create.output>
 type NameOf = (carrierId: string | null) => string
 
 const stopColumn = (t: TFunction): GridColumn<{ isStop: 0 | 1 }> => ({

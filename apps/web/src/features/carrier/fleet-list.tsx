@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod'
+import { trpc } from '../../api/client.ts'
+import { refreshing } from '../../api/refreshing.ts'
 import { NounDrawer } from '../../records/form/noun-drawer.tsx'
 import { DrawerList } from '../../records/list/drawer-list.tsx'
 import type { ListSearch } from '../../records/list/list-page.tsx'
 import { StepButtons } from '../../records/steps/step-buttons.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import type { BulkAction } from '../../ui/grid/index.ts'
-import { refreshed } from './refreshed.ts'
 import { CarrierSegments } from './segments.tsx'
+
+const refreshed = refreshing(trpc.carrier, trpc.vehicle, trpc.driver)
 
 type Row = { id: string; version: number }
 type Page<R> = { records: R[]; total: number }

@@ -9,18 +9,20 @@ import { asList } from '../../api/list-page.ts'
 import { capitalKeys } from '../../lib/keyboard.ts'
 import { fieldsOf } from '../../records/form/fields.tsx'
 import { RecordHistory } from '../../records/history/history.tsx'
+import type { SetStopped } from '../../records/steps/stop-steps.ts'
+import { useStopSteps } from '../../records/steps/use-stop-steps.ts'
 import { CarrierSelect } from './carrier-select.tsx'
-import { vehicleColumns } from './columns.tsx'
+import { vehicleColumns, type Vehicle } from './columns.tsx'
 import { VehicleFilters, noVehicleFilters } from './filters.tsx'
 import { FleetList } from './fleet-list.tsx'
 import { vehicleQuery, vehicleSearch } from './search.ts'
-import { useVehicleSteps } from './steps.ts'
 import { useCarriers } from './use-carriers.ts'
 
 const path = '/base/carrier/vehicle'
 const route = getRouteApi(path)
 const { Field } = fieldsOf<keyof VehicleDraft>('vehicle')
 const flags = new Set(['isStop'])
+const setStopped: SetStopped = (input) => client.vehicle.setStopped.mutate(input)
 
 export function VehicleList() {
   const { t } = useTranslation()
@@ -43,7 +45,7 @@ export function VehicleList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noVehicleFilters}
       renderFilters={(filter) => <VehicleFilters search={search} onChange={filter} />}
-      steps={useVehicleSteps()}
+      steps={useStopSteps<Vehicle>('carrier:write', setStopped)}
       nameOf={(row) => row.plateNo}
       loadPage={(paging) => client.vehicle.page.query({ ...query, ...paging })}
       contract={vehicle}

@@ -1,13 +1,16 @@
+import type { forklift, worker } from '@yuncang/shared/nouns/worker/contract'
 import { forkliftStatuses } from '@yuncang/shared/nouns/worker/rules'
 import type { TFunction } from 'i18next'
+import type * as z from 'zod'
 import { listed } from '../../lib/language.ts'
 import { grouped } from '../../lib/numbers.ts'
 import { StopState, timeColumns } from '../../records/list/columns.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 import { StatusTag, type Tone } from '../../ui/status-tag.tsx'
-import type { Forklift, Worker } from './row.ts'
 
+export type Worker = z.output<typeof worker.create.output>
+export type Forklift = z.output<typeof forklift.create.output>
 type LabelOf = (value: string) => string
 
 export const workerColumns = (t: TFunction, typeOf: LabelOf): GridColumn<Worker>[] => [

@@ -3,16 +3,17 @@ import { forklift, type ForkliftDraft } from '@yuncang/shared/nouns/worker/contr
 import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
+import { refreshing } from '../../api/refreshing.ts'
 import { useMutation } from '../../api/use-mutation.ts'
 import { codeKeys } from '../../lib/keyboard.ts'
 import { fieldsOf } from '../../records/form/fields.tsx'
 import { RecordHistory } from '../../records/history/history.tsx'
 import { NounDrawer } from '../../records/form/noun-drawer.tsx'
 import { useCan } from '../../session/session-context.tsx'
-import { refreshed } from './refreshed.ts'
-import type { Forklift } from './row.ts'
+import type { Forklift } from './columns.tsx'
 import { useForkliftStates } from './use-forklift-states.ts'
 
+export const refreshed = refreshing(trpc.forklift)
 const { Field } = fieldsOf<keyof ForkliftDraft>('forklift')
 const noFlags: ReadonlySet<string> = new Set()
 const usable = { status: forkliftStatuses.usable }

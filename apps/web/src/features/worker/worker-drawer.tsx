@@ -2,6 +2,7 @@ import { worker, type WorkerDraft } from '@yuncang/shared/nouns/worker/contract'
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
+import { refreshing } from '../../api/refreshing.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { useMutation } from '../../api/use-mutation.ts'
 import { codeKeys } from '../../lib/keyboard.ts'
@@ -10,21 +11,25 @@ import { RecordHistory } from '../../records/history/history.tsx'
 import { NounDrawer } from '../../records/form/noun-drawer.tsx'
 import { StepButtons } from '../../records/steps/step-buttons.tsx'
 import { useCan } from '../../session/session-context.tsx'
-import { refreshed } from './refreshed.ts'
-import type { Worker } from './row.ts'
-import { useWorkerSteps } from './steps.ts'
+import type { BulkAction } from '../../ui/grid/index.ts'
 import { Select } from '../../ui/select.tsx'
+import type { Worker } from './columns.tsx'
+
+export const refreshed = refreshing(trpc.worker)
 
 const { Field } = fieldsOf<keyof WorkerDraft>('worker')
 const flags = new Set(['isStop'])
 const nameOf = (row: Worker) => row.name
 
-type Props = { row: Worker | undefined; onClose: () => void }
+type Props = {
+  row: Worker | undefined
+  steps: readonly BulkAction<Worker>[]
+  onClose: () => void
+}
 
-export function WorkerDrawer({ row, onClose }: Props) {
+export function WorkerDrawer({ row, steps, onClose }: Props) {
   const { t } = useTranslation()
   const canWrite = useCan('worker:write')
-  const steps = useWorkerSteps()
   const { labelOf: workerType } = useDictionary('WORKER_TYPE')
   const create = useMutation(trpc.worker.create.mutationOptions(inPlace))
   const update = useMutation(trpc.worker.update.mutationOptions(inPlace))

@@ -6,23 +6,25 @@ import { client, trpc } from '../../api/client.ts'
 import { asList } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { DrawerList } from '../../records/list/drawer-list.tsx'
+import type { SetStopped } from '../../records/steps/stop-steps.ts'
+import { useStopSteps } from '../../records/steps/use-stop-steps.ts'
 import { useCan } from '../../session/session-context.tsx'
-import { workerColumns } from './columns.tsx'
+import { workerColumns, type Worker } from './columns.tsx'
 import { noWorkerFilters, WorkerFilters } from './filters.tsx'
-import { refreshed } from './refreshed.ts'
 import { workerQuery, workerSearch } from './search.ts'
 import { WorkerSegments } from './segments.tsx'
-import { useWorkerSteps } from './steps.ts'
-import { WorkerDrawer } from './worker-drawer.tsx'
+import { refreshed, WorkerDrawer } from './worker-drawer.tsx'
 
 const path = '/base/worker/index'
 const route = getRouteApi(path)
+const setStopped: SetStopped = (input) => client.worker.setStopped.mutate(input)
 
 export function WorkerList() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
   const canWrite = useCan('worker:write')
+  const steps = useStopSteps<Worker>('worker:write', setStopped)
   const { labelOf } = useDictionary('WORKER_TYPE')
   const columns = useMemo(() => workerColumns(t, labelOf), [t, labelOf])
   const query = workerQuery(search)
@@ -43,11 +45,11 @@ export function WorkerList() {
       renderFilters={(filter) => <WorkerFilters search={search} onChange={filter} />}
       empty={{ reason: t('worker.empty') }}
       addLabel={canWrite ? t('worker.new') : undefined}
-      steps={useWorkerSteps()}
+      steps={steps}
       nameOf={(row) => row.name}
       loadPage={(paging) => client.worker.page.query({ ...query, ...paging })}
       onDone={refreshed}
-      renderDrawer={(row, close) => <WorkerDrawer row={row} onClose={close} />}
+      renderDrawer={(row, close) => <WorkerDrawer row={row} steps={steps} onClose={close} />}
     />
   )
 }

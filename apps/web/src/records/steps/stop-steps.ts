@@ -1,15 +1,14 @@
 import type { TFunction } from 'i18next'
 import type { BulkAction } from '../../ui/grid/index.ts'
 
-type Given<R> = {
-  isStopped: (row: R) => boolean
-  setStopped: (input: {
-    id: string
-    version: number
-    isStop: 0 | 1
-    stopReason?: string
-  }) => Promise<unknown>
-}
+export type SetStopped = (input: {
+  id: string
+  version: number
+  isStop: 0 | 1
+  stopReason?: string
+}) => Promise<unknown>
+
+type Given<R> = { isStopped: (row: R) => boolean; setStopped: SetStopped }
 
 /** Master data is taken out of use with a reason, and into use again. */
 export const stopSteps = <R extends { id: string; version: number }>(

@@ -135,17 +135,14 @@ export async function stop<T extends AnyTable>(
   return save(tx, ctx, noun, { before, version, action, changes })
 }
 
-/** The use case of nouns that may always be stopped. */
-export const stopping =
-  <T extends AnyTable>(noun: Noun<T>) =>
-  (ctx: Ctx, input: Stop): Promise<Row<T>> =>
-    ctx.transaction((tx) => stop(tx, ctx, noun, input))
+/** The fields of a draft that hold text. */
+export type TextOf<D> = { [K in keyof D]: D[K] extends string ? K : never }[keyof D] & string
 
 /** Gives a code of its own to every draft without one. */
-export async function coded<F extends string, D extends { [K in F]: string }>(
+export async function coded<D extends object>(
   tx: Tx,
   prefix: CodePrefix,
-  field: F,
+  field: TextOf<D>,
   drafts: readonly D[],
 ): Promise<D[]> {
   const bare = drafts.filter((draft) => draft[field] === '')
@@ -165,7 +162,7 @@ export function trimmed<D extends object>(draft: D): D {
   return Object.fromEntries(entries) as D
 }
 
-const valueOf = (row: object, field: string): unknown =>
+export const valueOf = (row: object, field: string): unknown =>
   // Any object is a record of unknown values.
   (row as Record<string, unknown>)[field]
 

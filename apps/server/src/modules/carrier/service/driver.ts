@@ -1,39 +1,23 @@
 import { only } from '@yuncang/shared/kernel/expected'
-import type { Tx } from '@yuncang/db/handle'
 import type {
   DriverBlacklist,
   DriverChange,
   DriverDraft,
 } from '@yuncang/shared/nouns/carrier/contract'
 import type { Stop } from '@yuncang/shared/kernel/master-data'
-import { normalizeCode, normalizeName } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import { add, mustFind, save, stop, trimmed } from '../../../kernel/master-data/service/noun.ts'
+import { mustFind, save, stop } from '../../../kernel/master-data/service/noun.ts'
+import { addDrafts, saveDraft } from '../../../kernel/master-data/service/use-cases.ts'
 import { driverNoun, masked } from './noun.ts'
-import { assertCarrier } from './save.ts'
-
-const welcome = { blacklist: 0, blacklistReason: '', isStop: 0, stopReason: '' } as const
 
 export const createDriver = (ctx: Ctx, draft: DriverDraft) =>
-  ctx.transaction(async (tx) => masked(only(await addDrivers(tx, ctx, [draft]))))
+  ctx.transaction(async (tx) => masked(only(await addDrafts(tx, ctx, driverNoun, [draft]))))
 
-export async function addDrivers(tx: Tx, ctx: Ctx, drafts: readonly DriverDraft[]) {
-  for (const { carrierId } of drafts) await assertCarrier(tx, carrierId)
-  return add(
-    tx,
-    ctx,
-    driverNoun,
-    drafts.map((draft) => ({ ...cleaned(draft), ...welcome })),
-  )
-}
-
-export const updateDriver = (ctx: Ctx, { id, version, idNo, ...draft }: DriverChange) =>
+export const updateDriver = (ctx: Ctx, { id, version, idNo, ...rest }: DriverChange) =>
   ctx.transaction(async (tx) => {
     const before = await mustFind(tx, driverNoun, id)
-    if (draft.carrierId !== before.carrierId) await assertCarrier(tx, draft.carrierId)
-    const changes = cleaned({ ...draft, idNo: idNo ?? before.idNo })
-    const change = { before, version, action: 'update', changes }
-    return masked(await save(tx, ctx, driverNoun, change))
+    const draft = { ...rest, idNo: idNo ?? before.idNo }
+    return masked(await saveDraft(tx, ctx, driverNoun, { before, version, draft }))
   })
 
 export const stopDriver = (ctx: Ctx, input: Stop) =>
@@ -48,9 +32,3 @@ export const setBlacklist = (ctx: Ctx, input: DriverBlacklist) =>
     const action = blacklist ? 'blacklist' : 'unblacklist'
     return masked(await save(tx, ctx, driverNoun, { before, version, action, changes }))
   })
-
-const cleaned = (draft: DriverDraft): DriverDraft => ({
-  ...trimmed(draft),
-  name: normalizeName(draft.name),
-  idNo: normalizeCode(draft.idNo),
-})

@@ -1,19 +1,9 @@
 import type { Read, Tx } from '@yuncang/db/handle'
-import type {
-  CarrierQuery,
-  DriverQuery,
-  VehicleQuery,
-} from '@yuncang/shared/nouns/carrier/contract'
+import type { DriverQuery } from '@yuncang/shared/nouns/carrier/contract'
 import type { Ctx } from '../../../trpc/context.ts'
 import { mustFind } from '../../../kernel/master-data/service/noun.ts'
 import * as repo from '../repo.ts'
 import { driverNoun, masked } from './noun.ts'
-
-export const carrierPage = (ctx: Ctx, query: CarrierQuery) =>
-  ctx.read((db) => repo.carrierList.page(db, query))
-
-export const vehiclePage = (ctx: Ctx, query: VehicleQuery) =>
-  ctx.read((db) => repo.vehicleList.page(db, query))
 
 export async function driverPage(ctx: Ctx, query: DriverQuery) {
   const found = await ctx.read((db) => repo.driverList.page(db, query))

@@ -1,7 +1,10 @@
 import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Schema } from '@yuncang/db/schema/index'
+import type { ProductBrandDraft } from '@yuncang/shared/nouns/product/contract'
 import { AppError } from '@yuncang/shared/errors'
-import type { Noun } from '../../../kernel/master-data/service/noun.ts'
+import { normalizeName } from '@yuncang/shared/validate/text'
+import { trimmed, type Noun } from '../../../kernel/master-data/service/noun.ts'
+import type { DraftedNoun } from '../../../kernel/master-data/service/use-cases.ts'
 import { brands, products, singles } from '../repo.ts'
 
 export const productNoun: Noun<Schema['product']> = {
@@ -23,7 +26,7 @@ export const productNoun: Noun<Schema['product']> = {
   ],
 }
 
-export const brandNoun: Noun<Schema['productBrand']> = {
+export const brandNoun: DraftedNoun<Schema['productBrand'], ProductBrandDraft> = {
   rows: brands,
   operateModule: businessModules.product,
   indexes: 'product_brand_',
@@ -35,6 +38,8 @@ export const brandNoun: Noun<Schema['productBrand']> = {
         new AppError('productBrand.nameTaken', { params: { name } }),
     },
   ],
+  initial: { isStop: 0, stopReason: '' },
+  cleaned: (draft) => ({ ...trimmed(draft), brandName: normalizeName(draft.brandName) }),
 }
 
 export const singleNoun: Noun<Schema['productSingle']> = {
