@@ -2,9 +2,16 @@ import { defineConfig } from '@playwright/test'
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 8177)
 const workers = Number(process.env['E2E_WORKERS'] ?? 2)
-const portOf = (worker: number) => firstPort + worker
-/** Which of the workers this process is; Playwright reads this file in each of them. */
-const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+const portOf = (server: number) => firstPort + server
+/** Servers for workers that begin anew: a story that is tried once more does not meet what it left behind. */
+const spareServers = 1
+const servers = workers + spareServers
+/**
+ * The server of this process; Playwright reads this file in each worker, and begins a new one, with the next index, after
+ * a story that failed. When no server is left, the new one takes the place of the old.
+ */
+const index = Number(process.env['TEST_WORKER_INDEX'] ?? 0)
+const server = index < servers ? index : Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
 /**
  * The built server with a fresh demo, a real Chromium; each worker has a server of its own and plays one story after
@@ -20,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   timeout: 180_000,
   use: {
-    baseURL: `http://localhost:${portOf(worker)}`,
+    baseURL: `http://localhost:${portOf(server)}`,
     locale: 'zh-CN',
     // A desk: the tools of the top bar stand side by side.
     viewport: { width: 1440, height: 900 },
@@ -44,7 +51,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Array.from({ length: workers }, (_, each) => ({
+  webServer: Array.from({ length: servers }, (_, each) => ({
     command: `node scripts/e2e-server.mjs ${portOf(each)}`,
     url: `http://localhost:${portOf(each)}/readyz`,
     reuseExistingServer: false,
