@@ -44,17 +44,19 @@ export function createNoticeHub(services: Services) {
   }
 
   /** What somebody may hear at this moment; undefined for who is held back or has just been sent away. */
-  async function openSightOf(listener: Listener) {
-    const sight = await sightOf(services, listener.seat)
-    if (sight.kind === 'gone') {
-      leave(listener)
-      listener.line.close(sight.end, sight.reason)
+  const openSightOf = (listener: Listener) =>
+    listener.inOrderOfLooks(async () => {
+      const sight = await sightOf(services, listener.seat)
+      if (sight.kind === 'gone') {
+        leave(listener)
+        listener.line.close(sight.end, sight.reason)
+        return undefined
+      }
+      listener.knowRights(sight.rights)
+      if (!sight.isHeld) return sight
+      listener.isBehind = true
       return undefined
-    }
-    listener.knowRights(sight.rights)
-    listener.isHeld = sight.isHeld
-    return sight.isHeld ? undefined : sight
-  }
+    })
   const readerOf = async (listener: Listener) => (await openSightOf(listener))?.reader
 
   const openFor = (listener: Listener, reader: repo.Reader, after: string) =>
@@ -64,7 +66,7 @@ export function createNoticeHub(services: Services) {
 
   /** Who comes for the first time hears what is new from now on. */
   async function settleIn(listener: Listener): Promise<void> {
-    const sight = await sightOf(services, listener.seat)
+    const sight = await listener.inOrderOfLooks(() => sightOf(services, listener.seat))
     if (sight.kind === 'gone') return
     listener.knowRights(sight.rights)
     const rows = await openFor(listener, sight.reader, listener.lookFrom())
@@ -92,10 +94,15 @@ export function createNoticeHub(services: Services) {
     for (const row of rows.toReversed()) listener.say(row)
   }
 
-  /** Says what was written since the listener last heard something, once. */
+  /**
+   * Says what was written since the listener last heard something, once; to who was held back, that more has moved than
+   * can be named.
+   */
   async function catchUp(listener: Listener): Promise<void> {
     const reader = await readerOf(listener)
     if (!reader) return
+    const wasHeld = listener.isBehind
+    listener.isBehind = false
     let from: string | undefined = listener.lookFrom()
     while (from !== undefined) {
       const after: string = from
@@ -103,6 +110,7 @@ export function createNoticeHub(services: Services) {
       for (const row of rows) listener.say(row)
       from = rows.length === missedAtOnce ? rows.at(-1)?.id : undefined
     }
+    if (wasHeld) listener.tellMoves()
   }
 
   async function onNotice(payload: string): Promise<void> {
@@ -117,8 +125,10 @@ export function createNoticeHub(services: Services) {
     if (!row) return
     const offer = async (listener: Listener) => {
       const reader = await readerOf(listener)
+      if (!reader) return
       const isOwn = row.userId === null && listener.seat.userId === author
-      if (reader && isFor(row, reader)) listener.say(row, isOwn)
+      if (listener.isBehind) await catchUp(listener)
+      else if (isFor(row, reader)) listener.say(row, isOwn)
     }
     const greeted = [...present].filter(({ isGreeted }) => isGreeted)
     await each(greeted, (listener) => listener.inTurn(() => offer(listener)))
@@ -128,11 +138,8 @@ export function createNoticeHub(services: Services) {
     const isConcerned = ({ seat }: Listener) =>
       [seat.tokenHash, seat.userId, seat.tenant, ''].includes(payload)
     const recheck = async (listener: Listener) => {
-      const wasHeld = listener.isHeld
       const reader = await readerOf(listener)
-      if (!reader || !wasHeld) return
-      await listener.inTurn(() => catchUp(listener))
-      listener.tellMoves()
+      if (reader && listener.isBehind) await listener.inTurn(() => catchUp(listener))
     }
     await each(everyone().filter(isConcerned), recheck)
   }

@@ -76,7 +76,6 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
   let countedFrom = heardAt
   let words = 0
   let rights: string | undefined
-  let turn: Promise<unknown> = Promise.resolve()
 
   function note(id: string): void {
     said.add(id)
@@ -107,15 +106,14 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
   const listener = {
     seat,
     line,
-    isHeld: false,
+    /** Something was held back from them: it is to be looked for when they may hear again. */
+    isBehind: false,
     /** Until they have said hello, nobody knows what they missed, and nothing newer is told before it. */
     isGreeted: false,
     /** One thing after the other: what was missed before what comes meanwhile. */
-    inTurn<T>(work: () => Promise<T>): Promise<T> {
-      const done = turn.then(work)
-      turn = done.catch(() => {})
-      return done
-    },
+    inTurn: createTurns(),
+    /** One look after the other, so that what an older one saw is not taken for what is so now. */
+    inOrderOfLooks: createTurns(),
     heardAt: () => heardAt,
     /** Behind which id to look for what was missed. */
     lookFrom: () => beforeId(last, overlapMs),
@@ -164,6 +162,16 @@ export function createListener(seat: Seat, line: Line, { newId, onHello }: Surro
     },
   }
   return listener
+}
+
+/** Gives each work its turn when those before it are done, however they ended. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
 }
 
 function jsonOf(text: string): unknown {
