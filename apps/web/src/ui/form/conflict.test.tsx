@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -11,6 +11,7 @@ import { FormDrawer } from './drawer.tsx'
 import { Field } from './field.tsx'
 import { HeldRecord } from './held-record.tsx'
 import { useRecordForm, type Failure } from './use-record-form.ts'
+import { WhoChanged } from './who-changed-context.ts'
 
 beforeAll(() => startLanguage([common]))
 
@@ -165,6 +166,62 @@ test('my changes go over the newest version, and of a field that both changed ei
       phone: '我',
       note: '我的备注',
     })
+})
+
+test('the buttons do not move when it is known who it was', async () => {
+  let know: (known: boolean) => void = () => {}
+  function Who() {
+    const [isKnown, setKnown] = useState(false)
+    know = setKnown
+    return isKnown ? <p>客服小王</p> : null
+  }
+  await render(
+    <WhoChanged value={() => <Who />}>
+      <Providers>
+        <Screen />
+      </Providers>
+    </WhoChanged>,
+  )
+  await field('phone').fill('我')
+  await otherSaves({ phone: '他' })
+  const keepMine = page.getByRole('button', { name: '保留我的修改' })
+  await expect.element(keepMine).toBeVisible()
+  const { top } = keepMine.element().getBoundingClientRect()
+  know(true)
+  await expect.element(page.getByText('客服小王')).toBeVisible()
+  expect(keepMine.element().getBoundingClientRect().top).toBe(top)
+})
+
+test('what is typed after the merge stays when the tab was out of view', async () => {
+  function Tab() {
+    const [isHidden, setHidden] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setHidden(!isHidden)}>
+          tab
+        </button>
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <Screen />
+        </Activity>
+      </>
+    )
+  }
+  await render(
+    <Providers>
+      <Tab />
+    </Providers>,
+  )
+  await field('note').fill('我的备注')
+  stored = { ...stored, name: '乙', version: 2 }
+  await page.getByRole('button', { name: '保 存' }).click()
+  await page.getByRole('button', { name: '保留我的修改' }).click()
+  await expect.element(field('name')).toHaveValue('乙')
+  await field('note').fill('又改了')
+  const tab = [...document.querySelectorAll('button')].find((each) => each.textContent === 'tab')!
+  tab.click()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+  tab.click()
+  await expect.element(field('note')).toHaveValue('又改了')
 })
 
 test('theirs can be taken instead, and nothing of mine is left', async () => {

@@ -21,7 +21,6 @@ export function ConflictNotice({ record, onReload }: Props) {
       title={t('form.conflict.title')}
       description={
         <>
-          {slot && whoChanged(slot)}
           <Space wrap>
             {isDirty && (
               <Button
@@ -44,6 +43,8 @@ export function ConflictNotice({ record, onReload }: Props) {
               {t('form.conflict.takeTheirs')}
             </Button>
           </Space>
+          {/* Below the buttons: it comes a moment later, and must not move them away under the pointer. */}
+          {slot && whoChanged(slot)}
         </>
       }
     />

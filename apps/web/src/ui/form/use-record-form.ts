@@ -149,7 +149,8 @@ export function useRecordForm<S extends z.ZodObject, R>(options: Options<S, R>) 
     setTyped(false)
   }
   const takeCarried = useEffectEvent(() => {
-    if (!carried || !slot) return
+    // Once: a tab that comes back into view has what was typed since then.
+    if (!carried || !slot || carriedTo(slot) !== carried) return
     dropCarried(slot)
     form.setFieldsValue({ ...carried.fields })
     for (const [name, stored] of Object.entries(carried.lists)) lists[name]?.restore(stored)
