@@ -1,5 +1,6 @@
 import type { AnyTable, Built, Read, Reads, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
+import { eventLoopYielder } from '@yuncang/db/event-loop'
 import { eq, inArray, sql, type SQL } from '@yuncang/db/sql'
 import { mergedRuns, type Key } from './merged-runs.ts'
 import { comparing, keyIn } from './order-key.ts'
@@ -96,7 +97,12 @@ export function listWalk<T extends AnyTable>(name: string, table: (schema: Schem
     })
     const keyOfRow = await reader.read(async ({ t }) => keyIn(table(t), order))
     const runs: Key[][] = []
-    for await (const chunk of keys) runs.push(chunk.map(keyOfRow).sort(comparing(order)))
+    const yieldToEventLoop = eventLoopYielder()
+    for await (const chunk of keys) {
+      runs.push(chunk.map(keyOfRow).sort(comparing(order)))
+      // A database of the process itself answers at once: nobody else would have a turn until the last key.
+      await yieldToEventLoop()
+    }
     return runs
   }
 
