@@ -42,6 +42,8 @@ const linesOf = (data: unknown, stored: readonly TariffRecord[]) => {
   )
 }
 
+const transferred = { ...flatLine, feeCode: 'HZF', payer: 'HALF' }
+
 const everything = {
   ...tieredLine,
   minCharge: '100.5',
@@ -50,7 +52,6 @@ const everything = {
   maxCharge: '5000',
   taxIncluded: 0,
   qtyStep: '0.5',
-  payer: 'HALF',
   ageBasis: 'TRANSFER_DATE',
   conditions: { product: '20号标准胶 TSR20', containerSize: '40HQ' },
 }
@@ -89,10 +90,11 @@ describe('the workbook of prices', () => {
       small,
       tieredLine,
       everything,
+      transferred,
     ])
     const bytes = await app.download('quotation.template', { id: bjdId }, 'jf')
     const { body } = await read(bytes)
-    expect(body.data.rows).toHaveLength(4)
+    expect(body.data.rows).toHaveLength(5)
     expect(comparable(linesOf(body.data, details))).toEqual(comparable(untouched(details)))
   })
 

@@ -15,6 +15,7 @@ describe('lines', () => {
   test.each([
     ['an unknown fee', { feeCode: 'NIX' }, 'tariff.unknownFee'],
     ['a way that the fee does not have', { calcMethod: 'DAY_UNIT' }, 'tariff.wrongMethod'],
+    ['a side of a transfer for other work', { payer: 'HALF' }, 'tariff.wrongPayer'],
   ])('%s is refused', async (_what, given, reason) => {
     expect(statusAndReason(await save([{ ...flatLine, ...given }]))).toEqual([400, reason])
   })

@@ -7,7 +7,7 @@ import {
 } from '@yuncang/shared/nouns/tariff/contract'
 import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
 import { isFeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
-import { canCalculate } from '@yuncang/shared/nouns/cost-code/fees'
+import { canCalculate, hasTwoSides } from '@yuncang/shared/nouns/cost-code/fees'
 import { lineKey } from '@yuncang/shared/nouns/tariff/line-key'
 import { calcMethodLabels } from '@yuncang/shared/nouns/cost-code/calc-methods'
 import { AppError } from '@yuncang/shared/errors'
@@ -166,6 +166,8 @@ function assertGood(
       const method = calcMethodLabels[line.calcMethod][ctx.call.locale]
       throw new AppError('tariff.wrongMethod', { params: { ...params, method } })
     }
+    if (line.payer !== 'SELF' && isFeeModule(fee.jfmoduleId) && !hasTwoSides(fee.jfmoduleId))
+      throw new AppError('tariff.wrongPayer', { params })
     const key = lineKey(line)
     const other = seen.get(key)
     if (other !== undefined) throw new AppError('tariff.lineTwice', { params: { row, other } })

@@ -1,9 +1,9 @@
 import { isFeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
-import { methodsOf } from '@yuncang/shared/nouns/cost-code/fees'
+import { hasTwoSides, methodsOf } from '@yuncang/shared/nouns/cost-code/fees'
 import { tiersIn } from '@yuncang/shared/nouns/tariff/cells'
 import { calcMethodLabels, isCalcMethod } from '@yuncang/shared/nouns/cost-code/calc-methods'
 import { feeUnitLabels, feeUnits, isFeeUnit } from '@yuncang/shared/nouns/cost-code/fee-units'
-import { hasTiers } from '@yuncang/shared/nouns/tariff/rules'
+import { hasTiers, payers } from '@yuncang/shared/nouns/tariff/rules'
 import { tierFault } from '@yuncang/shared/nouns/tariff/tier-fault'
 import type { Reason } from '@yuncang/shared/messages'
 import type { MessageParams } from '@yuncang/shared/kernel/messages/types'
@@ -20,12 +20,14 @@ const textIn = (cells: Cells, key: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+const sidesOfTransfer: readonly string[] = payers.filter((payer) => payer !== 'SELF')
+
 const listed = (labels: readonly Record<'zh' | 'en', string>[]): string =>
   labels.map((each) => each[currentLanguage()]).join(currentLanguage() === 'en' ? ', ' : '、')
 
 /**
  * What is wrong with the cells of a price line that are filled already, however many are not: words that nobody
- * understands, a method that the fee does not have, tiers with a gap or an overlap.
+ * understands, a method that the fee does not have, a side of a transfer for other work, tiers with a gap or an overlap.
  */
 export function priceFaults(cells: Cells, { feeOf }: Pick<Offered, 'feeOf'>): LineFault[] {
   const faults: LineFault[] = []
@@ -38,6 +40,7 @@ export function priceFaults(cells: Cells, { feeOf }: Pick<Offered, 'feeOf'>): Li
     textIn(cells, 'tiers'),
   ]
   const fee = feeOf.get(feeCode)
+  const module = fee && isFeeModule(fee.jfmoduleId) ? fee.jfmoduleId : undefined
   if (feeCode !== '' && !fee) find('feeCode', 'tariff.feeNotUnderstood', { text: feeCode })
   if (unit !== '' && !isFeeUnit(unit)) {
     const units = listed(feeUnits.map((each) => feeUnitLabels[each]))
@@ -45,8 +48,8 @@ export function priceFaults(cells: Cells, { feeOf }: Pick<Offered, 'feeOf'>): Li
   }
   if (calcMethod !== '') {
     const possible =
-      fee && isFeeModule(fee.jfmoduleId)
-        ? methodsOf(fee.jfmoduleId)
+      module !== undefined
+        ? methodsOf(module)
         : (Object.keys(calcMethodLabels) as (keyof typeof calcMethodLabels)[]) // its keys
     const methods = listed(possible.map((each) => calcMethodLabels[each]))
     if (!isCalcMethod(calcMethod))
@@ -56,6 +59,9 @@ export function priceFaults(cells: Cells, { feeOf }: Pick<Offered, 'feeOf'>): Li
       find('calcMethod', 'tariff.methodOfFee', { name: feeNameOf(fee), method, methods })
     }
   }
+  const isForTransfers = sidesOfTransfer.includes(textIn(cells, 'payer'))
+  if (fee && module && isForTransfers && !hasTwoSides(module))
+    find('payer', 'tariff.payerOfFee', { name: feeNameOf(fee) })
   if (tiers !== '') {
     const read = tiersIn(tiers)
     const fault = read && hasTiers(calcMethod) ? tierFault(calcMethod, read) : undefined

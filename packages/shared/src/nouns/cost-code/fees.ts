@@ -54,5 +54,9 @@ export const feeTypes: readonly FeeType[] = Object.entries(rules).flatMap(
 
 export const methodsOf = (jfmoduleId: FeeModule): readonly CalcMethod[] => rules[jfmoduleId].methods
 
+/** Whether the work has two sides, who share its fees or of whom one pays: nobody else is there beside a customer. */
+export const hasTwoSides = (jfmoduleId: FeeModule): boolean =>
+  rules[jfmoduleId].trigger === 'TRANSFERRED'
+
 export const canCalculate = (jfmoduleId: FeeModule, calcMethod: CalcMethod): boolean =>
   methodsOf(jfmoduleId).includes(calcMethod)

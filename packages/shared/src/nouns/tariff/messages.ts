@@ -31,6 +31,11 @@ export const tariffMessages = {
     '第 {row} 行：费用「{name}」不能用计费方式「{method}」',
     'Line {row}: fee {name} cannot be calculated as {method}.',
   ],
+  'tariff.wrongPayer': [
+    'invalid',
+    '第 {row} 行：费用「{name}」由客户承担，转出方、受让方、各半只用于货转和交割的费用',
+    'Line {row}: fee {name} is paid by the customer. Seller, buyer and half each are for fees of goods transfers and deliveries.',
+  ],
   'tariff.feeNotUnderstood': [
     'invalid',
     '没有叫「{text}」的费用，请从列表选择，或先在费用名称里新增',
@@ -40,6 +45,11 @@ export const tariffMessages = {
     'invalid',
     '「{name}」不能按「{method}」计费，可用：{methods}',
     '{name} cannot be calculated as {method}. Possible: {methods}.',
+  ],
+  'tariff.payerOfFee': [
+    'invalid',
+    '「{name}」由客户承担，转出方、受让方、各半只用于货转和交割的费用',
+    '{name} is paid by the customer. Seller, buyer and half each are for fees of goods transfers and deliveries.',
   ],
   'tariff.unitNotUnderstood': [
     'invalid',
