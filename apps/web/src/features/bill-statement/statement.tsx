@@ -18,7 +18,10 @@ import { StatementTraces } from './traces.tsx'
 const path = '/fee/statement/index'
 const route = getRouteApi(path)
 
-/** Where a row leads: to its bill or its money; a balance is no record. */
+/** A balance is no record. */
+const isRecord = ({ recordId }: StatementEntry) => recordId !== ''
+
+/** Where a record leads: to its bill or its money. */
 const behind = ({ kind, recordId: id }: StatementEntry) =>
   kind === 'payment' || kind === 'refund' || kind === 'offset'
     ? ({ to: '/fee/payment/detail/$id', params: { id } } as const)
@@ -72,10 +75,9 @@ export function StatementOfAccount() {
         )
       }
       empty={{ reason: t('statement.choose') }}
-      onOpen={(row) => row.recordId !== '' && void navigate(behind(row))}
-      hrefOf={(row) =>
-        router.buildLocation(row.recordId === '' ? { to: path, search } : behind(row)).href
-      }
+      isOpenable={isRecord}
+      onOpen={(row) => void navigate(behind(row))}
+      hrefOf={(row) => router.buildLocation(behind(row)).href}
     />
   )
 }

@@ -21,7 +21,9 @@ export function StatementTraces({ customerId, account }: { customerId: string; a
       {isOpen && (
         <NarrowDrawer open title={t('statement.traces')} onClose={() => setOpen(false)}>
           <Permit code="billStatement:mail">
-            <MailSection id={customerId} calls={callsFor(account)} />
+            <div className="card">
+              <MailSection id={customerId} calls={callsFor(account)} />
+            </div>
           </Permit>
           <CopyList paper="billStatement" businessId={customerId} />
         </NarrowDrawer>

@@ -48,6 +48,8 @@ export type ListPageProps<R, S extends ListSearch> = {
   empty: { reason: string; action?: ReactNode }
   onOpen?: (row: R) => void
   hrefOf?: (row: R) => string
+  /** Whether there is something behind a row to open; each has it without this. */
+  isOpenable?: (row: R) => boolean
   bulk?: Bulk<R>
   /** Beside the rows, e.g. a tree to choose from. */
   aside?: ReactNode
@@ -74,6 +76,7 @@ export function ListPage<R extends { id: string }, S extends ListSearch>({
   empty,
   onOpen,
   hrefOf,
+  isOpenable,
   bulk,
   aside,
   children,
@@ -119,6 +122,7 @@ export function ListPage<R extends { id: string }, S extends ListSearch>({
       {...(totalLabel !== undefined && { totalLabel })}
       {...(onOpen && { onOpen })}
       {...(hrefOf && { hrefOf })}
+      {...(isOpenable && { isOpenable })}
       // Nothing is chosen by whoever has no step to take with it.
       {...(bulk && bulk.actions.length > 0 && { bulk })}
     />

@@ -95,6 +95,8 @@ export type GridProps<R> = {
   onOpen?: (row: R) => void
   /** The address of a row, for a tab of its own. */
   hrefOf?: (row: R) => string
+  /** Whether there is something behind a row to open; each has it without this. */
+  isOpenable?: (row: R) => boolean
   /** Makes rows selectable. */
   bulk?: Bulk<R>
 }

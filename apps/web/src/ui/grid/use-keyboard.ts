@@ -25,7 +25,7 @@ type Given<R> = {
   /** The list that the page is about, not one among others. */
   isOfPage: boolean
   reveal: (spot: Spot) => void
-  onOpen: ((row: R) => void) | undefined
+  onOpen: (row: R) => void
   onToggle: ((row: number, isExtended: boolean) => void) | undefined
   onTogglePage: (() => void) | undefined
   onSort: (columnId: string, isMulti: boolean) => void
@@ -100,7 +100,7 @@ export function useKeyboard<R>(given: Given<R>) {
     else if (pressed(event, 'gridEnter'))
       cell.querySelector<HTMLElement>('button, a, input')?.focus()
     else if (pressed(event, 'gridOpen') && columnIds[col] === menuKey) given.onMenu(row, cell)
-    else if (pressed(event, 'gridOpen') && given.onOpen) given.onOpen(record)
+    else if (pressed(event, 'gridOpen')) given.onOpen(record)
     else return false
     return true
   }

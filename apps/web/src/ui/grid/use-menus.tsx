@@ -6,7 +6,7 @@ import type { BulkEntry, GridLayout, GridProps } from './types.ts'
 import type { ColumnTable } from './use-columns.ts'
 
 type Point = { x: number; y: number }
-type Given<R> = Pick<GridProps<R>, 'columns' | 'onOpen' | 'hrefOf' | 'bulk'> & {
+type Given<R> = Pick<GridProps<R>, 'columns' | 'onOpen' | 'hrefOf' | 'isOpenable' | 'bulk'> & {
   table: ColumnTable<R>
   layout: GridLayout
   onLayout: (layout: GridLayout) => void
@@ -23,9 +23,12 @@ export function useMenus<R>(given: Given<R>) {
 
   const ofRow = (row: R, at: Point) => {
     const actions = bulk?.actions ?? []
+    const isOpenable = given.isOpenable?.(row) !== false
     const items = [
-      ...(onOpen ? [{ key: 'open', label: t('grid.open'), onClick: () => onOpen(row) }] : []),
-      ...(hrefOf
+      ...(onOpen && isOpenable
+        ? [{ key: 'open', label: t('grid.open'), onClick: () => onOpen(row) }]
+        : []),
+      ...(hrefOf && isOpenable
         ? [
             {
               key: 'tab',
@@ -34,7 +37,7 @@ export function useMenus<R>(given: Given<R>) {
             },
           ]
         : []),
-      ...(actions.length > 0 ? [divider] : []),
+      ...(isOpenable && actions.length > 0 ? [divider] : []),
       ...actions.map((action) => {
         const { key, label, danger = false } = action
         const reason = action.refusal(row)

@@ -4,7 +4,9 @@ import type { GridProps } from './types.ts'
 import type { Selection } from './use-selection.ts'
 
 type Point = { x: number; y: number }
-type Given<R> = Pick<GridProps<R>, 'onOpen' | 'hrefOf'> & {
+type Given<R> = Pick<GridProps<R>, 'hrefOf'> & {
+  isOpenable: (row: R) => boolean
+  onOpen: (row: R) => void
   rows: readonly R[]
   columnIds: readonly string[]
   selection: Selection<R> | undefined
@@ -32,9 +34,9 @@ export const below = (element: Element): Point => {
 
 /** The grid under the mouse: a click opens, the middle button opens a tab, Shift spreads a range. */
 export function usePointer<R>(given: Given<R>) {
-  const { rows, columnIds, selection, onOpen, hrefOf, go } = given
+  const { rows, columnIds, selection, isOpenable, onOpen, hrefOf, go } = given
   const openTab = (row: R) => {
-    if (hrefOf) window.open(hrefOf(row), '_blank', 'noopener')
+    if (hrefOf && isOpenable(row)) window.open(hrefOf(row), '_blank', 'noopener')
   }
 
   const onMouseDown = (event: MouseEvent) => {
@@ -57,7 +59,7 @@ export function usePointer<R>(given: Given<R>) {
       given.onRowMenu?.(row, below(event.target as Element)) // the button itself
     } else if (event.shiftKey) go(spot, true)
     else if (event.ctrlKey || event.metaKey) openTab(row)
-    else if (document.getSelection()?.isCollapsed !== false) onOpen?.(row)
+    else if (document.getSelection()?.isCollapsed !== false) onOpen(row)
   }
 
   const onAuxClick = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ import { headerHeight, useWindow } from './use-window.ts'
 
 type Props<R> = Pick<
   GridProps<R>,
-  'label' | 'columns' | 'rowKey' | 'paging' | 'totalLabel' | 'onOpen' | 'hrefOf'
+  'label' | 'columns' | 'rowKey' | 'paging' | 'totalLabel' | 'onOpen' | 'hrefOf' | 'isOpenable'
 > & {
   scroll: RefObject<HTMLDivElement | null>
   rows: readonly R[]
@@ -48,6 +48,10 @@ export function Viewport<R>(props: Props<R>) {
     scroll,
   })
   const { window } = view
+  const isOpenable = (row: R) => props.onOpen !== undefined && props.isOpenable?.(row) !== false
+  const onOpen = (row: R) => {
+    if (isOpenable(row)) props.onOpen?.(row)
+  }
   const keyboard = useKeyboard({
     scroll,
     cells,
@@ -63,7 +67,7 @@ export function Viewport<R>(props: Props<R>) {
       if (middle >= 0 && middle < table.getCenterVisibleLeafColumns().length)
         view.across.scrollToIndex(middle, { align: 'auto' })
     },
-    onOpen: props.onOpen,
+    onOpen,
     onToggle: selection?.toggle,
     onTogglePage: selection?.togglePage,
     onSort: (id, isMulti) => {
@@ -80,7 +84,13 @@ export function Viewport<R>(props: Props<R>) {
     },
     onMenu: (row, cell) => props.onRowMenu?.(rows[row]!, below(cell)),
   })
-  const pointer = usePointer({ ...props, columnIds: view.columnIds, go: keyboard.go })
+  const pointer = usePointer({
+    ...props,
+    isOpenable,
+    onOpen,
+    columnIds: view.columnIds,
+    go: keyboard.go,
+  })
   const total = paging?.total ?? rows.length
   const firstRow = paging ? (paging.query.current - 1) * paging.query.size : 0
   const { range } = cells
@@ -130,7 +140,7 @@ export function Viewport<R>(props: Props<R>) {
               top={item.start - headerHeight}
               height={rowHeight}
               window={window}
-              isOpenable={props.onOpen !== undefined}
+              isOpenable={isOpenable(row)}
               isSelected={selection?.has(rowKey(row))}
               activeCol={item.index === cells.active.row ? cells.active.col : undefined}
               rangeFrom={isInRange ? range.from.col : undefined}
