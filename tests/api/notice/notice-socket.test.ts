@@ -1,9 +1,7 @@
 // @postgres: notices between instances
 import { inTenant } from '@yuncang/db/handle'
-import { rolesChanged } from '@yuncang/server/modules/session/service/role-store'
 import { publishedPassword } from '@yuncang/server/config/published'
-import type { RoleRecord } from '@yuncang/shared/nouns/role/contract'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { listen, userIdOf } from '../../support/notices.ts'
 
@@ -175,74 +173,6 @@ describe('who says hello in plain text', () => {
     expect(caller.texts.filter((text) => text.includes('"ready"'))).toEqual([])
     await caller.leave()
   })
-})
-
-test('a change of rights is told to whom it concerns, each time and on every instance', async () => {
-  const other = await app.another()
-  const [clerk, elsewhere, colleague] = await Promise.all([
-    listen(app, 'gw'),
-    listen(other, 'gw'),
-    listen(app, 'kf'),
-  ])
-  const changes = ({ texts }: typeof clerk) =>
-    texts.filter((text) => text.includes('rights')).length
-  const told = (count: number) =>
-    vi.waitUntil(() => [clerk, elsewhere].every((each) => changes(each) === count), {
-      timeout: 30_000,
-    })
-  const roles: RoleRecord[] = await app.data('role.list', {}, 'admin')
-  const { roleCode, nameZh, nameEn, dataScope, permissions } = roles.find(
-    (role) => role.roleCode === 'gw',
-  )!
-  const change = { roleCode, nameZh, nameEn, dataScope }
-  const less = permissions.filter((code) => code !== 'help:read')
-  await app.data('role.update', { ...change, permissions: less, version: 0 }, 'admin')
-  await told(1)
-  // Another name is no other right.
-  const renamed = { ...change, nameZh: '关务', permissions: less, version: 1 }
-  await app.data('role.update', renamed, 'admin')
-  await app.data('role.remove', { roleCode, version: 2 }, 'admin')
-  await told(2)
-  await colleague.beat()
-  expect(changes(colleague)).toBe(0)
-  await Promise.all([clerk, elsewhere, colleague].map((each) => each.leave()))
-  await other.app.close()
-})
-
-test('what an older look at rights saw is not taken for newer than what a later one saw', async () => {
-  const clerk = await listen(app, 'gw')
-  const changes = () => clerk.texts.filter((text) => text.includes('"rights"')).length
-  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const { roles } = app.services
-  const rightsOf = roles.rightsOf.bind(roles)
-  const looks = vi.spyOn(roles, 'rightsOf').mockImplementation(async (tenant, codes) => {
-    const rights = await rightsOf(tenant, codes)
-    if (codes.includes('gw')) {
-      looks.mockRestore()
-      begun.resolve()
-      await released.promise
-    }
-    return rights
-  })
-  await app.services.db.transaction(inTenant('WMS_DEMO'), (tx) =>
-    tx.publish(rolesChanged, 'WMS_DEMO'),
-  )
-  await begun.promise
-  const all: RoleRecord[] = await app.data('role.list', {}, 'admin')
-  const { roleCode, nameZh, nameEn, dataScope, permissions } = all.find(
-    (role) => role.roleCode === 'gw',
-  )!
-  const less = permissions.filter((code) => code !== 'help:read')
-  const change = { roleCode, nameZh, nameEn, dataScope, permissions: less, version: 0 }
-  await app.data('role.update', change, 'admin')
-  await clerk.beat()
-  released.resolve()
-  await vi.waitUntil(() => changes() > 0, { timeout: 30_000 })
-  await clerk.beat()
-  expect(changes()).toBe(1)
-  await app.data('role.remove', { roleCode, version: 1 }, 'admin')
-  await vi.waitUntil(() => changes() === 2, { timeout: 30_000 })
-  await clerk.leave()
 })
 
 test('a locked screen holds notices back, and hears them when it is open again', async () => {

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { Activity, useState } from 'react'
+import { Activity, useState, type ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -169,25 +169,20 @@ test('my changes go over the newest version, and of a field that both changed ei
 })
 
 test('the buttons do not move when it is known who it was', async () => {
-  let know: (known: boolean) => void = () => {}
-  function Who() {
-    const [isKnown, setKnown] = useState(false)
-    know = setKnown
-    return isKnown ? <p>客服小王</p> : null
-  }
-  await render(
-    <WhoChanged value={() => <Who />}>
+  const screenOf = (who: ReactNode) => (
+    <WhoChanged value={() => who}>
       <Providers>
         <Screen />
       </Providers>
-    </WhoChanged>,
+    </WhoChanged>
   )
+  const { rerender } = await render(screenOf(null))
   await field('phone').fill('我')
   await otherSaves({ phone: '他' })
   const keepMine = page.getByRole('button', { name: '保留我的修改' })
   await expect.element(keepMine).toBeVisible()
   const { top } = keepMine.element().getBoundingClientRect()
-  know(true)
+  await rerender(screenOf(<p>客服小王</p>))
   await expect.element(page.getByText('客服小王')).toBeVisible()
   expect(keepMine.element().getBoundingClientRect().top).toBe(top)
 })

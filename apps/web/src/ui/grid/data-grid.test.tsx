@@ -146,21 +146,6 @@ test('a click opens a record, Enter as well', async () => {
   expect(opened).toHaveBeenLastCalledWith('r5')
 })
 
-test('a row with nothing behind it opens nothing, and does not look as if it did', async () => {
-  opened.mockClear()
-  await render(
-    <Screen bulk={bulk} isOpenable={({ id }) => id !== 'r3'} hrefOf={({ id }) => `/order/${id}`} />,
-  )
-  const classes = (row: number) => cell(row, 0).element().closest('[data-row]')!.className
-  expect([classes(2).includes('openable'), classes(3).includes('openable')]).toEqual([true, false])
-  await cell(3, 2).click()
-  await press('{Enter}')
-  expect(opened).not.toHaveBeenCalled()
-  await cell(3, 2).click({ button: 'right' })
-  await expect.element(page.getByRole('menuitem', { name: '停用' })).toBeVisible()
-  expect(page.getByRole('menuitem').elements()).toHaveLength(1)
-})
-
 test('a title sorts up, down and not at all; Shift adds a column', async () => {
   const { rerender } = await render(<Screen paging={paging} />)
   const title = (name: string) => page.getByRole('columnheader', { name }).getByRole('button')

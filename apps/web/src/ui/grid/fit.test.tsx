@@ -74,6 +74,7 @@ const screen = (width: number, shown = columns, orders: readonly Order[] = rows)
           rowKey={(row) => row.id}
           paging={{ query: { current: 1, size: 15 }, total: 6, onChange: paged }}
           empty={{ reason: '还没有订单' }}
+          isOpenable={(row) => row.id !== 'r5'}
           onOpen={(row) => opened(row.id)}
           bulk={{
             actions: [],
@@ -161,4 +162,18 @@ test('the number of a record opens it; the button beside it copies and opens not
   await copy.click()
   await expect.poll(() => navigator.clipboard.readText()).toBe(rows[3]!.no)
   expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('a row with nothing behind it opens nothing, and does not look as if it did', async () => {
+  await shownAt(1000)
+  const number = (at: number) => page.getByText(rows[at]!.no, { exact: true })
+  await expect.element(number(5)).toBeVisible()
+  const looks = [4, 5].map((at) => number(at).element().closest('.grid-row.openable') !== null)
+  expect(looks).toEqual([true, false])
+  await number(5).click()
+  await userEvent.keyboard('{Enter}')
+  await number(5).click({ button: 'right' })
+  expect(page.getByRole('menuitem').elements()).toEqual([])
+  await number(4).click()
+  expect(opened.mock.calls).toEqual([['r4']])
 })
