@@ -1,4 +1,5 @@
 import { inTenant } from '@yuncang/db/handle'
+import { eq } from '@yuncang/db/sql'
 import { demoTenants } from '@yuncang/server/demo/tenants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -57,4 +58,15 @@ test.each(demoTenants.map(({ row }) => row.dataNode).filter((tenant) => tenant !
 test('the customer whose account the demo has finds bills, one of which waits for it', async () => {
   expect((await app.data('bill.page', { status: 2 }, 'kh')).total).toBe(1)
   expect((await app.data('bill.page', {}, 'kh')).total).toBeGreaterThan(3)
+})
+
+test('a customer with fees in euros pays them in CNY, on one bill with its others', async () => {
+  const mixed = await app.services.db.read(inTenant('WMS_DEMO'), async (read) => {
+    const { bill, feeLine } = read.t
+    const where = [eq(feeLine.currency, 'EUR'), eq(bill.currency, 'CNY')]
+    return read
+      .pick({ id: bill.id }, feeLine, ...where)
+      .innerJoin(bill, eq(bill.id, feeLine.billId))
+  })
+  expect(mixed.length).toBeGreaterThan(0)
 })

@@ -69,6 +69,7 @@ export const moneyCommands: Readonly<Record<string, Command>> = {
       qty: '3',
       price: `0.${String(turn % 1000).padStart(3, '0')}5`,
       taxRate: ['0', '0.06', '0.13'][chance(3)],
+      currency: ['CNY', 'USD'][chance(2)],
     },
     'jf',
   ],

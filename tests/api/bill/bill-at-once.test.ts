@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type Answer, type TestApp } from '../../support/app.ts'
 import { auditedFee, draftBill, withInvoiceDetails } from '../../support/bills.ts'
+import { flatLine } from '../../support/contracts.ts'
 import { ctxOf } from '../../support/ctx.ts'
-import { customerNamed, expectSound } from '../../support/fees.ts'
+import { customerNamed, expectSound, priced } from '../../support/fees.ts'
 import {
   areOpposite,
   moneyCommands,
@@ -35,14 +36,16 @@ beforeAll(async () => {
   app = await startApp({ clock: () => '2025-04-02T02:00:00.000Z' })
   customerId = await customerNamed(app, '青岛样例橡胶', 'kf')
   ;({ customerInvoiceId } = await withInvoiceDetails(app, customerId, '青岛样例橡胶'))
+  // One bill holds its fees in dollars, too.
+  await priced(app, customerId, [flatLine], { settleInCny: 1, startDate: '2024-01-01' })
   for (const period of periods) {
-    for (const [day, price] of [
-      ['10', '33.335'],
-      ['11', '66.665'],
-      ['12', '0.005'],
-    ]) {
+    for (const [day, price, currency] of [
+      ['10', '33.335', 'CNY'],
+      ['11', '66.665', 'USD'],
+      ['12', '0.005', 'CNY'],
+    ] as const) {
       const bizDate = `${period.slice(0, 4)}-${period.slice(4)}-${day}`
-      await auditedFee(app, { customerId, bizDate, feeCode: 'BGDL', price: price! })
+      await auditedFee(app, { customerId, bizDate, feeCode: 'BGDL', price, currency })
     }
     await draftBill(app, customerId, period)
   }

@@ -91,6 +91,7 @@ describe('a workbook of contracts', () => {
       'L2:L1001',
       'O2:O1001',
       'P2:P1001',
+      'Q2:Q1001',
     ])
     const batch = await wizard.upload(bytes, '模板.xlsx', 'contract')
     expect(batch).toMatchObject({ status: 'checked', rowCount: 1, findingCount: 0 })

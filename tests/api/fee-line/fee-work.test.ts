@@ -120,6 +120,11 @@ describe('when an inbound order is completed', () => {
       ['RKF', '件', '150.0000', '250.00'],
       ['RKF', '吨', '4.0000', '100.00'],
     ])
+    const { masterBillNo } = order.order
+    const asked = { masterBillNo, format: 'csv', ascs: ['amount'], columns: ['price', 'amount'] }
+    const file = await app.download('feeLine.export', asked, 'jf')
+    // Tiers have no price that the quantity times it would be the amount.
+    expect(file.toString('utf8').trim().split('\r\n').slice(1)).toEqual(['25.00,100.00', ',250.00'])
   })
 
   test('a container without a price is 缺价, and so is everything for a customer without any', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { auditedBill, auditedFee, billStep } from '../../support/bills.ts'
-import { newCustomer, type Made } from '../../support/contracts.ts'
+import { flatLine, newCustomer, type Made } from '../../support/contracts.ts'
+import { priced } from '../../support/fees.ts'
 import { readPdf } from '../../support/pdf.ts'
 
 let app: TestApp
@@ -30,4 +31,24 @@ test('a credit note on paper says why, on one page in either language', async ()
   // Titles of columns stand in one line.
   for (const text of ['Credit note', 'Reason', reason, 'Tax rate', 'Confirmed by the customer'])
     expect(english).toContain(text)
+})
+
+test('a bill in CNY says what foreign fees are in their currency, and at which rate', async () => {
+  const customerId = await newCustomer(app, '外币打印客户')
+  await priced(app, customerId, [flatLine], { settleInCny: 1 })
+  const rate = { currency: 'JPY', month: '202502', rate: '0.048731' }
+  await app.data('fxRate.create', rate, 'jf')
+  await auditedFee(app, { customerId, bizDate: '2025-03-03', currency: 'JPY', price: '1013' })
+  await auditedFee(app, { customerId, bizDate: '2025-03-04', price: '50.5' })
+  const bill = await auditedBill(app, customerId, '202503')
+  for (const [locale, titles] of [
+    ['zh', '原币金额 汇率 税率 不含税 税额 含税金额'],
+    ['en', 'Original Rate Tax rate Net Tax Amount'],
+  ] as const) {
+    const copy = { paper: 'bill', businessId: bill.id, locale }
+    const { pages } = await readPdf(await app.download('paper.print', copy, 'jf'))
+    // 46.57 and 47.64 are net at 6 %.
+    for (const text of [titles, '1,013 JPY 0.048731 6% 46.57 2.79 49.36', '94.21 5.65 99.86'])
+      expect(pages[0]).toContain(text)
+  }
 })

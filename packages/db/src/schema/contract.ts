@@ -30,6 +30,8 @@ export const contractTables = (c: Kit) => {
       renewFromId: c.text(),
       billDay: c.int(),
       payDays: c.int(),
+      /** Fees in other currencies go on the bill in CNY, by their amount in CNY. */
+      settleInCny: c.flag().notNull().default(0),
       dayCountMode: c.text().notNull(),
       remark: c.text().notNull(),
       status: c.int().notNull(),

@@ -25,6 +25,9 @@ type Draft = z.input<typeof contract.createWithQuotation.input>
 
 const yes = { confirmed: false, msg: '' } as const
 
+/** Agrees some fees in euros, and pays all of them in CNY. */
+const payingInCny = '瑞样木业'
+
 const kinds: Readonly<Record<string, string>> = { 货代类租户: '2' }
 
 /** A draft with its prices; gives the contract's id. */
@@ -45,6 +48,7 @@ export async function draftContract(
     signDate: addDays(term.startDate, -simulation.random.between(5, 20)),
     billDay: 5,
     payDays: simulation.random.pick([15, 30, 45]),
+    settleInCny: party.name.includes(payingInCny) ? 1 : 0,
     contractPartyList: ['1', '4'].map((partyType) => ({ partyType, customerId: party.id })),
     quotation: { details },
   }

@@ -26,6 +26,7 @@ const waiting: Unbilled = {
   amount: '4993.67',
   unauditedCount: 0,
   missingCount: 0,
+  missingRateCount: 0,
 }
 const running: JobRecord = {
   id: 'job-1',
@@ -72,12 +73,17 @@ test('a month without fees of a side says so, and has nothing to start', async (
 })
 
 test('what waits is named by customer, and fees that nobody has audited lead to their list', async () => {
-  await open([{ ...waiting, unauditedCount: 3, missingCount: 2 }])
+  await open([{ ...waiting, unauditedCount: 4, missingCount: 3, missingRateCount: 1 }])
   await expect.element(dialog.getByText('5 行，4,993.67 CNY')).toBeVisible()
-  await expect.element(dialog.getByText('另有 3 行未审核')).toBeVisible()
+  await expect.element(dialog.getByText('另有 4 行未审核')).toBeVisible()
   await expect.element(dialog.getByText('其中 2 行缺价')).toBeVisible()
-  const { pathname, searchParams } = await addressOf(dialog.getByRole('link'))
+  await expect.element(dialog.getByText('其中 1 行缺汇率')).toBeVisible()
+  const { pathname, searchParams } = await addressOf(
+    dialog.getByRole('link', { name: '去审核费用' }),
+  )
   expect([pathname, searchParams.get('status')]).toEqual(['/fee/feeLine/index', '1'])
+  const rateless = await addressOf(dialog.getByRole('link', { name: '查看缺汇率的费用' }))
+  expect(rateless.searchParams.get('lack')).toBe('rate')
 })
 
 test('a month whose fees all wait for their audit has nothing to bill', async () => {
@@ -94,11 +100,13 @@ test('the chosen month is begun for all customers, and says how far it is', asyn
   expect(started.map(({ input }) => input)).toEqual([{ period: '202503', recPay: 1 }])
 })
 
-test('a month that is done says what it made, and which bills an audit kept from it', async () => {
-  const result = { bills: 2, created: 2, lines: 12, underway: ['ZD202504020007'] }
+test('a month that is done says what it made, and which bills an audit kept from it, and whose fees lack a rate', async () => {
+  const rateless = [{ customerName: '青岛样例橡胶', count: 2 }]
+  const result = { bills: 2, created: 2, lines: 12, underway: ['ZD202504020007'], rateless }
   await generate('2025-02', { status: 'done', result })
   await expect.element(dialog.getByText('已生成 2 张账单，共 12 行费用')).toBeVisible()
   await expect.element(dialog.getByText(/ZD202504020007/)).toBeVisible()
+  await expect.element(dialog.getByText(/缺汇率、未入账单的费用：青岛样例橡胶 2 行/)).toBeVisible()
 })
 
 test('a month that was cancelled or that failed says so', async () => {

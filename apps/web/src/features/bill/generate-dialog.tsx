@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Unbilled } from '@yuncang/shared/nouns/bill/contract'
+import type { Billing, Unbilled } from '@yuncang/shared/nouns/bill/contract'
 import { Alert, Modal, Progress, Radio } from 'antd'
 import dayjs from 'dayjs'
+import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
+import { listed } from '../../lib/language.ts'
 import { money } from '../../lib/money.ts'
 import { chosenPageSize } from '../../lib/page-size.ts'
 import { CustomerSelect } from '../../records/form/customer-select.tsx'
@@ -30,6 +32,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const whose = { period, recPay, ...(customerId !== undefined && { customerId }) }
   const { data: waiting } = useQuery(trpc.bill.unbilled.queryOptions(whose))
   const { start, reset, isRunning, progress, done, failure } = useBilling()
+  const left = done ? leftOut(t, done) : []
   const change = (set: () => void) => {
     set()
     reset()
@@ -90,9 +93,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
                 ? t('bill.made', { count: done.bills, lines: done.lines })
                 : t('bill.madeNothing')
             }
-            {...(done.underway.length > 0 && {
-              description: t('bill.underwayNos', { nos: done.underway.join(' ') }),
-            })}
+            {...(left.length > 0 && { description: left.map((said) => <p key={said}>{said}</p>) })}
           />
         )}
       </div>
@@ -101,6 +102,21 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** What a job could not bill, and why. */
+const leftOut = (t: TFunction, { underway, rateless }: Omit<Billing, 'created'>): string[] => [
+  ...(underway.length > 0 ? [t('bill.underwayNos', { nos: underway.join(' ') })] : []),
+  ...(rateless.length > 0
+    ? [
+        t('bill.ratelessOf', {
+          whose: listed(rateless.map((each) => t('bill.ratelessLine', each))),
+        }),
+      ]
+    : []),
+]
+
+const unpriced = ({ missingCount, missingRateCount }: Unbilled): number =>
+  missingCount - missingRateCount
+
 type WaitingProps = { rows: readonly Unbilled[]; period: string; recPay: 1 | 2 }
 
 /** What a bill would take, by customer; what keeps the rest from it leads to its cure. */
@@ -108,6 +124,13 @@ function Waiting({ rows, period, recPay }: WaitingProps) {
   const { t } = useTranslation()
   const month = dayjs(`${period}01`)
   const unaudited = rows.reduce((sum, each) => sum + each.unauditedCount, 0)
+  const rateless = rows.reduce((sum, each) => sum + each.missingRateCount, 0)
+  const days = {
+    current: 1,
+    size: chosenPageSize(),
+    dateFrom: month.format('YYYY-MM-DD'),
+    dateTo: month.endOf('month').format('YYYY-MM-DD'),
+  }
   return (
     <>
       <RecordList
@@ -119,7 +142,8 @@ function Waiting({ rows, period, recPay }: WaitingProps) {
           details: [
             t('bill.waitingLine', { ...row, amount: money(row.amount, row.currency) }),
             row.unauditedCount > 0 ? t('bill.unaudited', { count: row.unauditedCount }) : '',
-            row.missingCount > 0 ? t('bill.missing', { count: row.missingCount }) : '',
+            unpriced(row) > 0 ? t('bill.missing', { count: unpriced(row) }) : '',
+            row.missingRateCount > 0 ? t('bill.missingRate', { count: row.missingRateCount }) : '',
           ],
         }))}
       />
@@ -128,17 +152,15 @@ function Waiting({ rows, period, recPay }: WaitingProps) {
       )}
       {unaudited > 0 && (
         <p>
-          <Link
-            to="/fee/feeLine/index"
-            search={{
-              current: 1,
-              size: chosenPageSize(),
-              dateFrom: month.format('YYYY-MM-DD'),
-              dateTo: month.endOf('month').format('YYYY-MM-DD'),
-              status: 1,
-            }}
-          >
+          <Link to="/fee/feeLine/index" search={{ ...days, status: 1 }}>
             {t('bill.toUnaudited')}
+          </Link>
+        </p>
+      )}
+      {rateless > 0 && (
+        <p>
+          <Link to="/fee/feeLine/index" search={{ ...days, lack: 'rate' }}>
+            {t('bill.toRateless')}
           </Link>
         </p>
       )}

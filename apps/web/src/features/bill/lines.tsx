@@ -85,6 +85,7 @@ export function BillLines({ bill }: { bill: Bill }) {
       <Suspense>
         <FeesOfBill
           billId={billId}
+          currency={bill.currency}
           label={title}
           actions={actions}
           lastColumn={lastColumn}

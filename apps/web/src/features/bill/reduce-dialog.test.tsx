@@ -13,7 +13,7 @@ beforeAll(() => startLanguage([common, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 // What the dialog reads of a bill and of a fee.
-const bill = { id: 'b1' } as Bill
+const bill = { id: 'b1', currency: 'CNY' } as Bill
 const line = { id: 'f1', feeName: '卸箱费', feeNameEn: '', amount: '1200.00', currency: 'CNY' }
 const asked = { feeLineId: 'f1', amount: '-300.00', status: 1 }
 const listPath = '/api/lh-wms/billReduction/getListByBillId'
@@ -33,6 +33,15 @@ async function reduce(amount: string, answer: unknown = []) {
 }
 const sent = (calls: { path: string; input: unknown }[]) =>
   calls.find(({ path }) => path === savePath)?.input
+
+test('of a foreign fee on a bill in CNY so many yuan are left as the bill took', async () => {
+  const foreign = { ...line, amount: '1013.00', currency: 'JPY', taxRate: '0.06' }
+  const inYen = { ...foreign, localAmount: '349.36' } as FeeLine
+  await show(<ReduceDialog bill={bill} line={inYen} onClose={() => {}} />, {
+    answers: { [listPath]: [asked] },
+  })
+  await expect.element(dialog.getByText(/349\.36 CNY，最多还能调减 49\.36/)).toBeVisible()
+})
 
 test('no more is taken off than is left of the line', async () => {
   const { calls } = await reduce('900.01')

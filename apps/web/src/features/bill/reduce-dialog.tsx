@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
 import { exceeds, reducible, reductionStatuses } from '@yuncang/shared/nouns/bill/rules'
+import { billedIn } from '@yuncang/shared/nouns/fee-line/billed'
 import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
 import { isDecimal, isNegative } from '@yuncang/shared/kernel/decimal'
 import { App, Form, Input, Modal } from 'antd'
@@ -25,7 +26,8 @@ export function ReduceDialog({ bill, line, onClose }: Props) {
   const { message } = App.useApp()
   const [form] = Form.useForm<Fields>()
   const { data = [] } = useQuery(trpc.billReduction.ofBill.queryOptions({ billId: bill.id }))
-  const { amount, currency } = line
+  const { currency } = bill
+  const { amount } = billedIn(currency, line)
   const taken = data.filter((each) => each.feeLineId === line.id && live.includes(each.status))
   const left = reducible(
     amount,

@@ -23,11 +23,12 @@ export function useBilling() {
   const { job, isEnded } = useJobRun(begin.data?.jobId, refreshed)
   const bills = begin.data?.bills
   const ofJob = job?.status === 'done' ? billing.parse(job.result) : undefined
-  const done: Pick<Billing, 'bills' | 'lines' | 'underway'> | undefined = bills
+  const done: Omit<Billing, 'created'> | undefined = bills
     ? {
         bills: bills.length,
         lines: bills.reduce((sum, { lineCount }) => sum + lineCount, 0),
         underway: [],
+        rateless: [],
       }
     : ofJob
   const failure = begin.error

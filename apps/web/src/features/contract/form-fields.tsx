@@ -31,6 +31,7 @@ type Name =
   | 'JSFS'
   | 'billDay'
   | 'payDays'
+  | 'settleInCny'
   | 'dayCountMode'
   | 'contractPartyList'
   | 'costListId'
@@ -164,6 +165,7 @@ function Settlement() {
         <InputNumber min={0} max={3650} precision={0} style={{ width: '100%' }} />
       </Field>
       <EntryField name="dayCountMode" code="DAY_COUNT_MODE" />
+      <FlagField name="settleInCny" help={t('contract.form.settleInCnyHint')} />
     </FormSection>
   )
 }

@@ -13,6 +13,7 @@ const usual = {
   JSFS: '1',
   dayCountMode: 'HEAD_ONLY',
   autoRenew: 0,
+  settleInCny: 0,
 }
 
 type Parts = Pick<LoadedContract, 'contract' | 'parties'>

@@ -34,6 +34,10 @@ export function useTerms(): (contract: Contract) => Term[] {
         t('contract.field.payDays'),
         payDays === null ? '' : t('contract.daysAfter', { days: payDays }),
       ],
+      [
+        t('contract.foreignFees'),
+        contract.settleInCny ? t('contract.settledInCny') : t('contract.settledInOwn'),
+      ],
       [t('contract.field.dayCountMode'), modes.labelOf(contract.dayCountMode)],
       [t('contract.field.remark'), contract.remark],
     ]

@@ -1,17 +1,22 @@
-import { feeLineStatuses } from '@yuncang/shared/nouns/fee-line/rules'
+import { billedIn } from '@yuncang/shared/nouns/fee-line/billed'
+import { feeLineStatuses, hasSeveralPrices } from '@yuncang/shared/nouns/fee-line/rules'
 import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
-import { isZero } from '@yuncang/shared/kernel/decimal'
 import type { TFunction } from 'i18next'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
-import { money } from '../../lib/money.ts'
+import { exact, money } from '../../lib/money.ts'
 import { percent, price, quantity, unitOf } from '../../records/prices/figures.ts'
 import { moneyTotal } from '../../records/prices/money-total.ts'
 import { recPayLabel } from '../../records/prices/rec-pay.ts'
 import { FeeStatus, statusLabel } from './status.tsx'
 
-type Labels = { source: (value: string) => string; module: (value: string) => string }
+type Labels = {
+  source: (value: string) => string
+  module: (value: string) => string
+  /** The currency of the bill whose lines they are: amounts are in it. */
+  billCurrency?: string
+}
 
 /** One day, or the first and the last. */
 export const periodOf = ({ periodFrom, periodTo }: FeeLine): string =>
@@ -19,9 +24,7 @@ export const periodOf = ({ periodFrom, periodTo }: FeeLine): string =>
 
 /** The one price of a line; several prices of tiers or ages are told by its reasons. */
 export const priceOf = (t: TFunction, line: FeeLine): string =>
-  isZero(line.price) && !isZero(line.amount)
-    ? t('feeLine.severalPrices')
-    : price(line.price, line.currency)
+  hasSeveralPrices(line) ? t('feeLine.severalPrices') : price(line.price, line.currency)
 
 /** What a line is beside the first of its fee: nothing, a difference or a reversal. */
 export const kindOf = (t: TFunction, { revision, reversalOf }: FeeLine): string =>
@@ -35,16 +38,46 @@ type Money = 'amount' | 'netAmount' | 'taxAmount'
 
 const isLive = ({ status }: FeeLine): boolean => status !== feeLineStatuses.voided
 
-const moneyColumn = (t: TFunction, key: Money, width: number): GridColumn<FeeLine> => ({
-  key,
-  title: t(`feeLine.field.${key}`),
-  width,
-  align: 'end',
-  text: (row) => money(row[key], row.currency),
-  total: (rows) => moneyTotal(rows.filter(isLive), key),
-})
+type MoneyColumn = { key: Money; width: number; billCurrency: string | undefined }
 
-const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] => [
+function moneyColumn(t: TFunction, { key, width, billCurrency }: MoneyColumn): GridColumn<FeeLine> {
+  const shown = (row: FeeLine) => {
+    const currency = billCurrency ?? row.currency
+    return { ...billedIn(currency, row), currency, recPay: row.recPay }
+  }
+  return {
+    key,
+    title: t(`feeLine.field.${key}`),
+    width,
+    align: 'end',
+    text: (row) => money(shown(row)[key], shown(row).currency),
+    total: (rows) => moneyTotal(rows.filter(isLive).map(shown), key),
+  }
+}
+
+/** What foreign lines of a bill in CNY are in their own currency, and the rate between both. */
+export const originalColumns = (t: TFunction, billCurrency: string): GridColumn<FeeLine>[] => {
+  const ofForeign = (figure: (row: FeeLine) => string) => (row: FeeLine) =>
+    row.currency === billCurrency ? '' : figure(row)
+  return [
+    {
+      key: 'original',
+      title: t('feeLine.original'),
+      width: 150,
+      align: 'end',
+      text: ofForeign((row) => `${money(row.amount, row.currency)} ${row.currency}`),
+    },
+    {
+      key: 'exchangeRate',
+      title: t('feeLine.field.exchangeRate'),
+      width: 100,
+      align: 'end',
+      text: ofForeign((row) => exact(row.exchangeRate, 4)),
+    },
+  ]
+}
+
+const what = (t: TFunction, { source, module, billCurrency }: Labels): GridColumn<FeeLine>[] => [
   {
     key: 'feeName',
     title: t('feeLine.field.feeName'),
@@ -58,7 +91,7 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
     width: 90,
     text: (row) => recPayLabel(row.recPay),
   },
-  { ...moneyColumn(t, 'amount', 130), sortable: true },
+  { ...moneyColumn(t, { key: 'amount', width: 130, billCurrency }), sortable: true },
   {
     key: 'currency',
     title: t('feeLine.field.currency'),
@@ -118,7 +151,7 @@ const what = (t: TFunction, { source, module }: Labels): GridColumn<FeeLine>[] =
   },
 ]
 
-const figures = (t: TFunction): GridColumn<FeeLine>[] => [
+const figures = (t: TFunction, { billCurrency }: Labels): GridColumn<FeeLine>[] => [
   {
     key: 'qty',
     title: t('feeLine.field.qty'),
@@ -134,8 +167,8 @@ const figures = (t: TFunction): GridColumn<FeeLine>[] => [
     align: 'end',
     text: (row) => priceOf(t, row),
   },
-  moneyColumn(t, 'netAmount', 120),
-  moneyColumn(t, 'taxAmount', 100),
+  moneyColumn(t, { key: 'netAmount', width: 120, billCurrency }),
+  moneyColumn(t, { key: 'taxAmount', width: 100, billCurrency }),
   {
     key: 'taxRate',
     title: t('feeLine.field.taxRate'),
@@ -202,6 +235,6 @@ const numbers = (t: TFunction): GridColumn<FeeLine>[] => [
 
 export const feeLineColumns = (t: TFunction, labels: Labels): GridColumn<FeeLine>[] => [
   ...what(t, labels),
-  ...figures(t),
+  ...figures(t, labels),
   ...numbers(t),
 ]

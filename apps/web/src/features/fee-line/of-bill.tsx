@@ -8,11 +8,13 @@ import { useDictionary } from '../../api/use-dictionary.ts'
 import { bulkOf } from '../../records/list/bulk.ts'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { DataGrid, type BulkAction, type GridColumn, type GridQuery } from '../../ui/grid/index.ts'
-import { feeLineColumns } from './columns.tsx'
+import { feeLineColumns, originalColumns } from './columns.tsx'
 import { FeeDrawer } from './record.tsx'
 
 export type BillFees = {
   billId: string
+  /** Of the bill: amounts are in it. */
+  currency: string
   label: string
   /** Steps for one line or several. */
   actions: readonly BulkAction<FeeLine>[]
@@ -28,24 +30,27 @@ const rowHeight = 40
 const around = 144
 
 /** The fees of a bill, page by page; each opens with the reasons of its amount. */
-export function FeesOfBill({ billId, label, actions, lastColumn, onDone }: BillFees) {
+export function FeesOfBill({ billId, currency, label, actions, lastColumn, onDone }: BillFees) {
   const { t } = useTranslation()
   const [paging, setPaging] = useState(firstPage)
   const [open, setOpen] = useState<string>()
   const { labelOf: source } = useDictionary('FEE_SOURCE')
   const { labelOf: module } = useDictionary('FEE_MODULE')
-  const columns = useMemo(
-    () => [
-      ...feeLineColumns(t, { source, module }).filter(({ key }) => !common.has(key)),
-      ...(lastColumn ? [lastColumn] : []),
-    ],
-    [t, source, module, lastColumn],
-  )
   const { current, size } = paging
   const lines = useQuery({
     ...trpc.feeLine.page.queryOptions({ billId, current, size, ascs: ['periodTo'] }),
     ...asList,
   })
+  const hasForeign = lines.data?.records.some((line) => line.currency !== currency) ?? false
+  const columns = useMemo(() => {
+    const own = feeLineColumns(t, { source, module, billCurrency: currency })
+    const shown = own.filter(({ key }) => !common.has(key))
+    const beside = (column: GridColumn<FeeLine>) => {
+      if (column.key === 'amount') return [column, ...originalColumns(t, currency)]
+      return [column.key === 'price' ? inItsCurrency(column) : column]
+    }
+    return [...(hasForeign ? shown.flatMap(beside) : shown), ...(lastColumn ? [lastColumn] : [])]
+  }, [t, source, module, currency, hasForeign, lastColumn])
   const bulk = useMemo(
     () =>
       bulkOf<FeeLine>({
@@ -75,5 +80,12 @@ export function FeesOfBill({ billId, label, actions, lastColumn, onDone }: BillF
     </div>
   )
 }
+
+/** A price with its currency, where prices of several stand in one column. */
+const inItsCurrency = (column: GridColumn<FeeLine>): GridColumn<FeeLine> => ({
+  ...column,
+  width: column.width + 40,
+  text: (line) => `${column.text(line)} ${line.currency}`,
+})
 
 const idOf = ({ id }: FeeLine) => id

@@ -37,7 +37,8 @@ export const billingHelp: readonly HelpSeed[] = [
       title: '账单从生成到结清',
       summary: '账单汇总客户一个月内已审核的费用，经审核、客户确认、开票和核销后结清。',
       steps: [
-        '计费点「生成账单」，选择账期；未审核的费用会列出，点链接前往处理。',
+        '计费点「生成账单」，选择账期；未审核、缺价和缺汇率的费用会列出，点链接前往处理。',
+        '合同约定「外币费用按人民币结算」的，外币费用按计费汇率并入人民币账单，费用明细和打印件同时列出原币金额和汇率；否则每种币种一张账单。',
         '核对费用后提交审核，由财务审核；提交人不能自己审核。',
         '审核后点「发送账单」发到客户邮箱，客户登录确认；也可以上传客户签字的文件代为确认。',
         '未开票时可在费用明细中调减一行，由另一人审核。',
@@ -50,7 +51,8 @@ export const billingHelp: readonly HelpSeed[] = [
       summary:
         'A bill holds the audited fees of a customer’s month and is audited, confirmed, invoiced and paid.',
       steps: [
-        'Billing chooses Generate bills and a month; fees that are not audited yet are named, with a link to them.',
+        'Billing chooses Generate bills and a month; fees that are not audited yet, or lack a price or a rate, are named, with a link to them.',
+        'Where the contract settles foreign fees in CNY they join the bill in CNY at the rate of each fee, and its fees and its paper show the original amount and the rate; else there is a bill for each currency.',
         'The bill is submitted, and finance audits it; never who submitted it.',
         'Send bills mails it to the customer, who confirms it after signing in; or upload what the customer has signed.',
         'As long as nothing is invoiced something can be taken off a fee, and somebody else passes that.',

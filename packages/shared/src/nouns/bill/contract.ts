@@ -54,13 +54,15 @@ const total = z.object({
 const unbilled = z.object({
   customerId: z.string(),
   customerName: z.string(),
+  /** That of the bill: CNY for foreign fees, too, where the contract says so. */
   currency: z.string(),
   /** Audited lines, which a bill takes. */
   count: z.int(),
   amount: z.string(),
-  /** Lines that are not audited yet, and those of them without a price. */
+  /** Lines that are not audited yet, those of them without an amount, and those of these that lack a rate. */
   unauditedCount: z.int(),
   missingCount: z.int(),
+  missingRateCount: z.int(),
 })
 
 const whose = { period: period(), recPay: recPay().default(1) }
@@ -85,7 +87,10 @@ export const bill = {
     input: z.strictObject({ ...whose, customerId: id().optional() }),
     output: z.array(unbilled),
   },
-  /** Bills the audited lines of a customer's month, one bill for each currency; an open bill takes what came since. */
+  /**
+   * Bills the audited lines of a customer's month, one bill for each currency, foreign fees in CNY where the contract says
+   * so; an open bill takes what came since.
+   */
   generate: {
     input: z.strictObject({ ...whose, customerId: id() }),
     output: z.array(billRecord),
@@ -148,12 +153,20 @@ export const billReduction = {
   withdraw: { input: z.strictObject(held), output: reductionRecord },
 } as const
 
-/** What a job that bills a month has done; `underway` are the bills that an audit kept from their new lines. */
+/** Whose fees wait for a rate of exchange. */
+const rateless = z.object({ customerName: z.string(), count: z.int() })
+export type Rateless = z.infer<typeof rateless>
+
+/**
+ * What a job that bills a month has done; `underway` are the bills that an audit kept from their new lines, `rateless` the
+ * customers with lines that lack a rate.
+ */
 export const billing = z.object({
   bills: z.int(),
   created: z.int(),
   lines: z.int(),
   underway: z.array(z.string()),
+  rateless: z.array(rateless).default([]),
 })
 export type Billing = z.infer<typeof billing>
 

@@ -22,6 +22,7 @@ export const valuePlaceholders = {
   settleMethod: named('结算方式', 'How it is settled'),
   billDay: named('账单日', 'Bill day'),
   payDays: named('账期', 'Days to pay'),
+  foreignFees: named('外币费用', 'Foreign fees'),
   dayCount: named('计天方式', 'Day count'),
   remark: named('备注', 'Remark'),
   quotationNo: named('报价单号', 'Quotation'),

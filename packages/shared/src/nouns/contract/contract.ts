@@ -44,6 +44,8 @@ const editable = {
   autoRenew: flag().default(0),
   billDay: z.int().min(1).max(28).nullable().default(null),
   payDays: z.int().min(0).max(3650).nullable().default(null),
+  /** Fees in other currencies go on the bill in CNY (docs/domain/bills.md#foreign-fees-in-cny). */
+  settleInCny: flag().default(0),
   dayCountMode: z.enum(dayCountModes).default('HEAD_ONLY'),
   remark: text(500).default(''),
   contractPartyList: z.array(party).max(20),
@@ -209,10 +211,7 @@ export const contract = {
   },
   /** The newest version of the contract's quotation; null without one. */
   quotation: { input: z.strictObject({ id: id() }), output: quotationRecord.nullable() },
-  setLineStopped: {
-    input: lineStop,
-    output: quotationRecord,
-  },
+  setLineStopped: { input: lineStop, output: quotationRecord },
   /** By the contract's id or its number. */
   parties: {
     input: z

@@ -23,6 +23,7 @@ export const contractRecord = z.object({
   renewFromId: z.string().nullable(),
   billDay: z.int().nullable(),
   payDays: z.int().nullable(),
+  settleInCny: flag(),
   dayCountMode: z.string(),
   remark: z.string(),
   status: z.int(),

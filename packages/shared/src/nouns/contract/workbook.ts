@@ -90,6 +90,12 @@ export const contractColumns = [
     measure: 'days',
   },
   {
+    key: 'settleInCny',
+    title: { zh: '外币费用按人民币结算', en: 'Foreign fees settled in CNY' },
+    synonyms: ['外币按人民币结算', '按人民币结算', 'Settled in CNY'],
+    dictionary: 'YES_NO',
+  },
+  {
     key: 'autoRenew',
     title: { zh: '自动续签', en: 'Renews by itself' },
     synonyms: ['是否自动续签', '自动续期', 'Auto renewal'],

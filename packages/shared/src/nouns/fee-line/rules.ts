@@ -160,6 +160,10 @@ export type FeeLineRefusal =
   | 'missingPrice'
   | 'missingRate'
 
+/** Whether tiers or ages give a line several prices, which its reasons tell: it has none of its own. */
+export const hasSeveralPrices = ({ price, amount }: { price: string; amount: string }): boolean =>
+  isZero(price) && !isZero(amount)
+
 /** What a line without an amount lacks: a rate of its currency's month, or a price. */
 export const lackOf = (line: {
   isMissingPrice: number

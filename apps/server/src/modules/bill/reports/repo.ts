@@ -1,5 +1,7 @@
 import type { Read } from '@yuncang/db/handle'
 import { addDays } from '@yuncang/shared/kernel/calendar'
+import { digitsOf } from '@yuncang/shared/kernel/currency'
+import { divide, roundMoney } from '@yuncang/shared/kernel/decimal'
 import { asc, count, eq, gte, inArray, lte, ne, sql, sumOf, type SQL } from '@yuncang/db/sql'
 import { reductionStatuses, standing } from '@yuncang/shared/nouns/bill/rules'
 import { debtAges } from '@yuncang/shared/nouns/report/rules'
@@ -7,13 +9,22 @@ import { keyOf, type RevenueOf } from '../../fee-line/service/reports.ts'
 import type { ReductionRow } from '../reductions/repo.ts'
 import type { BillRow } from '../repo.ts'
 
-/** Sums of what was taken off receivable bills, for fees whose last day is in the range. */
-export function reduced(db: Read, { by, dateFrom, dateTo, customerId }: RevenueOf) {
+/**
+ * Sums of what was taken off receivable bills, for fees whose last day is in the range, by the currency of the fees. What
+ * was taken off a foreign fee in CNY counts at the rate of that fee.
+ */
+export async function reduced(db: Read, { by, dateFrom, dateTo, customerId }: RevenueOf) {
   const { billReduction: t, feeLine } = db.t
   const key = keyOf[by](feeLine)
-  return db
+  const rows = await db
     .pick(
-      { key, currency: t.currency, reduced: sumOf(t.netAmount, 'money') },
+      {
+        key,
+        currency: feeLine.currency,
+        billCurrency: t.currency,
+        rate: feeLine.exchangeRate,
+        sum: sumOf(t.netAmount, 'money'),
+      },
       t,
       eq(t.isDeleted, 0),
       eq(t.status, reductionStatuses.passed),
@@ -23,7 +34,12 @@ export function reduced(db: Read, { by, dateFrom, dateTo, customerId }: RevenueO
       lte(feeLine.periodTo, dateTo),
     )
     .innerJoin(feeLine, eq(feeLine.id, t.feeLineId))
-    .groupBy(key, t.currency)
+    .groupBy(key, feeLine.currency, t.currency, feeLine.exchangeRate)
+  return rows.map(({ billCurrency, rate, sum, ...of }) => ({
+    ...of,
+    reduced:
+      billCurrency === of.currency ? sum : roundMoney(divide(sum, rate), digitsOf(of.currency)),
+  }))
 }
 
 type Account = { customerId: string; currency: string }

@@ -24,7 +24,7 @@ import { sumsOf } from './sums.ts'
 type Month = { period: string; recPay: number }
 
 /**
- * Puts lines of one customer and currency on the open bill of their month, or on a new one
+ * Puts lines of one customer, as a bill of one currency takes them, on the open bill of their month, or on a new one
  * (docs/domain/bills.md#generation). Throws 409 while that bill is being audited.
  */
 export async function billLines(
@@ -125,7 +125,7 @@ export async function recount(
   row: repo.BillRow,
   action: string,
 ): Promise<repo.BillRow> {
-  const lines = await linesOfBill(tx, row.id)
+  const lines = await linesOfBill(tx, row)
   const terms = row.creditOf === null ? await termsOf(tx, row.period, lines) : {}
   const changes = { ...sumsOf(lines), ...terms }
   return save(tx, ctx, row, { action, changes })
@@ -139,7 +139,7 @@ export const removeLines = (
   ctx.transaction(async (tx) => {
     const row = await forAction(tx, ctx, 'compose', held)
     const ids = [...new Set(lineIds)]
-    const lines = await linesOfBill(tx, row.id, ids)
+    const lines = await linesOfBill(tx, row, ids)
     const params = { no: row.billNo }
     if (lines.length < ids.length) throw new AppError('bill.notItsLine', { params })
     if (lines.length === row.lineCount) throw new AppError('bill.lastLine', { params })

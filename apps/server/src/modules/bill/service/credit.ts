@@ -38,14 +38,19 @@ export const credit = (ctx: Ctx, { id, lineIds, reason }: BillCredit): Promise<r
       throw new AppError('record.stale')
     if (bill.creditOf !== null) throw new AppError('bill.creditOfCredit', { params: { no } })
     const ids = [...new Set(lineIds)]
-    const lines = await linesOfBill(tx, bill.id, ids)
+    const lines = await linesOfBill(tx, bill, ids)
     if (lines.length < ids.length) throw new AppError('bill.notItsLine', { params: { no } })
     await assertUnreduced(tx, ctx, lines)
     const period = openPeriodOf(daysOf(bill.period).to, await closedThrough(tx))
     const open = await repo.openCredit(tx, { creditOf: bill.id, period })
     if (open && !isOpen(open))
       throw new AppError('bill.creditUnderway', { params: { no: open.billNo, of: no } })
-    const reversals = await takeBack(tx, ctx, lines, { reason: reason.trim(), period })
+    const reversals = await takeBack(
+      tx,
+      ctx,
+      { lines, currency },
+      { reason: reason.trim(), period },
+    )
     const note = await noteWith(tx, ctx, { bill, open, period }, reversals)
     if (!isNegative(note.payable)) {
       const amount = round(sum(lines.map((line) => line.amount)), 'money')

@@ -22,7 +22,7 @@ export async function tellOfBill(tx: Tx, ctx: Ctx, bill: BillRow): Promise<void>
     payable,
     net: bill.netTotal,
     tax: bill.taxTotal,
-    fees: await feesOfBill(tx, bill.id),
+    fees: await feesOfBill(tx, bill),
   } as const
   await tell(tx, ctx, bill, { document, amount: payable })
 }

@@ -6,6 +6,7 @@ import {
   type Billing,
   type BillingMonth,
   type BillingOf,
+  type Rateless,
   type Unbilled,
 } from '@yuncang/shared/nouns/bill/contract'
 import { isOpen } from '@yuncang/shared/nouns/bill/rules'
@@ -19,7 +20,7 @@ import { billableLines, unbilledSums } from '../../fee-line/service/billing.ts'
 import { openBill, type BillRow } from '../repo.ts'
 import { billLines } from './compose.ts'
 
-/** Bills a customer's month: one bill for each currency (docs/domain/bills.md#generation). */
+/** Bills a customer's month: one bill for each currency of bills (docs/domain/bills.md#generation). */
 export const generate = (ctx: Ctx, { customerId, ...month }: BillingOf): Promise<BillRow[]> =>
   ctx.transaction(async (tx) => {
     await assertOpenMonths(tx, [month.period])
@@ -55,8 +56,9 @@ export const billMonth = defineJob({
    * nothing there. Whose bill is being audited is found anew.
    */
   async run(ctx, month, control) {
-    const before = control.kept ? billing.parse(control.kept) : nothing
     const found = await ctx.read((db) => unbilledSums(db, month))
+    const kept = control.kept ? billing.parse(control.kept) : nothing
+    const before = { ...kept, rateless: ratelessOf(found) }
     const due = found.filter(({ count }) => count > 0)
     const total = before.bills + due.length
     const tell = atHalfTime(control)
@@ -72,7 +74,14 @@ export const billMonth = defineJob({
   },
 })
 
-const nothing: Billing = { bills: 0, created: 0, lines: 0, underway: [] }
+const nothing: Billing = { bills: 0, created: 0, lines: 0, underway: [], rateless: [] }
+
+/** Whose fees wait for a rate of exchange, the most first. */
+const ratelessOf = (found: readonly Unbilled[]): Rateless[] =>
+  found
+    .filter(({ missingRateCount }) => missingRateCount > 0)
+    .map(({ customerName, missingRateCount: count }) => ({ customerName, count }))
+    .sort((a, b) => b.count - a.count)
 
 type Group = Pick<Unbilled, 'customerId' | 'currency' | 'count'>
 

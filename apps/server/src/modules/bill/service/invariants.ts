@@ -14,12 +14,16 @@ export type BillBreach = { bill: string; detail: string }
 export async function breachesOfBills(db: Read): Promise<BillBreach[]> {
   const found: BillBreach[] = []
   for (const bill of await repo.all(db)) {
-    const lines = await linesOfBill(db, bill.id)
+    const lines = await linesOfBill(db, bill)
     const reductions = await reductionsOf(db, bill.id)
     const isVoided = bill.status === billStatuses.voided
     const details = isVoided
       ? lines.map(({ id }) => `is voided and holds line ${id}`)
-      : [...breachesOfSums(bill, sumsOf(lines, reductions)), ...breachesOfLines(lines, reductions)]
+      : [
+          ...breachesOfSums(bill, sumsOf(lines, reductions)),
+          ...breachesOfLines(lines, reductions),
+          ...breachesOfCurrency(bill, lines),
+        ]
     found.push(...details.map((detail) => ({ bill: bill.billNo, detail })))
   }
   return found
@@ -42,11 +46,16 @@ function breachesOfSums(bill: repo.BillRow, sums: Sums): string[] {
   return found
 }
 
+/** A bill in CNY takes fees of any currency, one in another its own. */
+const breachesOfCurrency = ({ currency }: repo.BillRow, lines: Lines): string[] =>
+  lines
+    .filter(({ ownCurrency }) => currency !== 'CNY' && ownCurrency !== currency)
+    .map(({ ownCurrency }) => `a bill in ${currency} holds a line in ${ownCurrency}`)
+
+type Lines = Awaited<ReturnType<typeof linesOfBill>>
+
 /** Nothing is taken off a line beyond it. */
-function breachesOfLines(
-  lines: Awaited<ReturnType<typeof linesOfBill>>,
-  reductions: readonly ReductionRow[],
-): string[] {
+function breachesOfLines(lines: Lines, reductions: readonly ReductionRow[]): string[] {
   const passed = reductions.filter(({ status }) => status === reductionStatuses.passed)
   return [...Map.groupBy(passed, ({ feeLineId }) => feeLineId)].flatMap(([id, some]) => {
     const line = lines.find((each) => each.id === id)

@@ -101,7 +101,7 @@ export const reopen = (ctx: Ctx, { reason, ...held }: BillReasoned): Promise<Bil
 export const voidBill = (ctx: Ctx, { reason, ...held }: BillReasoned): Promise<BillRow> =>
   ctx.transaction(async (tx) => {
     const row = await forAction(tx, ctx, 'void', held)
-    const lines = await linesOfBill(tx, row.id)
+    const lines = await linesOfBill(tx, row)
     await letGo(tx, ctx, row, { lines, reason: reason.trim() })
     await settleAudit(tx, ctx, row.id)
     const changes = { status: billActions.void.to, reason: reason.trim() }

@@ -1,6 +1,6 @@
 import type { Read } from '@yuncang/db/handle'
 import type { FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
-import { money } from '@yuncang/shared/kernel/exact'
+import { exact, money } from '@yuncang/shared/kernel/exact'
 import { isZero, negate, sum } from '@yuncang/shared/kernel/decimal'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import {
@@ -12,6 +12,7 @@ import {
   type BillStatus,
 } from '@yuncang/shared/nouns/bill/rules'
 import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
+import { billedIn } from '@yuncang/shared/nouns/fee-line/billed'
 import { chargedIn, percent, price } from '@yuncang/shared/nouns/tariff/figures'
 import type { Column, Paper, Section } from '../../../papers/description.ts'
 import type { PaperDescription } from '../../../papers/kind.ts'
@@ -103,28 +104,39 @@ async function factsOf(
 
 const right = 'right' as const
 
+/** Fees in the currency of the bill; where some are in another, what they are in theirs stands beside. */
 function feesOf(lines: readonly FeeLineDetail[], row: BillRow, locale: Locale): Section {
   const words = paperWords[locale]
+  const isMixed = lines.some(({ currency }) => currency !== row.currency)
   const columns: Column[] = [
-    { title: words.line, share: 0.5 },
+    { title: words.line, share: isMixed ? 0.65 : 0.5 },
     { title: words.document, share: 1.8 },
     { title: words.master, share: 1.8 },
     { title: words.days, share: 2.2 },
     { title: words.quantity, align: right, share: 1.9 },
-    { title: words.price, align: right, share: 0.9 },
-    { title: words.taxRate, align: right, share: 0.9 },
+    { title: words.price, align: right, share: isMixed ? 1.3 : 0.9 },
+    ...(isMixed
+      ? ([
+          { title: words.original, align: right, share: 1.4 },
+          { title: words.rate, align: right, share: 1.1 },
+        ] as const)
+      : []),
+    { title: words.taxRate, align: right, share: isMixed ? 1.2 : 0.9 },
     { title: words.net, align: right, share: 1.2 },
     { title: words.tax, align: right, share: 1.1 },
     { title: words.gross, align: right, share: 1.3 },
   ]
-  const sumsOf = (label: string, some: readonly FeeLineDetail[]) => [
-    '',
-    label,
-    ...Array.from({ length: 5 }, () => ''),
-    money(sum(some.map(({ netAmount }) => netAmount)), row.currency),
-    money(sum(some.map(({ taxAmount }) => taxAmount)), row.currency),
-    money(sum(some.map(({ amount }) => amount)), row.currency),
-  ]
+  const sumsOf = (label: string, some: readonly FeeLineDetail[]) => {
+    const billed = some.map((line) => billedIn(row.currency, line))
+    return [
+      '',
+      label,
+      ...Array.from({ length: columns.length - 5 }, () => ''),
+      money(sum(billed.map(({ netAmount }) => netAmount)), row.currency),
+      money(sum(billed.map(({ taxAmount }) => taxAmount)), row.currency),
+      money(sum(billed.map(({ amount }) => amount)), row.currency),
+    ]
+  }
   const numbered = lines.map((line, at) => ({ line, at: at + 1 }))
   const byFee = Map.groupBy(numbered, ({ line }) => feeNameIn(locale, line))
   return {
@@ -134,7 +146,7 @@ function feesOf(lines: readonly FeeLineDetail[], row: BillRow, locale: Locale): 
     empty: words.noFees,
     groups: [...byFee].map(([head, some]) => ({
       head,
-      rows: some.map(({ line, at }) => rowOf(line, at, locale)),
+      rows: some.map(({ line, at }) => rowOf(line, at, { row, locale, isMixed })),
       ...(some.length > 1 && {
         sums: sumsOf(
           words.sum,
@@ -146,21 +158,28 @@ function feesOf(lines: readonly FeeLineDetail[], row: BillRow, locale: Locale): 
   }
 }
 
-function rowOf(line: FeeLineDetail, at: number, locale: Locale): string[] {
+type Shown = { row: BillRow; locale: Locale; isMixed: boolean }
+
+function rowOf(line: FeeLineDetail, at: number, { row, locale, isMixed }: Shown): string[] {
   const words = paperWords[locale]
-  const { periodFrom: from, periodTo: to, calcMethod } = line
+  const { periodFrom: from, periodTo: to, calcMethod, currency } = line
+  const { netAmount, taxAmount, amount } = billedIn(row.currency, line)
+  const isForeign = currency !== row.currency
   const isRate = calcMethod === 'PERCENT_YEAR'
+  const original = [`${money(line.amount, currency)} ${currency}`, exact(line.exchangeRate, 4)]
+  const priced = isRate ? percent(line.price) : price(line.price, currency)
   return [
     String(at),
     line.businessNo,
     line.masterBillNo,
     from === to ? to : words.fromTo(from, to),
     chargedIn(locale, line),
-    isRate ? percent(line.price) : price(line.price, line.currency),
+    isForeign && !isRate ? `${priced} ${currency}` : priced,
+    ...(isForeign ? original : isMixed ? ['', ''] : []),
     percent(line.taxRate),
-    money(line.netAmount, line.currency),
-    money(line.taxAmount, line.currency),
-    money(line.amount, line.currency),
+    money(netAmount, row.currency),
+    money(taxAmount, row.currency),
+    money(amount, row.currency),
   ]
 }
 

@@ -52,7 +52,7 @@ export const create = (ctx: Ctx, draft: ReductionDraft): Promise<reductions.Redu
     const bill = await mustFind(tx, draft.billId)
     refuse(ctx, 'reduce', bill)
     await assertOpenMonths(tx, [bill.period])
-    const line = await mustFindOnBill(tx, bill.id, draft.feeLineId)
+    const line = await mustFindOnBill(tx, bill, draft.feeLineId)
     const { currency } = line
     assertFitsCurrency(currency, [draft.amount])
     if (line.reversedBy !== null) {

@@ -74,7 +74,7 @@ export async function saveSettled(
   const isConfirmed = bill.status !== billStatuses.audited
   const status = isConfirmed ? settledStatus({ ...bill, ...changes }) : bill.status
   const after = await save(tx, ctx, bill, { action, changes: { ...changes, status } })
-  await markLines(tx, ctx, bill.id, { from: lineStatusOf(bill.status), to: lineStatusOf(status) })
+  await markLines(tx, ctx, bill, { from: lineStatusOf(bill.status), to: lineStatusOf(status) })
   if (isZero(uninvoicedOf(after))) await settleToInvoice(tx, ctx, bill.id)
   if (isZero(after.outstanding)) await settleOverdue(tx, ctx, bill.id)
   return after

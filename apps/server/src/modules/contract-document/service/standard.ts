@@ -22,6 +22,7 @@ const facts = [
   'settleMethod',
   'billDay',
   'payDays',
+  'foreignFees',
   'dayCount',
 ] as const satisfies readonly (keyof typeof valuePlaceholders)[]
 

@@ -23,6 +23,7 @@ const coded = {
   currency: 'CURRENCY',
   settlePeriod: 'SETTLE_PERIOD',
   JSFS: 'JSFS',
+  settleInCny: 'YES_NO',
   autoRenew: 'YES_NO',
   dayCountMode: 'DAY_COUNT_MODE',
 } as const satisfies Partial<Record<ContractColumn, string>>
@@ -106,6 +107,7 @@ function draftOf(
     JSFS: choice('JSFS'),
     billDay: numberIn(row, 'billDay', 'cell.notInteger', issues),
     payDays: numberIn(row, 'payDays', 'cell.notInteger', issues),
+    settleInCny: choice('settleInCny') === '1' ? 1 : 0,
     autoRenew: choice('autoRenew') === '1' ? 1 : 0,
     dayCountMode: choice('dayCountMode'),
     remark: textOf(row, 'remark'),

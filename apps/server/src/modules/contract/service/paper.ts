@@ -65,6 +65,7 @@ const factsOf = (terms: ContractSaid['terms'], words: Words): [string, string][]
   [words.settleMethod, terms.settleMethod],
   [words.billDay, terms.billDay],
   [words.payDays, terms.payDays],
+  [words.foreignFees, terms.foreignFees],
   [words.dayCount, terms.dayCount],
 ]
 

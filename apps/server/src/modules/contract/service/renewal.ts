@@ -82,6 +82,7 @@ const draftOf = (old: repo.ContractRow, parties: repo.PartyRow[]): ContractDraft
   autoRenew: old.autoRenew,
   billDay: old.billDay,
   payDays: old.payDays,
+  settleInCny: old.settleInCny,
   // The contract admits these modes only.
   dayCountMode: old.dayCountMode as DayCountMode,
   remark: old.remark,

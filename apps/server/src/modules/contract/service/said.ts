@@ -49,6 +49,7 @@ async function termsOf(db: Read, ctx: Ctx, row: repo.ContractRow) {
     settleMethod: await label('JSFS', row.settleMethod),
     billDay: billDay === null ? '' : words.dayOfMonth(billDay),
     payDays: payDays === null ? '' : words.days(payDays),
+    foreignFees: row.settleInCny ? words.inCny : words.inTheirs,
     dayCount: isDayCountMode(dayCountMode)
       ? dayCountModeLabels[dayCountMode][locale]
       : dayCountMode,

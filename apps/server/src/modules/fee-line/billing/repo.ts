@@ -1,14 +1,27 @@
 import type { Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { and, asc, chunks, count, eq, inArray, isNull, lte, sql, sumOf } from '@yuncang/db/sql'
+import {
+  and,
+  asc,
+  chunks,
+  count,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  sql,
+  sumOf,
+  type SQL,
+} from '@yuncang/db/sql'
 import type { Unbilled } from '@yuncang/shared/nouns/bill/contract'
+import { billedIn } from '@yuncang/shared/nouns/fee-line/billed'
 import { feeLineStatuses } from '@yuncang/shared/nouns/fee-line/rules'
 
 type LineRow = Row<Schema['feeLine']>
 type FeeLineTable = Schema['feeLine']
 
 /** What a bill needs to know of a line; the reasons of its amount stay where they are. */
-export type BillableLine = Pick<
+type Billable = Pick<
   LineRow,
   | 'id'
   | 'masterBillNo'
@@ -23,14 +36,25 @@ export type BillableLine = Pick<
   | 'amount'
   | 'netAmount'
   | 'taxAmount'
+  | 'localAmount'
   | 'reversedBy'
 >
+
+/** The same with its figures in the currency of its bill; `ownCurrency` is what it was charged in. */
+export type BillableLine = Omit<Billable, 'localAmount'> & { ownCurrency: string }
+
+/** A line as a bill of that currency takes it (docs/domain/bills.md#foreign-fees-in-cny). */
+export const onBill = (currency: string, line: Billable): BillableLine => {
+  const { localAmount: _local, ...rest } = line
+  return { ...rest, ...billedIn(currency, line), currency, ownCurrency: line.currency }
+}
 
 /** Whose lines of which month of the books. */
 export type LinesOf = {
   period: string
   recPay: number
   customerId?: string | undefined
+  /** Of the bill that they belong on. */
   currency?: string | undefined
 }
 
@@ -48,58 +72,60 @@ const billable = (t: FeeLineTable) => ({
   amount: t.amount,
   netAmount: t.netAmount,
   taxAmount: t.taxAmount,
+  localAmount: t.localAmount,
   reversedBy: t.reversedBy,
 })
 
-function ofMonth(t: FeeLineTable, { period, recPay, customerId, currency }: LinesOf) {
+/** CNY where the contract of a line says that foreign fees are settled in it, else that of the line. */
+const billCurrencyOf = ({ feeLine: t, contract }: Schema): SQL<string> =>
+  sql<string>`case when ${contract.settleInCny} = 1 then 'CNY' else ${t.currency} end`
+
+/** The amount of a line in that currency, as `billedIn` has it. */
+const billAmountOf = (schema: Schema): SQL => {
+  const { amount, localAmount, currency } = schema.feeLine
+  return sql`case when ${currency} = ${billCurrencyOf(schema)} then ${amount} else ${localAmount} end`
+}
+
+const contractOf = ({ feeLine, contract }: Schema): SQL => eq(contract.id, feeLine.contractId)
+
+function ofMonth(schema: Schema, { period, recPay, customerId, currency }: LinesOf) {
+  const t = schema.feeLine
   return and(
     eq(t.isDeleted, 0),
     eq(t.recPay, recPay),
     eq(t.accountPeriod, period),
     isNull(t.billId),
     customerId === undefined ? undefined : eq(t.customerId, customerId),
-    currency === undefined ? undefined : eq(t.currency, currency),
+    currency === undefined ? undefined : eq(billCurrencyOf(schema), currency),
   )
 }
 
-/** Audited lines that no bill holds, in the order of customer, currency and id. */
-export const billableLines = (db: Read | Tx, whose: LinesOf): Promise<BillableLine[]> => {
-  const t = db.t.feeLine
-  return db
-    .pick(billable(t), t, ofMonth(t, whose), eq(t.status, feeLineStatuses.audited))
-    .orderBy(asc(t.customerId), asc(t.currency), asc(t.id))
+/** Audited lines that no bill holds, in the order of customer, currency of the bill and id. */
+export async function billableLines(db: Read | Tx, whose: LinesOf): Promise<BillableLine[]> {
+  const { feeLine: t, contract } = db.t
+  const billCurrency = billCurrencyOf(db.t)
+  const isOfMonth = ofMonth(db.t, whose)
+  const rows = await db
+    .pick({ ...billable(t), billCurrency }, t, isOfMonth, eq(t.status, feeLineStatuses.audited))
+    .leftJoin(contract, contractOf(db.t))
+    .orderBy(asc(t.customerId), asc(billCurrency), asc(t.id))
+  return rows.map(({ billCurrency: currency, ...line }) => onBill(currency, line))
 }
+
+/** A bill as far as its lines go. */
+export type BillOf = { id: string; currency: string }
 
 /** The lines of a bill, or those of them that are named. */
 export async function linesOfBill(
   db: Read | Tx,
-  billId: string,
+  { id, currency }: BillOf,
   ids?: readonly string[],
 ): Promise<BillableLine[]> {
   const t = db.t.feeLine
-  return db
-    .pick(billable(t), t, eq(t.isDeleted, 0), eq(t.billId, billId), ids && inArray(t.id, [...ids]))
+  const rows = await db
+    .pick(billable(t), t, eq(t.isDeleted, 0), eq(t.billId, id), ids && inArray(t.id, [...ids]))
     .orderBy(asc(t.id))
-}
-
-/** What the lines of a bill amount to, by fee. */
-export async function feesOfBill(db: Read | Tx, billId: string) {
-  const t = db.t.feeLine
-  return db
-    .pick(
-      {
-        feeCode: t.feeCode,
-        feeName: sql<string>`max(${t.feeName})`,
-        amount: sumOf(t.amount, 'money'),
-        net: sumOf(t.netAmount, 'money'),
-        tax: sumOf(t.taxAmount, 'money'),
-      },
-      t,
-      eq(t.isDeleted, 0),
-      eq(t.billId, billId),
-    )
-    .groupBy(t.feeCode)
-    .orderBy(asc(t.feeCode))
+  return rows.map((line) => onBill(currency, line))
 }
 
 /** Moves lines from one state to another; gives how many of them were in it. */
@@ -132,34 +158,40 @@ export async function moveLines(
   return moved
 }
 
-/** What the lines of a month that no bill holds amount to, by customer and currency. */
+/** What the lines of a month that no bill holds amount to, by customer and currency of the bill. */
 export async function unbilledSums(db: Read, whose: LinesOf): Promise<Unbilled[]> {
-  const t = db.t.feeLine
+  const { feeLine: t, contract } = db.t
   const { audited } = feeLineStatuses
+  const currency = billCurrencyOf(db.t)
+  const countOf = (condition: SQL) =>
+    sql<number>`sum(case when ${condition} then 1 else 0 end)`.mapWith(Number)
+  const isAudited = sql`${t.status} = ${audited}`
   const rows = await db
     .pick(
       {
         customerId: t.customerId,
         customerName: sql<string>`max(${t.customerName})`,
-        currency: t.currency,
+        currency,
         all: count(),
-        audited: sql<number>`sum(case when ${t.status} = ${audited} then 1 else 0 end)`.mapWith(
-          Number,
-        ),
-        amount: sumOf(sql`case when ${t.status} = ${audited} then ${t.amount} else 0 end`, 'money'),
-        missing: sql<number>`sum(${t.isMissingPrice})`.mapWith(Number),
+        audited: countOf(isAudited),
+        amount: sumOf(sql`case when ${isAudited} then ${billAmountOf(db.t)} else 0 end`, 'money'),
+        missing: countOf(sql`${t.isMissingPrice} = 1`),
+        // Without a price, and of that what `lackOf` calls without a rate.
+        rateless: countOf(sql`${t.isMissingPrice} = 1 and ${t.exchangeRate} = 0`),
       },
       t,
-      ofMonth(t, whose),
+      ofMonth(db.t, whose),
       lte(t.status, audited),
     )
-    .groupBy(t.customerId, t.currency)
-    .orderBy(asc(t.customerId), asc(t.currency))
-  return rows.map(({ all, audited: ready, missing, ...of }) => ({
+    .leftJoin(contract, contractOf(db.t))
+    .groupBy(t.customerId, currency)
+    .orderBy(asc(t.customerId), asc(currency))
+  return rows.map(({ all, audited: ready, missing, rateless, ...of }) => ({
     ...of,
     count: ready,
     unauditedCount: all - ready,
     missingCount: missing,
+    missingRateCount: rateless,
   }))
 }
 

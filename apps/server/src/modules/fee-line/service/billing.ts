@@ -1,6 +1,7 @@
 import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Read, Tx } from '@yuncang/db/handle'
 import type { FieldDiff } from '@yuncang/db/schema/record'
+import { round, sum } from '@yuncang/shared/kernel/decimal'
 import type { FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
 import { feeLineStatuses } from '@yuncang/shared/nouns/fee-line/rules'
 import { AppError } from '@yuncang/shared/errors'
@@ -12,7 +13,21 @@ import { present } from './read.ts'
 /* The lines of bills: a bill takes audited lines and gives them back; nobody else moves a line past its audit. */
 
 export type { BillableLine, LinesOf } from '../billing/repo.ts'
-export { billableLines, feesOfBill, linesOfBill, unbilledSums } from '../billing/repo.ts'
+export { billableLines, linesOfBill, unbilledSums } from '../billing/repo.ts'
+
+/** What the lines of a bill amount to, by fee. */
+export async function feesOfBill(db: Read | Tx, bill: repo.BillOf) {
+  const byFee = Map.groupBy(await repo.linesOfBill(db, bill), ({ feeCode }) => feeCode)
+  return [...byFee]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([feeCode, lines]) => ({
+      feeCode,
+      feeName: lines.at(-1)!.feeName, // groups have some
+      amount: round(sum(lines.map((line) => line.amount)), 'money'),
+      net: round(sum(lines.map((line) => line.netAmount)), 'money'),
+      tax: round(sum(lines.map((line) => line.taxAmount)), 'money'),
+    }))
+}
 
 /**
  * Puts audited lines on a bill, or on a credit note those that take others back, whose audit is that of the note. Throws
@@ -50,11 +65,12 @@ export const releaseLines = (
 export async function markLines(
   tx: Tx,
   ctx: Ctx,
-  billId: string,
+  bill: repo.BillOf,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   if (from === to) return
-  const lines = await repo.linesOfBill(tx, billId)
+  const lines = await repo.linesOfBill(tx, bill)
+  const billId = bill.id
   await move(tx, ctx, lines, {
     action: 'settle',
     from: { status: from, billId },
@@ -94,10 +110,10 @@ async function move(
 /** A line of a bill. Throws 404 for one that is not on it. */
 export async function mustFindOnBill(
   db: Read | Tx,
-  billId: string,
+  bill: repo.BillOf,
   id: string,
 ): Promise<repo.BillableLine> {
-  const [line] = await repo.linesOfBill(db, billId, [id])
+  const [line] = await repo.linesOfBill(db, bill, [id])
   if (!line) throw new AppError('record.notFound')
   return line
 }

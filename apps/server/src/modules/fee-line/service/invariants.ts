@@ -1,6 +1,7 @@
 import type { Read } from '@yuncang/db/handle'
 import type { FeeExplanation } from '@yuncang/shared/nouns/fee-line/record'
 import { addDays } from '@yuncang/shared/kernel/calendar'
+import { digitsOf } from '@yuncang/shared/kernel/currency'
 import { add, compare, multiply, roundMoney, splitTax, sum } from '@yuncang/shared/kernel/decimal'
 import { isUnbilled } from '@yuncang/shared/nouns/fee-line/rules'
 import * as repo from '../repo.ts'
@@ -54,7 +55,7 @@ function breachesOfPeriods(lines: readonly repo.LineRow[]): FeeBreach[] {
 function breachesOfLine(line: repo.LineRow): FeeBreach[] {
   const say = saying(line)
   const found: FeeBreach[] = []
-  const { amount, netAmount, taxAmount, billId, exchangeRate, localAmount } = line
+  const { amount, netAmount, taxAmount, billId, exchangeRate, localAmount, currency } = line
   if (compare(amount, add(netAmount, taxAmount)) !== 0)
     found.push(say(8, `${amount} is not ${netAmount} + ${taxAmount}`))
   if (isUnbilled(line) !== (billId === null))
@@ -63,7 +64,8 @@ function breachesOfLine(line: repo.LineRow): FeeBreach[] {
   if (line.revision === 0 && line.reversalOf === null) {
     const local = roundMoney(multiply(amount, exchangeRate))
     if (compare(local, localAmount) !== 0) found.push(say(8, `${localAmount} CNY is not ${local}`))
-    if (line.taxIncluded && compare(splitTax(amount, line.taxRate).net, netAmount) !== 0)
+    const { net } = splitTax(amount, line.taxRate, digitsOf(currency))
+    if (line.taxIncluded && compare(net, netAmount) !== 0)
       found.push(say(8, `net ${netAmount} of ${amount}`))
   }
   return [...found, ...breachesOfExplanation(line)]

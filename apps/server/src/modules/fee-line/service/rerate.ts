@@ -4,7 +4,7 @@ import { AppError } from '@yuncang/shared/errors'
 import { feeLine } from '@yuncang/shared/nouns/fee-line/contract'
 import type { FeeLine, FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
 import {
-  movesByCustomer,
+  shownMoves,
   rerated,
   type DraftScope as Asked,
 } from '@yuncang/shared/nouns/fee-line/rerate'
@@ -31,19 +31,9 @@ const scopeOf = ({ customerId, from, to }: Asked): DraftScope => {
   return { from, to, customerIds: customerId === undefined ? undefined : [customerId] }
 }
 
-/** As many moves as somebody looks through; the sums are of all. */
-const shownAtMost = 200
-
 /** What pricing drafts anew would move; nothing is written. */
 export const previewRerate = (ctx: Ctx, asked: Asked) =>
-  ctx.read(async (db) => {
-    const moves = await previewDrafts(db, ctx, scopeOf(asked))
-    return {
-      lines: moves.length,
-      customers: movesByCustomer(moves),
-      moves: moves.slice(0, shownAtMost),
-    }
-  })
+  ctx.read(async (db) => shownMoves(await previewDrafts(db, ctx, scopeOf(asked))))
 
 /** Prices drafts anew as a job, which goes on after a restart. */
 export async function startRerate(ctx: Ctx, asked: Asked): Promise<{ id: string }> {

@@ -5,22 +5,25 @@ import { recordOperations, type Operation } from '../../../kernel/record/service
 import { resumeReversed, reverseLines } from '../../charging/service/reverse.ts'
 import { changeLine } from '../../charging/service/write.ts'
 import * as repo from '../repo.ts'
-import type { BillableLine } from './billing.ts'
+import { onBill, type BillableLine } from '../billing/repo.ts'
 import { refuse } from './steps.ts'
 
 /* The lines of credit notes: each takes a line of another bill back in full, and lives as long as the credit note holds it. */
 
-/** Takes lines back, in a month of the books that is named. Throws 409 for one that cannot be taken back. */
+/**
+ * Takes lines of a bill back, in a month of the books that is named: as a credit note of its currency takes them. Throws
+ * 409 for one that cannot be taken back.
+ */
 export async function takeBack(
   tx: Tx,
   ctx: Ctx,
-  lines: readonly BillableLine[],
+  { lines, currency }: { lines: readonly BillableLine[]; currency: string },
   why: { reason: string; period: string },
 ): Promise<BillableLine[]> {
   const ids = lines.map(({ id }) => id)
   const rows = await repo.withValues(tx, 'id', ids)
   for (const row of rows) refuse(ctx, 'reverse', row)
-  return reverseLines(tx, ctx, rows, why)
+  return (await reverseLines(tx, ctx, rows, why)).map((row) => onBill(currency, row))
 }
 
 /** Gives up lines of a credit note that is no longer meant: what they took back counts again. */

@@ -9,6 +9,7 @@ export const formWords = {
     'contract.form.more': '报价与备注',
     'contract.form.billDayHint': '每月 1 至 28 日',
     'contract.form.payDaysHint': '账单日后多少天内付款',
+    'contract.form.settleInCnyHint': '开启后外币费用按计费汇率折成人民币，与人民币费用同在一张账单',
     'contract.form.pricesHint': '选择后带出清单的全部价格、税率和阶梯，替换现有报价草稿',
     'contract.form.pricesLike': '不选则带出合同 {{no}} 的报价',
     'contract.form.autoRenew': '到期自动续签',
@@ -28,6 +29,8 @@ export const formWords = {
     'contract.form.more': 'Prices and remark',
     'contract.form.billDayHint': 'Day 1 to 28 of each month',
     'contract.form.payDaysHint': 'Days after the bill day',
+    'contract.form.settleInCnyHint':
+      'Fees in other currencies join the bill in CNY, at the rate of each fee',
     'contract.form.pricesHint':
       'Takes over all prices, tax rates and steps of a list in place of the draft quotation',
     'contract.form.pricesLike': 'Left blank, the prices of contract {{no}} are taken over',

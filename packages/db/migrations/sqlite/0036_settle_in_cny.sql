@@ -1,0 +1,1 @@
+ALTER TABLE `contract` ADD `settle_in_cny` integer DEFAULT 0 NOT NULL;
