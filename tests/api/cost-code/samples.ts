@@ -1,6 +1,7 @@
 import { type Sample, versioned } from '../../contract/sample.ts'
 import type { TestApp } from '../../support/app.ts'
 import type { Made } from '../../support/contracts.ts'
+import { workbook } from '../../support/workbooks.ts'
 
 const fee = {
   feeName: '消毒费',
@@ -62,6 +63,16 @@ export const costCodeSamples: Record<string, Sample<CostCodeWorld>> = {
       lines: [standard],
     }),
   },
+  'costStandard.previewPrices': { as: 'sw', input: () => ({ lines: [standard] }) },
+  'costStandard.workbook': { as: 'jf' },
+  'costStandard.readWorkbook': {
+    as: 'sw',
+    upload: () =>
+      workbook([
+        ['费用', '单价'],
+        ['RKF', 25],
+      ]),
+  },
   'costStandard.save': {
     as: 'sw',
     input: () => ({
@@ -72,6 +83,10 @@ export const costCodeSamples: Record<string, Sample<CostCodeWorld>> = {
       validFrom: '2026-01-01',
       validTo: '2026-12-31',
     }),
+  },
+  'costStandard.setStopped': {
+    as: 'sw',
+    input: ({ costCode }) => ({ ...versioned(costCode.standard), operation: 'resume' }),
   },
   'costStandard.remove': { as: 'sw', input: ({ costCode }) => versioned(costCode.standard) },
 }

@@ -1,6 +1,8 @@
 // @postgres: two sheets of list prices that are saved at once
+import { priceRows } from '@yuncang/shared/nouns/tariff/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, statusAndReason, type TestApp } from '../../support/app.ts'
+import { workbook } from '../../support/workbooks.ts'
 
 let app: TestApp
 
@@ -106,5 +108,54 @@ describe('the sheet of list prices', () => {
     ])
     expect(await found({ currency: 'USD' })).toEqual([['USD', '2026-01-01']])
     expect(await found({ validOn: '2024-12-31' })).toEqual([])
+  })
+
+  test('comes back from its workbook as it went out', async () => {
+    const before = await sheet()
+    await replace(before, [lastYear, { ...thisYear, minCharge: '1000.5' }])
+    const stored = await sheet()
+    const bytes = await app.download('costStandard.workbook', {}, 'jf')
+    const { body } = await app.upload('costStandard.readWorkbook', bytes, '标准.xlsx', 'sw')
+    const { rows } = priceRows.parse(body.data)
+    const lines = rows.map(({ cells }) => ({ minCharge: null, validTo: null, ...cells }))
+    expect(lines).toHaveLength(2)
+    const answer = await replace(stored, lines)
+    expect(answer.body.data).toEqual({ added: 0, changed: 0, removed: 0 })
+  })
+
+  test('is read from workbooks that clerks made, and nothing of them is stored', async () => {
+    const before = await sheet()
+    const bytes = await workbook([
+      ['2026 年收费标准', null, null, null, null, null, null],
+      ['收费项目', '计量单位', '币制', '价格', '起收', '开始日期', '有效期止'],
+      [
+        '入库费',
+        '元/吨',
+        '人民币',
+        '¥25.50',
+        100,
+        new Date('2026-01-05T00:00:00Z'),
+        '2026年12月31日',
+      ],
+      ['神秘费', '箱子', 'CNY', '三十', null, '明年', null],
+    ])
+    const { body } = await app.upload('costStandard.readWorkbook', bytes, '标准.xlsx', 'sw')
+    expect(body.data.rows).toMatchObject([
+      {
+        row: 3,
+        cells: {
+          unit: '吨',
+          currency: 'CNY',
+          price: '25.50',
+          minCharge: '100',
+          validFrom: '2026-01-05',
+          validTo: '2026-12-31',
+        },
+      },
+      { row: 4, cells: { feeCode: '神秘费', unit: '箱子', price: '三十', validFrom: '明年' } },
+    ])
+    expect(await sheet()).toEqual(before)
+    const reader = await app.upload('costStandard.readWorkbook', bytes, '标准.xlsx', 'kh')
+    expect(reader.status).toBe(403)
   })
 })

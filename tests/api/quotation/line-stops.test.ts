@@ -105,3 +105,102 @@ describe('the lines of a cost list', () => {
     ])
   })
 })
+
+describe('a list price that is stopped from a day on', () => {
+  type Standard = { id: string; version: number; feeCode: string; stops: object[] }
+  const listed = { unit: '吨', currency: 'CNY', validFrom: '2025-01-01' }
+  const sheet = (): Promise<Standard[]> => app.data('costStandard.sheet', {}, 'sw')
+  const say = async (feeCode: string, operation: string, day: string, version?: number) => {
+    const found = (await sheet()).find((each) => each.feeCode === feeCode)!
+    const seen = { id: found.id, version: version ?? found.version }
+    const why = { operation, day, reason: '价格待定' }
+    return app.call('costStandard.setStopped', { ...seen, ...why }, 'sw')
+  }
+
+  beforeAll(async () => {
+    const lines = [
+      { ...listed, feeCode: 'RKF', price: '25' },
+      { ...listed, feeCode: 'CCF', price: '0.8' },
+    ]
+    const known = (await sheet()).map(({ id, version }) => ({ id, version }))
+    await app.data('costStandard.replace', { known, lines }, 'sw')
+  })
+
+  test('prices nothing on those days, neither storage nor work', async () => {
+    const { order, run, lines } = await arrive([{ tonnes: '10', bizDate: '2025-03-05' }])
+    await say('CCF', 'stop', '2025-03-15')
+    await say('CCF', 'resume', '2025-03-25')
+    await run('2025-03-01', '2025-03-31')
+    const charged = (await lines()).filter(({ isMissingPrice }) => isMissingPrice === 0)
+    expect(
+      charged.map(({ periodFrom, periodTo, amount }) => [periodFrom, periodTo, Number(amount)]),
+    ).toEqual([
+      ['2025-03-05', '2025-03-14', 80],
+      ['2025-03-25', '2025-03-31', 56],
+    ])
+    await say('RKF', 'stop', '2025-03-20')
+    const work = async (inboundDate: string) => {
+      await setInbound(app, 'WMS_DEMO', order.id, { orderStatus: 6, inboundDate })
+      await ctx.transaction((tx) => charge(tx, ctx, inboundWork, order))
+      return (await lines()).filter((line) => line.jfmoduleId === 'RK')
+    }
+    expect(await work('2025-03-19')).toMatchObject([{ isMissingPrice: 0, amount: '250.00' }])
+    const stopped = await work('2025-03-20')
+    expect(stopped.filter(({ isMissingPrice }) => isMissingPrice === 0)).toEqual([])
+    // What the sheet says anew of it leaves the days on which it is stopped.
+    const known = await sheet()
+    const dearer = [
+      { ...listed, feeCode: 'RKF', price: '26' },
+      { ...listed, feeCode: 'CCF', price: '0.8' },
+    ]
+    await app.data(
+      'costStandard.replace',
+      { known: known.map(({ id, version }) => ({ id, version })), lines: dearer },
+      'sw',
+    )
+    const [rkf] = (await sheet()).filter(({ feeCode }) => feeCode === 'RKF')
+    expect(rkf!.stops).toEqual([{ from: '2025-03-20', to: null }])
+  })
+
+  test('is told with day and reason, once, to whoever reads its history, and only as it was seen', async () => {
+    const [before] = (await sheet()).filter(({ feeCode }) => feeCode === 'RKF')
+    expect((await say('RKF', 'stop', '2025-03-20')).body.data.version).toBe(before!.version)
+    expect(statusAndReason(await say('RKF', 'resume', '2025-03-28', 1))).toEqual([
+      409,
+      'record.stale',
+    ])
+    await say('RKF', 'resume', '2025-03-28')
+    const fees = await app.data('costCode.list', {}, 'sw')
+    const { id: businessId } = fees.find((fee: Standard) => fee.feeCode === 'RKF')
+    const told = await app.data('record.prices', { businessId }, 'sw')
+    expect(
+      told
+        .slice(-2)
+        .map(({ action, detailId, oldPrice, newPrice, fieldDiff }: Record<string, unknown>) => [
+          action,
+          detailId,
+          oldPrice,
+          newPrice,
+          fieldDiff,
+        ]),
+    ).toEqual([
+      [
+        'update',
+        before!.id,
+        '25.000000',
+        '26.000000',
+        { price: { before: '25.000000', after: '26.000000' } },
+      ],
+      [
+        'resume',
+        before!.id,
+        '26.000000',
+        '26.000000',
+        { day: { before: null, after: '2025-03-28' }, reason: { before: null, after: '价格待定' } },
+      ],
+    ])
+    expect(await app.data('record.prices', { businessId }, 'kh')).toEqual([])
+    const reader = { id: before!.id, version: before!.version + 1, operation: 'stop' }
+    expect((await app.call('costStandard.setStopped', reader, 'jf')).status).toBe(403)
+  })
+})

@@ -63,3 +63,54 @@ test('lines that stay as they are move nothing, nor does a quotation that nobody
   expect((await ask('25')).customers).toEqual([])
   expect((await ask('30')).customers).toMatchObject([{ lines: 1, localDifference: '15.00' }])
 })
+
+test('a change of list prices shows which drafts they price, from which amount to which; saved, they come to that', async () => {
+  const listed = { feeCode: 'RKF', unit: '吨', currency: 'CNY', price: '30' }
+  const first = { ...listed, minCharge: null, validFrom: '2025-01-01', validTo: null }
+  const standards: { id: string; version: number }[] = await app.data(
+    'costStandard.sheet',
+    {},
+    'sw',
+  )
+  const known = standards.map(({ id, version }) => ({ id, version }))
+  await app.data('costStandard.replace', { known, lines: [first] }, 'sw')
+  const done = { orderStatus: 6, inboundDate: '2025-03-05' }
+  const charged = async (tonnes: string, details?: object[]) => {
+    const document = await arrive([{ tonnes, bizDate: '2025-03-05' }])
+    const quoted = details && (await priced(app, document.customer.id, details))
+    await setInbound(app, 'WMS_DEMO', document.order.id, done)
+    const complete = () => ctx.transaction((tx) => charge(tx, ctx, inboundWork, document.order))
+    await complete()
+    return { ...document, quoted, complete }
+  }
+  const byList = await charged('10')
+  const quoted = await charged('4', [handling])
+  // Whose fees would be others at the prices in force too is not moved by a list price.
+  const stale = await charged('7', [handling])
+  const details = [{ ...handling, price: '28' }]
+  await repriced(app, stale.quoted!.contractId, { details, ...dates })
+
+  const ask = (lines: object[]) => app.data('costStandard.previewPrices', { lines }, 'sw')
+  expect(await ask([first])).toEqual({ lines: 0, customers: [], moves: [] })
+  const dearer = { ...first, price: '33' }
+  const preview = await ask([dearer])
+  const ids = preview.customers.map(({ customerId }: { customerId: string }) => customerId)
+  expect(ids).toContain(byList.customer.id)
+  expect(ids).not.toContain(quoted.customer.id)
+  expect(ids).not.toContain(stale.customer.id)
+  const ofOurs = ({ customerId }: { customerId: string }) => customerId === byList.customer.id
+  expect(preview.moves.filter(ofOurs)).toMatchObject([
+    { kind: 'CHANGED', feeCode: 'RKF', before: '300.00', after: '330.00' },
+  ])
+  expect(preview.customers.filter(ofOurs)).toMatchObject([{ localDifference: '30.00' }])
+  // A price that ends before the work was done leaves it without one.
+  const ended = await ask([{ ...first, validTo: '2025-03-04' }])
+  expect(ended.moves.filter(ofOurs)).toMatchObject([{ kind: 'VOIDED', after: '0.00' }])
+
+  const stored: { id: string; version: number }[] = await app.data('costStandard.sheet', {}, 'sw')
+  const seen = stored.map(({ id, version }) => ({ id, version }))
+  await app.data('costStandard.replace', { known: seen, lines: [dearer] }, 'sw')
+  await byList.complete()
+  expect((await byList.lines()).map(({ amount }) => amount)).toEqual(['330.00'])
+  expect((await ask([dearer])).moves.filter(ofOurs)).toEqual([])
+})

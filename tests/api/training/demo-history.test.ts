@@ -60,6 +60,16 @@ describe('the history of a demo tenant', () => {
     expect(items.filter(({ isStop }: any) => isStop === 1)).toMatchObject([{ feeCode: 'XXF' }])
   })
 
+  test('has a list price that was raised and then stopped, with its history', async () => {
+    const standards = await app.data('costStandard.sheet', {}, 'sw')
+    const stopped = standards.filter(({ isStop }: any) => isStop === 1)
+    expect(stopped).toMatchObject([{ feeCode: 'QTF', price: '50.000000' }])
+    const fees = await app.data('costCode.list', {}, 'sw')
+    const { id: businessId } = fees.find(({ feeCode }: any) => feeCode === 'QTF')
+    const told = await app.data('record.prices', { businessId }, 'jf')
+    expect(told.map(({ action }: any) => action)).toEqual(['create', 'update', 'stop'])
+  })
+
   test('has fees that are estimated, confirmed, audited and void', async () => {
     const found = await statuses('feeLine.page', 'status', 'jf')
     expect([0, 1, 2, 9].filter((each) => !found.has(each))).toEqual([])

@@ -12,6 +12,7 @@ import { paymentFiles } from '../modules/payment/files.ts'
 import { productFiles } from '../modules/product/files.ts'
 import { quotationFiles } from '../modules/quotation/files.ts'
 import { sealRecordFiles } from '../modules/seal-record/files.ts'
+import { standardFiles } from '../modules/tariff/files.ts'
 import { storageLocationFiles } from '../modules/storage-location/files.ts'
 import { listExports } from './list-exports.ts'
 import { exportAtOnce } from '../kernel/export/service/list-export.ts'
@@ -32,6 +33,7 @@ export const fileHandlers: FileHandlers = {
   ...paymentFiles,
   ...productFiles,
   ...quotationFiles,
+  ...standardFiles,
   ...storageLocationFiles,
   ...inboundOrderFiles,
   ...jobFiles,

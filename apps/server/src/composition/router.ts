@@ -14,6 +14,7 @@ import {
 } from '../modules/contract/procedures.ts'
 import {
   costListPreviewProcedures,
+  costStandardPreviewProcedures,
   quotationPreviewProcedures,
 } from '../modules/charging/procedures.ts'
 import { contractDocumentProcedures } from '../modules/contract-document/procedures.ts'
@@ -160,7 +161,7 @@ export const appRouter = router({
   inventory: inventoryProcedures,
   savedView: savedViewProcedures,
   costCode: costCodeProcedures,
-  costStandard: costStandardProcedures,
+  costStandard: mergeRouters(costStandardProcedures, costStandardPreviewProcedures),
   contract: contractProcedures,
   contractParty: contractPartyProcedures,
   quotation: mergeRouters(

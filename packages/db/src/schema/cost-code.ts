@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Stop } from '@yuncang/shared/nouns/tariff/stops'
 import type { Kit } from './columns.ts'
 
 /** Fee names and their list prices (docs/domain/contracts.md#fee-names). */
@@ -42,6 +43,9 @@ export const costCodeTables = (c: Kit) => ({
       minCharge: c.money(),
       validFrom: c.date().notNull(),
       validTo: c.date(),
+      isStop: c.flag().notNull().default(0),
+      /** On which days it prices nothing (docs/domain/contracts.md#stopped-lines). */
+      stops: c.json<readonly Stop[]>().notNull().default([]),
       ...c.tracked(),
     },
     (t) => [c.index('cost_standard_fee_ix').on(t.tenantNode, t.feeCode, t.validFrom)],

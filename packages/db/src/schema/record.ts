@@ -56,7 +56,7 @@ export const recordTables = (c: Kit) => ({
     (t) => [c.index('audit_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
     { appendOnly: true, rows },
   ),
-  /** Old and new prices of the lines of a quotation or cost list. */
+  /** Old and new prices of the lines of a quotation or cost list, and of list prices by their fee. */
   priceRecord: c.tenantTable(
     'price_record',
     {

@@ -8,6 +8,7 @@ import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { addDrafts } from '../../kernel/master-data/service/use-cases.ts'
 import { driverNoun, vehicleNoun } from '../../modules/carrier/service/noun.ts'
 import { addStandardCodes } from '../../modules/cost-code/service/save.ts'
+import { setStandardStopped } from '../../modules/cost-code/service/standard-stop.ts'
 import { saveStandard } from '../../modules/cost-code/service/standards.ts'
 import { setLineStopped } from '../../modules/cost-list/service/prices.ts'
 import { setRules } from '../../modules/cost-list/service/rules.ts'
@@ -170,7 +171,24 @@ async function addListPrices(simulation: Simulation): Promise<void> {
   ]
   for (const price of prices)
     await saveStandard(sw, costStandard.save.input.parse({ ...price, currency: 'CNY', validFrom }))
+  await addStoppedPrice(simulation, validFrom)
   await addSheets(simulation)
+}
+
+/** A list price that was raised once and is not offered any more. */
+async function addStoppedPrice({ as: { sw } }: Simulation, validFrom: string): Promise<void> {
+  const given = { feeCode: 'QTF', unit: '单', currency: 'CNY', validFrom }
+  const { id, version } = await saveStandard(
+    sw,
+    costStandard.save.input.parse({ ...given, price: '40' }),
+  )
+  const raised = await saveStandard(
+    sw,
+    costStandard.save.input.parse({ ...given, price: '50', id, version }),
+  )
+  const seen = { id, version: raised.version }
+  const why = { operation: 'stop', reason: '改为逐单议价' }
+  await setStandardStopped(sw, costStandard.setStopped.input.parse({ ...seen, ...why }))
 }
 
 /** Two sheets from which quotations are made, and one that is still being written; each after its kind. */

@@ -202,7 +202,7 @@ export const operationsOfTenant = (ctx: Ctx, { id }: { id: string }): Promise<Op
     repo.operationsOf(db, id, [businessModules.tenant]),
   )
 
-/** Price records of a quotation or a cost list; the rows follow what the reader may see of them. */
+/** Price records of a quotation, a cost list or a fee; the rows follow what the reader may see of them. */
 export const prices = (ctx: Ctx, input: { businessId: string }): Promise<PriceRecord[]> =>
   ctx.read(async (db) =>
     ctx.can('quotation:read') || ctx.can('costList:read')

@@ -3,6 +3,7 @@ import { member, router } from '../../trpc/operation.ts'
 import { feeTypesOf, list, page } from './service/read.ts'
 import { share } from './service/share.ts'
 import { create, sync, update } from './service/save.ts'
+import { setStandardStopped } from './service/standard-stop.ts'
 import { replaceStandards } from './service/standards-sheet.ts'
 import {
   allStandards,
@@ -28,5 +29,6 @@ export const costStandardProcedures = router({
   sheet: member.query(costStandard.sheet, allStandards),
   replace: member.mutation(costStandard.replace, replaceStandards),
   save: member.mutation(costStandard.save, saveStandard),
+  setStopped: member.mutation(costStandard.setStopped, setStandardStopped),
   remove: member.mutation(costStandard.remove, removeStandard),
 })

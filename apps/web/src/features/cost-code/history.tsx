@@ -19,6 +19,8 @@ export function CostCodeHistory({ row }: { row: CostCode }) {
     'standard.create': t('costCode.standardCreated'),
     'standard.update': t('costCode.standardUpdated'),
     'standard.remove': t('costCode.standardRemoved'),
+    'standard.stop': t('costCode.standardStopped'),
+    'standard.resume': t('costCode.standardResumed'),
   }
   return (
     <RecordHistory

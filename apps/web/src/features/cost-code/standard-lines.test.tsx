@@ -23,6 +23,8 @@ const stored: CostStandard = {
   minCharge: null,
   validFrom: '2025-01-01',
   validTo: '2025-12-31',
+  isStop: 0,
+  stops: [],
   version: 1,
   createTime: '2025-01-01 08:00:00',
   updateTime: '2025-01-01 08:00:00',
@@ -83,12 +85,15 @@ test('a price that begins before another has ended is pointed out at its first d
   expect(doubts().slice(0, 2)).toEqual([[], []])
 })
 
-test('the calculator takes what holds today, storage by the day', () => {
+test('the calculator takes what holds today and is not stopped, storage by the day', () => {
   const open = { unit: '吨', currency: 'CNY', price: '1', minCharge: null, validTo: null }
-  const found = pricesToday(offered.feeOf)([
+  const since = { ...stored, feeCode: 'CCF', validTo: null }
+  const stopped = { ...since, unit: 'CBM', stops: [{ from: '2025-02-01', to: null }] }
+  const found = pricesToday(offered.feeOf, [since, stopped])([
     { ...open, feeCode: 'CCF', validFrom: '2025-01-01', minCharge: '50' },
     { ...open, feeCode: 'RKF', validFrom: '2025-01-01', validTo: '2025-01-31' },
     { ...open, feeCode: 'RKF', validFrom: '2999-01-01' },
+    { ...open, feeCode: 'CCF', validFrom: '2025-01-01', unit: 'CBM' },
     undefined,
   ])
   expect(found).toMatchObject([

@@ -17,6 +17,9 @@ const CostCodeForm = lazy(async () => ({ default: (await import('./form.tsx')).C
 const StandardSheet = lazy(async () => ({
   default: (await import('./standard-sheet.tsx')).StandardSheet,
 }))
+const StandardBulk = lazy(async () => ({
+  default: (await import('./standard-bulk.tsx')).StandardBulk,
+}))
 
 const path = '/contract/costStandard/index'
 const route = getRouteApi(path)
@@ -28,7 +31,7 @@ export function StandardList() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: path })
   const canWrite = useCan('costStandard:write')
-  const [open, setOpen] = useState<CostCode | 'sheet'>()
+  const [open, setOpen] = useState<CostCode | 'sheet' | 'bulk'>()
   const { data: fees = noFees } = useQuery(trpc.costCode.list.queryOptions({}))
   const feeOf = useMemo(() => new Map(fees.map((fee) => [fee.feeCode, fee])), [fees])
   const columns = useMemo(() => {
@@ -57,13 +60,21 @@ export function StandardList() {
       onSearch={(next, replace) => void navigate({ search: next, replace })}
       noFilters={noStandardFilters}
       renderFilters={(filter) => <StandardFilters search={search} onChange={filter} />}
-      actions={edit}
+      actions={
+        <>
+          {canWrite && list.data && list.data.total > 0 && (
+            <Button onClick={() => setOpen('bulk')}>{t('record.bulk.open')}</Button>
+          )}
+          {edit}
+        </>
+      }
       empty={{ reason: t('costStandard.empty'), action: edit }}
       onOpen={(row) => setOpen(feeOf.get(row.feeCode))}
     >
       <Suspense>
         {open === 'sheet' && <StandardSheet onClose={close} />}
-        {open && open !== 'sheet' && <CostCodeForm row={open} onClose={close} />}
+        {open === 'bulk' && <StandardBulk feeOf={feeOf} onClose={close} />}
+        {typeof open === 'object' && <CostCodeForm row={open} onClose={close} />}
       </Suspense>
     </ListPage>
   )

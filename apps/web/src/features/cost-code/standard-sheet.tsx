@@ -3,10 +3,11 @@ import {
   costStandard,
   standardLines,
   type CostStandard,
+  type CostStandardLine,
 } from '@yuncang/shared/nouns/cost-code/contract'
 import { say } from '@yuncang/shared/client-messages'
 import { App } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { inPlace, trpc } from '../../api/client.ts'
@@ -15,15 +16,20 @@ import { useMutation } from '../../api/use-mutation.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { useOffered, type Offered } from '../../records/prices/offered.ts'
 import { PriceWork } from '../../records/prices/price-work.tsx'
+import { WorkbookButtons } from '../../records/prices/workbook-buttons.tsx'
 import { FormDrawer, SideDrawer } from '../../ui/form/drawer.tsx'
 import { useRecordForm } from '../../ui/form/use-record-form.ts'
+import type { Judge } from '../../ui/form/line-editor/lines.ts'
 import {
   alwaysShown,
   completedStandards,
   doubtOverlaps,
+  knownStandards,
+  placedStandards,
   pricesToday,
   startStandards,
 } from './standard-lines.ts'
+import { StandardMoves } from './standard-moves.tsx'
 import { standardsRenewed } from './standards-renewed.ts'
 
 /** As wide as a spreadsheet wants it; the window is the limit. */
@@ -61,6 +67,21 @@ export function StandardSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
+const overlapWords = ({
+  feeCode: code,
+  unit,
+  currency,
+  validFrom: from,
+  validTo,
+}: CostStandardLine): string =>
+  say(currentLanguage(), 'costStandard.overlaps', {
+    code,
+    unit,
+    currency,
+    from,
+    to: validTo ?? '…',
+  })
+
 type Props = {
   title: string
   rows: readonly CostStandard[]
@@ -69,26 +90,21 @@ type Props = {
   onClose: () => void
 }
 
-function SheetForm({ title, rows, offered, onReload, onClose }: Props) {
+/** The sheet itself, once it is known what its cells offer. */
+export function SheetForm({ title, rows, offered, onReload, onClose }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const replace = useMutation(trpc.costStandard.replace.mutationOptions(inPlace))
   const [lists] = useState(() => ({ lines: startStandards(t, offered, rows) }))
   const { lines } = lists
-  const pricesIn = useMemo(() => pricesToday(offered.feeOf), [offered])
+  // What a workbook that was read does differently is marked until the sheet is closed.
+  const differences = useRef<Judge>(undefined)
+  const pricesIn = useMemo(() => pricesToday(offered.feeOf, rows), [offered, rows])
   useEffect(() => {
     const complete = completedStandards(lines, offered)
     return lines.onChange(() => {
       lines.update(complete)
-      doubtOverlaps(lines, ({ feeCode: code, unit, currency, validFrom: from, validTo }) =>
-        say(currentLanguage(), 'costStandard.overlaps', {
-          code,
-          unit,
-          currency,
-          from,
-          to: validTo ?? '…',
-        }),
-      )
+      doubtOverlaps(lines, overlapWords, differences.current)
     })
   }, [lines, offered])
   const record = useRecordForm({
@@ -126,7 +142,24 @@ function SheetForm({ title, rows, offered, onReload, onClose }: Props) {
         feeOf={offered.feeOf}
         pricesIn={pricesIn}
         onChange={record.touch}
-      />
+        above={
+          <WorkbookButtons
+            lines={lines}
+            way={{
+              out: { operation: 'costStandard.workbook' },
+              read: 'costStandard.readWorkbook',
+              known: knownStandards(rows),
+              place: (incoming) => placedStandards(lines, offered, incoming),
+              mark: (judge) => {
+                differences.current = judge
+              },
+              words: 'costStandard.read',
+            }}
+          />
+        }
+      >
+        <StandardMoves lines={lines} />
+      </PriceWork>
     </FormDrawer>
   )
 }

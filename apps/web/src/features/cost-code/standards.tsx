@@ -12,15 +12,18 @@ import { plainMoney } from '../../lib/money.ts'
 import { fieldsOf } from '../../records/form/fields.tsx'
 import { RecordDrawer } from '../../records/form/record-drawer.tsx'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
+import { plainPrice, unitLabel } from '../../records/prices/figures.ts'
+import { StopTag, stopWords } from '../../records/prices/stop-words.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
 import { unitChoices } from './choices.ts'
+import { StandardHistory } from './standard-history.tsx'
+import { StandardStopButton } from './standard-stop-button.tsx'
 import { standardsRenewed } from './standards-renewed.ts'
-import { plainPrice, unitLabel } from '../../records/prices/figures.ts'
 
 type Standard = z.output<typeof costStandard.list.output>[number]
-type Fee = Pick<CostCode, 'feeCode' | 'feeName' | 'feeNameEn' | 'defaultUnit'>
+type Fee = Pick<CostCode, 'id' | 'feeCode' | 'feeName' | 'feeNameEn' | 'defaultUnit'>
 
 const { Field, EntryField } = fieldsOf<keyof z.output<typeof costStandard.save.input>>('costCode')
 
@@ -39,6 +42,7 @@ export function StandardSection({ fee }: { fee: Fee }) {
   const { t } = useTranslation()
   const canWrite = useCan('costStandard:write')
   const [editing, setEditing] = useState<Standard | 'new'>()
+  const [told, setTold] = useState<Standard>()
   const { data } = useQuery(trpc.costStandard.list.queryOptions({ feeCode: fee.feeCode }))
   const askToRemove = useRemoval()
   return (
@@ -54,24 +58,42 @@ export function StandardSection({ fee }: { fee: Fee }) {
         items={data?.map((row) => ({
           key: row.id,
           title: <strong>{wordsOf(row)}</strong>,
+          tag: <StopTag line={row} />,
           details: [
             `${row.validFrom} – ${row.validTo ?? t('costCode.openEnd')}`,
             row.minCharge === null
               ? ''
               : `${t('costCode.field.minCharge')} ${plainPrice(row.minCharge)}`,
+            ...stopWords(t, row),
           ],
-          actions: canWrite && (
-            <Space>
-              <Button size="small" onClick={() => setEditing(row)}>
-                {t('action.edit')}
+          actions: (
+            <Space wrap>
+              <Button size="small" onClick={() => setTold(row)}>
+                {t('costStandard.history')}
               </Button>
-              <Button size="small" danger onClick={() => askToRemove(row)}>
-                {t('action.remove')}
-              </Button>
+              {canWrite && (
+                <>
+                  <StandardStopButton row={row} name={wordsOf(row)} />
+                  <Button size="small" onClick={() => setEditing(row)}>
+                    {t('action.edit')}
+                  </Button>
+                  <Button size="small" danger onClick={() => askToRemove(row)}>
+                    {t('action.remove')}
+                  </Button>
+                </>
+              )}
             </Space>
           ),
         }))}
       />
+      {told && (
+        <StandardHistory
+          feeId={fee.id}
+          row={told}
+          title={t('costStandard.historyOf', { price: wordsOf(told) })}
+          onClose={() => setTold(undefined)}
+        />
+      )}
       {editing && (
         <StandardForm
           fee={fee}

@@ -8,7 +8,7 @@ import { ComparedLines } from '../../records/prices/compared-lines.tsx'
 import { ComparedTerms } from '../../records/prices/compared-terms.tsx'
 import { comparedRules } from './rule-words.ts'
 import { useFeeNames } from './use-fee-names.ts'
-import './compared.css'
+import '../../records/prices/compared-with.css'
 
 /** A cost list has no versions: its rules and prices stand beside those of another list. */
 export function ComparedCostLists({ list }: { list: CostList }) {

@@ -15,8 +15,8 @@ import { underRules } from './ruled-lines.ts'
 const PriceSheet = lazy(async () => ({
   default: (await import('../../records/prices/price-sheet.tsx')).PriceSheet<CostList>,
 }))
-const BulkPrices = lazy(async () => ({
-  default: (await import('../../records/prices/bulk-prices.tsx')).BulkPrices,
+const SheetBulk = lazy(async () => ({
+  default: (await import('../../records/prices/sheet-bulk.tsx')).SheetBulk,
 }))
 const TryPrices = lazy(async () => ({
   default: (await import('../../records/prices/try-prices.tsx')).TryPrices,
@@ -87,7 +87,7 @@ export function CostListPrices({ list, canChange }: Props) {
           />
         )}
         {open === 'bulk' && (
-          <BulkPrices
+          <SheetBulk
             of="costList"
             sheetId={id}
             title={t('record.bulk.title', { no: name })}

@@ -39,8 +39,6 @@ export const words = {
     'costList.rule.sheetHint':
       '像表格一样编辑：可从 Excel 粘贴，可向下填充，可撤销。一条明细只用最具体的一条规则：费用先于计费模块，计费模块先于计费方式；空着的按明细，全空表示不代替。',
     'costList.rule.saved': '「{{name}}」的计费规则已保存，现为第 {{version}} 版',
-    'costList.rule.preview': '看看会动哪些费用',
-    'costList.rule.previewOpen': '先改好标出的单元格',
     'costList.rule.when': '保存后只改规则；这些费用在清单启用后重新计费时才变动，已审核的不变。',
     'costList.rule.stop': '停用了计费规则',
     'costList.rule.resume': '启用了计费规则',
@@ -49,8 +47,6 @@ export const words = {
     'costList.rule.stopHint': '之后计费时生效，规则版本加一；已审核的费用不变。',
     'costList.rule.versions': '规则版本对比',
     'costList.rule.version': '第 {{version}} 版',
-    'costList.rule.was': '较早的版本',
-    'costList.rule.is': '较晚的版本',
     'costList.rule.noHistory': '规则还没有改过。',
     'costList.rule.changed': '{{who}} 修改了规则，第 {{version}} 版',
     'costList.rule.stopped': '{{who}} 停用了规则 {{code}}，第 {{version}} 版',
@@ -104,8 +100,6 @@ export const words = {
     'costList.rule.sheetHint':
       'A spreadsheet: paste from Excel, fill down, undo. A line is charged under the most specific rule alone: fee before kind of work before way of calculating. What is empty is as the line says.',
     'costList.rule.saved': 'The billing rules of {{name}} are saved as version {{version}}',
-    'costList.rule.preview': 'See which fees move',
-    'costList.rule.previewOpen': 'Mend the marked cells first',
     'costList.rule.when':
       'Saving changes the rules only. These fees move when they are charged again with the list enabled; audited ones stay.',
     'costList.rule.stop': 'stopped a billing rule',
@@ -116,8 +110,6 @@ export const words = {
       'It counts when fees are charged from now on, as a new version of the rules; audited fees stay.',
     'costList.rule.versions': 'Versions of the rules',
     'costList.rule.version': 'Version {{version}}',
-    'costList.rule.was': 'Earlier version',
-    'costList.rule.is': 'Later version',
     'costList.rule.noHistory': 'The rules have not changed yet.',
     'costList.rule.changed': '{{who}} changed the rules: version {{version}}',
     'costList.rule.stopped': '{{who}} stopped rule {{code}}: version {{version}}',

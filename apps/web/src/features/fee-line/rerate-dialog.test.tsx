@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
+import { prices } from '../../i18n/prices.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { show } from '../../testing/show.tsx'
@@ -8,7 +9,7 @@ import { RerateDialog } from './rerate-dialog.tsx'
 import { words } from './words/fee-line.ts'
 import { words as runWords } from './words/run.ts'
 
-beforeAll(() => startLanguage([common, record, words, runWords]))
+beforeAll(() => startLanguage([common, prices, record, words, runWords]))
 
 const previewPath = '/api/lh-wms/jftz/previewRerate'
 const dialog = page.getByRole('dialog', { name: '重新计价' })

@@ -10,11 +10,10 @@ import { useMutation } from '../../api/use-mutation.ts'
 import { money } from '../../lib/money.ts'
 import { CustomerSelect } from '../../records/form/customer-select.tsx'
 import { useJobRun } from '../../records/job/use-job-run.ts'
-import { feeNameOf } from '../../records/prices/fee-name.ts'
+import { MovedLines } from '../../records/prices/moved-lines.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { MonthOfWork } from '../../ui/form/month-of-work.tsx'
 import { refreshed } from './refreshed.ts'
-import '../../records/prices/why.css'
 import './fee-line.css'
 
 const day = 'YYYY-MM-DD'
@@ -104,38 +103,7 @@ function Moves({ lines, customers, moves }: MovesProps) {
             [customerName, `${signed(localDifference)} CNY`] as const,
         )}
       />
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>{t('feeLine.field.feeName')}</th>
-              <th>{t('feeLine.field.period')}</th>
-              <th>{t('feeLine.field.businessNo')}</th>
-              <th className="figure">{t('feeLine.rerateBefore')}</th>
-              <th className="figure">{t('feeLine.rerateAfter')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {moves.map((move, row) => (
-              // The rows of a preview do not move.
-              <tr key={row}>
-                <td>{feeNameOf(move)}</td>
-                <td>{move.periodTo}</td>
-                <td>{move.businessNo}</td>
-                <td className="figure">
-                  {money(move.before, move.currencyBefore)} {move.currencyBefore}
-                </td>
-                <td className="figure">
-                  {money(move.after, move.currency)} {move.currency}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {moves.length < lines && (
-        <p className="hint">{t('feeLine.rerateFirst', { n: moves.length })}</p>
-      )}
+      <MovedLines lines={lines} moves={moves} />
     </section>
   )
 }

@@ -19,8 +19,8 @@ const PriceSheet = lazy(async () => ({
   default: (await import('../../records/prices/price-sheet.tsx')).PriceSheet<Quotation>,
 }))
 
-const BulkPrices = lazy(async () => ({
-  default: (await import('../../records/prices/bulk-prices.tsx')).BulkPrices,
+const SheetBulk = lazy(async () => ({
+  default: (await import('../../records/prices/sheet-bulk.tsx')).SheetBulk,
 }))
 const TryPrices = lazy(async () => ({
   default: (await import('../../records/prices/try-prices.tsx')).TryPrices,
@@ -99,7 +99,7 @@ export function QuotationPrices({ quotation, isNewest, mayStop }: Props) {
       <Suspense>
         {isTrying && <TryPrices lines={details} />}
         {isChanging && (
-          <BulkPrices
+          <SheetBulk
             sheetId={id}
             title={t('record.bulk.title', { no: bjdNo })}
             lines={details}

@@ -7,7 +7,7 @@ import { editing } from './words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { refusal, show } from '../../testing/show.tsx'
-import { BulkPrices } from './bulk-prices.tsx'
+import { SheetBulk } from './sheet-bulk.tsx'
 import { someLine } from './testing/lines.ts'
 
 beforeAll(() => startLanguage([common, prices, editing, record]))
@@ -37,7 +37,7 @@ const preview = '/api/lh-wms/quotation/previewPrices'
 async function open(answers: Record<string, unknown>, failure: unknown = null) {
   const onApply = vi.fn()
   const calls = await show(
-    <BulkPrices
+    <SheetBulk
       sheetId="b1"
       title="批量调价"
       lines={lines}

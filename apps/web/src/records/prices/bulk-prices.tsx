@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { adjustedLine, type Adjusted, type Adjustment } from '@yuncang/shared/nouns/tariff/adjust'
-import { tariffLine, type TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
+import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
 import { priceWords } from '@yuncang/shared/nouns/tariff/price-words'
 import { Checkbox, Input, Modal, Select } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inPlace, trpc } from '../../api/client.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { currentLanguage } from '../../lib/language.ts'
-import { valuesIn } from '../form/fields.tsx'
 import { feeNameOf } from './fee-name.ts'
-import { MovedFees } from './moved-fees.tsx'
 import './bulk-prices.css'
 
 type Kind = Adjustment['kind']
@@ -28,11 +24,12 @@ const adjustmentOf = (kind: Kind, typed: string): Adjustment => {
 }
 
 type Props = {
-  of?: 'quotation' | 'costList'
-  /** The quotation or cost list. */
-  sheetId: string
   title: string
   lines: readonly TariffRecord[]
+  /** What is said of a line beside its fee and price. */
+  noteOf?: (line: TariffRecord) => string
+  /** What the new prices move of the fees that no bill holds yet. */
+  renderMoved: (after: ReadonlyMap<string, Adjusted>) => ReactNode
   isPending: boolean
   failure: unknown
   onApply: (details: Adjusted[]) => void
@@ -41,10 +38,10 @@ type Props = {
 
 /** Many prices changed at once: which lines, how, what each becomes, and what unbilled fees it moves; then applied. */
 export function BulkPrices({
-  of = 'quotation',
-  sheetId,
   title,
   lines,
+  noteOf,
+  renderMoved,
   isPending,
   failure,
   onApply,
@@ -122,13 +119,14 @@ export function BulkPrices({
           <BulkLine
             key={line.detailId}
             line={line}
+            note={noteOf?.(line)}
             isChosen={!left.has(line.detailId)}
             adjusted={after.get(line.detailId)}
             onToggle={() => toggle(line.detailId)}
           />
         ))}
       </ul>
-      {isReady && <Moved of={of} sheetId={sheetId} lines={lines} after={after} />}
+      {isReady && renderMoved(after)}
       {failure !== null && (
         <p role="alert" className="bulk-wrong">
           {apiErrorOf(failure).message}
@@ -142,12 +140,13 @@ const priceOf = (line: TariffRecord): string => priceWords(line, currentLanguage
 
 type LineProps = {
   line: TariffRecord
+  note: string | undefined
   isChosen: boolean
   adjusted: Adjusted | undefined
   onToggle: () => void
 }
 
-function BulkLine({ line, isChosen, adjusted, onToggle }: LineProps) {
+function BulkLine({ line, note, isChosen, adjusted, onToggle }: LineProps) {
   return (
     <li>
       <Checkbox checked={isChosen} onChange={onToggle}>
@@ -155,36 +154,7 @@ function BulkLine({ line, isChosen, adjusted, onToggle }: LineProps) {
       </Checkbox>
       <span className={adjusted ? 'old' : undefined}>{priceOf(line)}</span>
       {adjusted && <strong>{priceOf({ ...line, ...adjusted })}</strong>}
+      {note !== undefined && <span className="hint">{note}</span>}
     </li>
   )
-}
-
-type MovedProps = {
-  of: 'quotation' | 'costList'
-  sheetId: string
-  lines: readonly TariffRecord[]
-  after: ReadonlyMap<string, Adjusted>
-}
-
-/** What the new prices move of the fees that no bill holds yet. */
-function Moved({ of, sheetId: id, lines, after }: MovedProps) {
-  const { t } = useTranslation()
-  const details = lines.map((line) =>
-    tariffLine.parse(valuesIn(tariffLine, { ...line, ...after.get(line.detailId) })),
-  )
-  const ofQuotation = useQuery({
-    ...trpc.quotation.previewPrices.queryOptions({ id, details }),
-    enabled: of === 'quotation',
-    ...inPlace,
-  })
-  const ofList = useQuery({
-    ...trpc.costList.previewPrices.queryOptions({ id, details }),
-    enabled: of === 'costList',
-    ...inPlace,
-  })
-  const { data, isFetching, error } = of === 'quotation' ? ofQuotation : ofList
-  if (error) return <p className="bulk-wrong">{apiErrorOf(error).message}</p>
-  if (!data || isFetching) return <p className="hint">{t('record.bulk.working')}</p>
-  const when = t(of === 'quotation' ? 'record.bulk.when' : 'record.bulk.whenList')
-  return <MovedFees customers={data.customers} when={when} />
 }

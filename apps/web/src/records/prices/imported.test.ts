@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import type { LineColumn } from '../../ui/form/line-editor/column.ts'
-import { differencesFrom } from './imported.ts'
+import { differencesFrom, knownPrices } from './imported.ts'
 import { someLine } from './testing/lines.ts'
 
 const text = (key: string): LineColumn => ({ key, title: key, width: 1, kind: 'text' })
@@ -16,7 +16,7 @@ const t = ((key: string, { was = '' } = {}) => `${key} ${was}`.trim()) as unknow
 
 test('a cell that says something else than what is stored is marked with that, a new line as new', () => {
   const stored = [someLine({}), someLine({ detailId: '2', unit: 'CBM' })]
-  const { judge, count } = differencesFrom(stored, columns, t)
+  const { judge, count } = differencesFrom(knownPrices(stored), columns, t)
   const same = ['RKF', 'UNIT', '25', 'CNY', '吨', '']
   const dearer = ['RKF', 'UNIT', '26', 'CNY', 'CBM', '']
   const added = ['CCF', 'DAY_UNIT', '0.8', 'CNY', '吨', '']
@@ -29,7 +29,11 @@ test('a cell that says something else than what is stored is marked with that, a
 })
 
 test('a line is told by who pays it too, and what it was is said in words', () => {
-  const { judge } = differencesFrom([someLine({ payer: 'FROM', price: '30.000000' })], columns, t)
+  const { judge } = differencesFrom(
+    knownPrices([someLine({ payer: 'FROM', price: '30.000000' })]),
+    columns,
+    t,
+  )
   expect([...judge(['RKF', 'UNIT', '31', 'CNY', '吨', 'FROM'])]).toEqual([
     [2, 'record.workbook.was 30'],
   ])

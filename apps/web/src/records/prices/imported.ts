@@ -27,7 +27,19 @@ const textOf = (cells: Readonly<Record<string, unknown>>, key: string): string =
   return plain === '' ? (usual[key] ?? '') : plain
 }
 
-const keyOf = (cells: Readonly<Record<string, unknown>>): string =>
+/** What a sheet is compared with: cells that are stored, and what tells them apart. */
+export type Known = {
+  readonly cells: readonly Readonly<Record<string, unknown>>[]
+  readonly keyOf: (cells: Readonly<Record<string, unknown>>) => string
+}
+
+/** The price lines of a quotation or cost list. */
+export const knownPrices = (stored: readonly TariffRecord[]): Known => ({
+  cells: stored.map(cellsOf),
+  keyOf: priceKey,
+})
+
+const priceKey: Known['keyOf'] = (cells) =>
   lineKey({
     feeCode: textOf(cells, 'feeCode'),
     unit: textOf(cells, 'unit'),
@@ -44,11 +56,11 @@ export type Differences = {
 }
 
 export function differencesFrom(
-  stored: readonly TariffRecord[],
+  { cells: stored, keyOf }: Known,
   columns: readonly LineColumn[],
   t: TFunction,
 ): Differences {
-  const known = new Map(stored.map(cellsOf).map((cells) => [keyOf(cells), cells]))
+  const known = new Map(stored.map((cells) => [keyOf(cells), cells]))
   const seen = new WeakMap<Row, ReadonlyMap<number, string>>()
   const cellsIn = (row: Row): Cells =>
     Object.fromEntries(columns.map(({ key }, col) => [key, row[col] ?? '']))

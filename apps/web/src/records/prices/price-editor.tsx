@@ -6,15 +6,22 @@ import { createLines, type Lines } from '../../ui/form/line-editor/lines.ts'
 import { priceColumns } from './columns.ts'
 import { completedBy, usualDefaults, type LineDefaults } from './completed.ts'
 import { priceFaults } from './faults.ts'
+import { knownPrices } from './imported.ts'
 import { goodLines } from './live-calculator.tsx'
 import type { Offered } from './offered.ts'
 import { PriceWork } from './price-work.tsx'
 import { TierPanel } from './tier-panel.tsx'
-import { WorkbookButtons, type PriceWorkbook } from './workbook-buttons.tsx'
+import { WorkbookButtons, type WorkbookWay } from './workbook-buttons.tsx'
 
 /** Price lines to be edited; `start` are cells (cellsOf). */
 export const startPrices = (offered: Offered, start: readonly object[]): Lines =>
   createLines(priceColumns(offered), tariffCells, start, (cells) => priceFaults(cells, offered))
+
+/** Where the workbook with the stored lines comes from. */
+export type PriceWorkbook = {
+  readonly operation: 'quotation.template' | 'costList.workbook'
+  readonly id: string
+}
 
 type Props = {
   lines: Lines
@@ -28,6 +35,19 @@ type Props = {
 }
 
 const noLines: readonly TariffRecord[] = []
+
+/** Without a workbook of stored lines the empty one is offered. */
+const wayOf = (
+  workbook: PriceWorkbook | undefined,
+  stored: readonly TariffRecord[],
+): WorkbookWay => ({
+  out: workbook
+    ? { operation: workbook.operation, input: { id: workbook.id } }
+    : { operation: 'quotation.template' },
+  isEmpty: !workbook,
+  read: 'quotation.readWorkbook',
+  known: knownPrices(stored),
+})
 
 /** Price lines as a spreadsheet, with the tiers of the line that somebody stands in below. */
 export function PriceEditor({
@@ -55,7 +75,7 @@ export function PriceEditor({
       feeOf={offered.feeOf}
       pricesIn={goodLines}
       onChange={onChange}
-      above={<WorkbookButtons lines={lines} stored={stored} workbook={workbook} />}
+      above={<WorkbookButtons lines={lines} way={wayOf(workbook, stored)} />}
     >
       <TierPanel lines={lines} />
     </PriceWork>

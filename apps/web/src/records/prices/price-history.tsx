@@ -10,6 +10,7 @@ import { trpc } from '../../api/client.ts'
 import { grouped } from '../../lib/numbers.ts'
 import { Timeline } from '../../ui/timeline.tsx'
 import { feeNameOf } from './fee-name.ts'
+import { unitLabel } from './figures.ts'
 
 const actionKeys = {
   create: 'record.priced.create',
@@ -24,6 +25,10 @@ const fieldKeys = {
   minCharge: 'record.priced.minCharge',
   maxCharge: 'record.priced.maxCharge',
   tiers: 'record.priced.tiers',
+  unit: 'record.priced.unit',
+  currency: 'record.priced.currency',
+  validFrom: 'record.priced.validFrom',
+  validTo: 'record.priced.validTo',
   day: 'record.priced.day',
   reason: 'record.priced.reason',
 } as const
@@ -38,11 +43,20 @@ type Recorded = FeeNames & {
 const isKeyOf = <T extends object>(table: T, key: string): key is keyof T & string =>
   Object.hasOwn(table, key)
 
+type Props = {
+  ids: readonly string[]
+  /** The code of a fee. */
+  only?: string
+  /** One line of it. */
+  ofLine?: string
+}
+
 /**
  * Who changed which price of a quotation or cost list, from which value to which: of one fee where somebody chooses it,
- * or of `only` one, through all versions that are named.
+ * or of `only` one or one line, through all versions that are
+ * named.
  */
-export function PriceHistory({ ids, only }: { ids: readonly string[]; only?: string }) {
+export function PriceHistory({ ids, only, ofLine }: Props) {
   const { t } = useTranslation()
   const [feeCode, setFeeCode] = useState<string>()
   const answers = useQueries({
@@ -51,6 +65,7 @@ export function PriceHistory({ ids, only }: { ids: readonly string[]; only?: str
   const records = answers
     .flatMap(({ data }) => data ?? [])
     .filter((record) => only === undefined || record.feeCode === only)
+    .filter((record) => ofLine === undefined || record.detailId === ofLine)
   if (answers.some(({ data }) => !data)) return null
   if (records.length === 0) return <p className="hint">{t('record.priced.none')}</p>
   const fees = new Map(records.map((record) => [record.feeCode, feeNameOf(record)]))
@@ -97,8 +112,10 @@ function changesOf(t: TFunction, { action, fieldDiff }: Recorded): string[] {
   return Object.entries(fieldDiff).flatMap(([field, { before, after }]) => {
     if (!isKeyOf(fieldKeys, field)) return []
     const isPrice = field === 'price'
-    const was = isPrice && isStepwise(fieldDiff, 'before') ? '—' : valueWords(t, before)
-    const is = isPrice && isStepwise(fieldDiff, 'after') ? '—' : valueWords(t, after)
+    const said = (value: unknown) =>
+      field === 'unit' && typeof value === 'string' ? unitLabel(value) : valueWords(t, value)
+    const was = isPrice && isStepwise(fieldDiff, 'before') ? '—' : said(before)
+    const is = isPrice && isStepwise(fieldDiff, 'after') ? '—' : said(after)
     const isNew = action === 'create' || field === 'reason' || field === 'day'
     const value = isNew ? is : action === 'remove' ? was : `${was} → ${is}`
     return value === '—' ? [] : [t('records.value', { field: t(fieldKeys[field]), value })]

@@ -11,8 +11,7 @@ import { formFailureOf } from '../../api/form-failure.ts'
 import { FormDrawer, SideDrawer } from '../../ui/form/drawer.tsx'
 import { useRecordForm } from '../../ui/form/use-record-form.ts'
 import { useOffered, type Offered } from './offered.ts'
-import { PriceEditor, startPrices } from './price-editor.tsx'
-import type { PriceWorkbook } from './workbook-buttons.tsx'
+import { PriceEditor, startPrices, type PriceWorkbook } from './price-editor.tsx'
 
 /** As wide as a spreadsheet wants it; the window is the limit. */
 const width = 1280

@@ -1,54 +1,72 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
-import type { PriceRows, TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
+import type { PriceRows } from '@yuncang/shared/nouns/tariff/contract'
+import type { RoutedOperation } from '@yuncang/shared/routes'
 import { App, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../api/files.ts'
 import { failureOf, importFile } from '../../api/imports.ts'
-import { isBlankRow } from '../../ui/form/line-editor/lines-model.ts'
-import type { Lines } from '../../ui/form/line-editor/lines.ts'
-import { differencesFrom } from './imported.ts'
+import type { Judge, Lines } from '../../ui/form/line-editor/lines.ts'
+import { differencesFrom, type Known } from './imported.ts'
+import { OpenRows, openRowsIn, type OpenRow } from './open-rows.tsx'
+import './workbook-buttons.css'
 
 /** A form of the design system shows inputs of files that are merely `hidden`. */
 const outOfSight = { display: 'none' }
 
-/** Where the workbook with the stored lines comes from; without it the empty one is offered. */
-export type PriceWorkbook = {
-  readonly operation: 'quotation.template' | 'costList.workbook'
-  readonly id: string
+type Cells = PriceRows['rows'][number]['cells']
+
+/** Rows that came in among those of the sheet, and where each of them stands there. */
+export type Placed = { readonly all: readonly object[]; readonly at: readonly number[] }
+
+/** The way of a sheet to a workbook and back. */
+export type WorkbookWay = {
+  readonly out: { readonly operation: RoutedOperation; readonly input?: object }
+  /** It goes out without lines. */
+  readonly isEmpty?: boolean
+  readonly read: RoutedOperation
+  readonly known: Known
+  /** In place of all that stands in the sheet, unless it is said otherwise. */
+  readonly place?: (incoming: readonly Cells[]) => Placed
+  /** Who else judges the cells of the sheet takes the differences with it. */
+  readonly mark?: (judge: Judge) => void
+  /** What is said when it was read. */
+  readonly words?: 'record.workbook.compared' | 'costStandard.read'
 }
 
-type Props = {
-  lines: Lines
-  stored: readonly TariffRecord[]
-  workbook: PriceWorkbook | undefined
-}
+const inPlaceOfAll = (incoming: readonly Cells[]): Placed => ({
+  all: incoming,
+  at: [...incoming.keys()],
+})
 
 /**
  * The prices out as a workbook, and in again: what comes in stands in the editor with what is new and what differs marked
- * in its cells, in place of what stood there, which undoing brings back. Nothing is stored before the sheet is saved.
+ * in its cells, and with the rows that are not understood named by their numbers; undoing brings back what stood there.
+ * Nothing is stored before the sheet is saved.
  */
-export function WorkbookButtons({ lines, stored, workbook }: Props) {
+export function WorkbookButtons({ lines, way }: { lines: Lines; way: WorkbookWay }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
+  const [open, setOpen] = useState<readonly OpenRow[]>([])
+  const { known, place = inPlaceOfAll, mark, words = 'record.workbook.compared' } = way
   const take = ({ rows }: PriceRows) => {
-    lines.replace(rows.map(({ cells }) => cells))
-    const differences = differencesFrom(stored, lines.columns, t)
-    lines.doubt(differences.judge)
+    const differences = differencesFrom(known, lines.columns, t)
+    mark?.(differences.judge)
+    const { all, at } = place(rows.map(({ cells }) => cells))
+    lines.replace(all)
+    if (!mark) lines.doubt(differences.judge)
     lines.startTry()
-    const { added, changed, missing } = differences.count(lines.view().rows)
-    const count = lines.view().rows.filter((row) => !isBlankRow(row)).length
-    const counts = { count, added, changed, missing }
-    void message.success(
-      t(stored.length > 0 ? 'record.workbook.compared' : 'record.workbook.read', counts),
-    )
+    setOpen(openRowsIn(lines, rows, at))
+    const placed = at.map((index) => lines.view().rows[index]).filter((row) => row !== undefined)
+    const counts = { count: rows.length, ...differences.count(placed) }
+    void message.success(t(known.cells.length > 0 ? words : 'record.workbook.read', counts))
   }
   const read = async (file: File) => {
     setReading(true)
     try {
-      take(await importFile<PriceRows>('quotation.readWorkbook', file, () => {}))
+      take(await importFile<PriceRows>(way.read, file, () => {}))
     } catch (error) {
       void message.error(failureOf(error).message)
     } finally {
@@ -56,39 +74,38 @@ export function WorkbookButtons({ lines, stored, workbook }: Props) {
     }
   }
   return (
-    <div className="workbook-buttons">
-      <Button
-        size="small"
-        icon={<DownloadOutlined />}
-        onClick={() =>
-          void (workbook
-            ? download(workbook.operation, { id: workbook.id })
-            : download('quotation.template'))
-        }
-      >
-        {workbook ? t('record.workbook.out') : t('record.workbook.template')}
-      </Button>
-      <Button
-        size="small"
-        icon={<UploadOutlined />}
-        loading={isReading}
-        onClick={() => input.current?.click()}
-      >
-        {t('record.workbook.in')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        style={outOfSight}
-        accept=".xlsx,.xls,.ods,.csv"
-        aria-label={t('record.workbook.in')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file may be chosen again after it was corrected.
-          target.value = ''
-          if (file) void read(file)
-        }}
-      />
-    </div>
+    <>
+      <div className="workbook-buttons">
+        <Button
+          size="small"
+          icon={<DownloadOutlined />}
+          onClick={() => void download(way.out.operation, way.out.input)}
+        >
+          {way.isEmpty ? t('record.workbook.template') : t('record.workbook.out')}
+        </Button>
+        <Button
+          size="small"
+          icon={<UploadOutlined />}
+          loading={isReading}
+          onClick={() => input.current?.click()}
+        >
+          {t('record.workbook.in')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          style={outOfSight}
+          accept=".xlsx,.xls,.ods,.csv"
+          aria-label={t('record.workbook.in')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file may be chosen again after it was corrected.
+            target.value = ''
+            if (file) void read(file)
+          }}
+        />
+      </div>
+      <OpenRows rows={open} onClose={() => setOpen([])} />
+    </>
   )
 }

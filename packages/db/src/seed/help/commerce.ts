@@ -43,7 +43,7 @@ export const commerceHelp: readonly HelpSeed[] = [
       summary: '合同决定谁付款、按什么价格付款。',
       steps: [
         '在合同列表、客户页面或「无合同」的订单上点「新增合同」；也可以用 Ctrl+K 搜索「新增合同」。',
-        '填写合同名称、签约主体、客户、起止日期和结算方式；客户默认是甲方和付款方，可增加其他合同方。',
+        '填写合同名称、签约主体、客户、起止日期和结算方式；客户默认是甲方和付款方，可增加其他合同方；客户用人民币付外币费用的，打开「外币费用按人民币结算」。',
         '从费用清单带出报价；也可以打开旧合同点「复制为新合同」，期限顺延，报价一并带出。',
         '保存后合同和报价分别提交审核；被驳回时页面顶部写明原因，点「修改」后重新提交，提交人可以撤回。',
         '都通过后合同生效，计费开始使用它的价格。',
@@ -57,7 +57,7 @@ export const commerceHelp: readonly HelpSeed[] = [
       summary: 'The contract says who pays, and at which prices.',
       steps: [
         'Choose New contract above the list, on the page of a customer or on an order without a contract, or find it by Ctrl+K.',
-        'Enter name, contracting company, customer, dates and settlement. The customer is first party and payer; add others.',
+        'Enter name, contracting company, customer, dates and settlement. The customer is first party and payer; add others. Switch on Foreign fees settled in CNY for a customer that pays them in CNY.',
         'Take the prices from a cost list, or copy an old contract: its term moves on and its prices come along.',
         'Submit contract and prices for audit. What was rejected says why at the top; change it and submit it again.',
         'When both have passed the contract is in force and fees use its prices.',

@@ -12,7 +12,11 @@ export const costCodeAccess = {
   'costStandard.page': 'costStandard:read',
   'costStandard.sheet': 'costStandard:read',
   'costStandard.replace': 'costStandard:write',
+  'costStandard.previewPrices': 'costStandard:write',
   'costStandard.save': 'costStandard:write',
+  'costStandard.setStopped': 'costStandard:write',
   'costStandard.remove': 'costStandard:write',
+  'costStandard.workbook': 'costStandard:read',
+  'costStandard.readWorkbook': 'costStandard:read',
   'costCode.export': 'costCode:read',
 } as const satisfies AccessTable

@@ -143,6 +143,10 @@ const standardRecord = z.object({
   minCharge: z.string().nullable(),
   validFrom: wireDateOut(),
   validTo: wireDateOut().nullable(),
+  /** Stopped without end. */
+  isStop: flag(),
+  /** On which days it prices nothing. */
+  stops: z.array(z.object({ from: z.string(), to: z.string().nullable() })).readonly(),
   version: z.int(),
   createTime: wireTimeOut(),
   updateTime: wireTimeOut(),
@@ -178,6 +182,18 @@ export const costStandard = {
       }),
     output: standardRecord,
   },
+  /** Stops or resumes one list price from a day on; today unless it is said. */
+  setStopped: {
+    input: z.strictObject({
+      id: id(),
+      version: version(),
+      operation: z.enum(['stop', 'resume']),
+      day: wireDate().optional(),
+      /** Kept with the record of the price. */
+      reason: text(500).default(''),
+    }),
+    output: standardRecord,
+  },
   remove: { input: z.strictObject({ id: id(), version: version() }), output: nothing },
 } as const
 
@@ -190,6 +206,7 @@ export type CostCodeChoice = z.infer<typeof costCode.list.input>
 export type FeeTypeChoice = z.infer<typeof costCode.feeTypes.output>[number]
 export type CostStandardDraft = z.infer<typeof costStandard.save.input>
 export type CostStandard = z.infer<typeof standardRecord>
+export type CostStandardStop = z.infer<typeof costStandard.setStopped.input>
 export type CostStandardLine = z.infer<typeof standardLine>
 export type CostStandardSheet = z.infer<typeof costStandard.replace.input>
 export type CostStandardQuery = z.infer<typeof costStandard.page.input>

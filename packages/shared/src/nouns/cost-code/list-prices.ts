@@ -13,11 +13,14 @@ export type ListPrice = {
   readonly validTo: string | null
 }
 
-const seriesOf = ({ feeCode, unit, currency }: ListPrice): string =>
+type Series = Pick<ListPrice, 'feeCode' | 'unit' | 'currency'>
+
+const seriesOf = ({ feeCode, unit, currency }: Series): string =>
   JSON.stringify([normalizeCode(feeCode), unit, currency])
 
 /** What a list price is known by: of a fee, unit and currency one begins on a day at most. */
-export const standardKey = (line: ListPrice): string => `${seriesOf(line)} ${line.validFrom}`
+export const standardKey = (line: Series & Pick<ListPrice, 'validFrom'>): string =>
+  `${seriesOf(line)} ${line.validFrom}`
 
 const isSameAmount = (a: string | null, b: string | null): boolean =>
   a === null || b === null ? a === b : compare(a, b) === 0

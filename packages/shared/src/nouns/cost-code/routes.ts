@@ -16,7 +16,19 @@ export const costCodeRoutes = {
   'costStandard.page': { method: 'GET', path: '/api/lh-base/costStandard/getPageList' },
   'costStandard.sheet': { method: 'GET', path: '/api/lh-base/costStandard/getList' },
   'costStandard.replace': { method: 'POST', path: '/api/lh-base/costStandard/replace' },
+  'costStandard.previewPrices': { method: 'POST', path: '/api/lh-base/costStandard/previewPrices' },
   'costStandard.save': { method: 'POST', path: '/api/lh-base/costStandard/save' },
+  'costStandard.setStopped': { method: 'POST', path: '/api/lh-base/costStandard/setStopped' },
   'costStandard.remove': { method: 'POST', path: '/api/lh-base/costStandard/remove' },
+  'costStandard.workbook': {
+    method: 'GET',
+    path: '/api/lh-base/costStandard/workbook',
+    kind: 'file',
+  },
+  'costStandard.readWorkbook': {
+    method: 'POST',
+    path: '/api/lh-base/costStandard/readWorkbook',
+    kind: 'file',
+  },
   'costCode.export': { method: 'POST', path: '/api/lh-base/costCode/export', kind: 'file' },
 } as const satisfies RouteTable

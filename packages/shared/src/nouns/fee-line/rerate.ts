@@ -56,15 +56,25 @@ export function movesByCustomer(moves: readonly FeeMove[]): CustomerMove[] {
     .sort((a, b) => compare(size(b), size(a)))
 }
 
-export const previewRerate = {
-  input: draftScope,
-  output: z.object({
-    /** How many lines move in all; `moves` shows the first of them. */
-    lines: z.int(),
-    customers: z.array(customerMove),
-    moves: z.array(feeMove),
-  }),
-}
+export const movesShown = z.object({
+  /** How many lines move in all; `moves` shows the first of them. */
+  lines: z.int(),
+  customers: z.array(customerMove),
+  moves: z.array(feeMove),
+})
+export type MovesShown = z.infer<typeof movesShown>
+
+/** As many moves as somebody looks through; the sums are of all. */
+const shownAtMost = 200
+
+/** Moves as somebody looks through them. */
+export const shownMoves = (moves: readonly FeeMove[]): MovesShown => ({
+  lines: moves.length,
+  customers: movesByCustomer(moves),
+  moves: moves.slice(0, shownAtMost),
+})
+
+export const previewRerate = { input: draftScope, output: movesShown }
 export const startRerate = { input: draftScope, output: z.object({ id: z.string() }) }
 /** What the job answers. */
 export const rerated = z.object({

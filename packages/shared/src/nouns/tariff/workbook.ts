@@ -101,3 +101,36 @@ export const tariffColumns = [
   column('ageBasis', { synonyms: ['库龄起算日'] }),
   column('payer', { synonyms: ['付款方', '费用承担方', 'Payer'], dictionary: 'FEE_PAYER' }),
 ] as const
+
+const ofPrices = new Map<string, WorkbookColumn>(tariffColumns.map((each) => [each.key, each]))
+const asInPrices = (key: CellKey): WorkbookColumn[] => {
+  const found = ofPrices.get(key)
+  return found ? [found] : []
+}
+
+/** Columns of the workbook of list prices: those that they share with price lines, and the days on which they hold. */
+export const standardColumns: readonly WorkbookColumn[] = [
+  ...asInPrices('feeCode'),
+  column('price', {
+    synonyms: ['价格', '费率', '标准价', 'Unit price', 'Rate', 'List price'],
+    required: true,
+    hint: { zh: '数字', en: 'A figure' },
+  }),
+  ...asInPrices('currency'),
+  ...asInPrices('unit'),
+  ...asInPrices('minCharge'),
+  {
+    key: 'validFrom',
+    title: { zh: '生效日期', en: 'From' },
+    synonyms: ['生效日', '开始日期', '起始日期', '有效期起', 'Valid from', 'Start date'],
+    date: true,
+    hint: { zh: '不填则从今天起', en: 'Empty: from today on' },
+  },
+  {
+    key: 'validTo',
+    title: { zh: '失效日期', en: 'Until' },
+    synonyms: ['失效日', '结束日期', '截止日期', '有效期止', 'Valid to', 'Valid until', 'End date'],
+    date: true,
+    hint: { zh: '最后一天；不填则长期有效', en: 'The last day; empty: until further notice' },
+  },
+]

@@ -60,7 +60,31 @@ export async function previewDrafts(
 ): Promise<FeeMove[]> {
   const moves: FeeMove[] = []
   for (const portion of await portionsOfDrafts(db, scope))
-    for await (const { plans } of plansOf(db, ctx, portion, { asked: undefined, amend }))
-      moves.push(...plans.flatMap(movesOf))
+    moves.push(...(await movesIn(db, ctx, portion, amend)))
+  return moves
+}
+
+/** The same of everybody's drafts in some kinds of work, without those that would move at the prices in force too. */
+export async function previewChange(
+  db: Read,
+  ctx: Ctx,
+  modules: ReadonlySet<string>,
+  amend: Amend,
+): Promise<FeeMove[]> {
+  const moves: FeeMove[] = []
+  for (const portion of await portionsOfDrafts(db, {})) {
+    if (!portion.fees.modules.some((module) => modules.has(module))) continue
+    const after = await movesIn(db, ctx, portion, amend)
+    if (after.length === 0) continue
+    const anyway = new Set((await movesIn(db, ctx, portion)).map((move) => JSON.stringify(move)))
+    moves.push(...after.filter((move) => !anyway.has(JSON.stringify(move))))
+  }
+  return moves
+}
+
+async function movesIn(db: Read, ctx: Ctx, portion: Portion, amend?: Amend): Promise<FeeMove[]> {
+  const moves: FeeMove[] = []
+  for await (const { plans } of plansOf(db, ctx, portion, { asked: undefined, amend }))
+    moves.push(...plans.flatMap(movesOf))
   return moves
 }

@@ -9,7 +9,12 @@ import { AppError } from '@yuncang/shared/errors'
 import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
 import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
-import { diffOf, recordOperation } from '../../../kernel/record/service.ts'
+import {
+  diffOf,
+  recordOperation,
+  recordPrices,
+  type PriceChange,
+} from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 
 const operateModule = businessModules.costCode
@@ -62,7 +67,7 @@ export async function insert(
   const [row] = await repo.standards.insert(tx, [{ ...draft, ...made }])
   if (!row) throw new AppError('record.stale')
   const fieldDiff = diffOf<object>({}, storedOf(row, draft))
-  await told(tx, ctx, fee, { action: 'standard.create', fieldDiff })
+  await told(tx, ctx, fee, { action: 'create', before: undefined, after: row, fieldDiff })
   return row
 }
 
@@ -77,7 +82,7 @@ export async function change(
   const row = await repo.standards.change(tx, before, { ...draft, ...who })
   if (!row) throw new AppError('record.stale')
   const fieldDiff = diffOf<object>(before, storedOf(row, draft))
-  await told(tx, ctx, fee, { action: 'standard.update', fieldDiff })
+  await told(tx, ctx, fee, { action: 'update', before, after: row, fieldDiff })
   return row
 }
 
@@ -86,22 +91,45 @@ export async function drop(
   tx: Tx,
   ctx: Ctx,
   fee: repo.CostCodeRow,
-  { id, version, unit, currency, price }: repo.CostStandardRow,
+  before: repo.CostStandardRow,
 ): Promise<void> {
+  const { id, version, unit, currency, price } = before
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const gone = await repo.standards.change(tx, { id, version }, { isDeleted: 1, ...who })
   if (!gone) throw new AppError('record.stale')
   const nothing = { unit: null, currency: null, price: null }
   const fieldDiff = diffOf<object>({ unit, currency, price }, nothing)
-  await told(tx, ctx, fee, { action: 'standard.remove', fieldDiff })
+  await told(tx, ctx, fee, { action: 'remove', before, after: undefined, fieldDiff })
 }
 
-const told = (
+type Told = Pick<PriceChange, 'action' | 'fieldDiff'> & {
+  before: repo.CostStandardRow | undefined
+  after: repo.CostStandardRow | undefined
+}
+
+/** Tells what became of a list price: in the history of its fee, and in that of its prices. */
+export async function told(
   tx: Tx,
   ctx: Ctx,
-  { id: businessId }: repo.CostCodeRow,
-  what: { action: string; fieldDiff: ReturnType<typeof diffOf> },
-) => recordOperation(tx, ctx, { businessId, operateModule, ...what })
+  { id: businessId, feeCode, feeName, feeNameEn }: repo.CostCodeRow,
+  { action, before, after, fieldDiff }: Told,
+): Promise<void> {
+  const operation = { businessId, operateModule, action: `standard.${action}`, fieldDiff }
+  await recordOperation(tx, ctx, operation)
+  await recordPrices(tx, ctx, [
+    {
+      businessId,
+      detailId: (after ?? before)?.id ?? '',
+      feeCode,
+      feeName,
+      feeNameEn,
+      action,
+      oldPrice: before?.price ?? null,
+      newPrice: after?.price ?? null,
+      fieldDiff,
+    },
+  ])
+}
 
 /** The fields of a draft as they are stored, so that 25 is no other price than 25.000000. */
 const storedOf = (row: repo.CostStandardRow, draft: object): object =>
@@ -122,7 +150,7 @@ export async function holdFee(tx: Tx, ctx: Ctx, feeCode: string): Promise<repo.C
   return fee
 }
 
-async function mustFind(tx: Tx, id: string): Promise<repo.CostStandardRow> {
+export async function mustFind(tx: Tx, id: string): Promise<repo.CostStandardRow> {
   const row = await repo.standards.find(tx, id)
   if (!row) throw new AppError('record.notFound')
   return row

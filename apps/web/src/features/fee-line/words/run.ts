@@ -7,9 +7,6 @@ export const words = {
     'feeLine.rerateDone': '已重新计价',
     'feeLine.rerateNothing': '没有需要变更的暂估或已确认费用',
     'feeLine.rerateMoves': '将变更 {{lines}} 行费用',
-    'feeLine.rerateBefore': '原金额',
-    'feeLine.rerateAfter': '新金额',
-    'feeLine.rerateFirst': '只列出前 {{n}} 行，合计含全部。',
     'feeLine.runTitle': '月度计费',
     'feeLine.runHint':
       '按客户报价计算截至月末的仓储费：未计费的天数补齐，未入账单的费用重新计算，已入账单的只补差额。可以重复运行，不会重复收费。',
@@ -47,9 +44,6 @@ export const words = {
     'feeLine.rerateDone': 'Calculated again',
     'feeLine.rerateNothing': 'No estimated or confirmed fee would change',
     'feeLine.rerateMoves': '{{lines}} lines will change',
-    'feeLine.rerateBefore': 'Before',
-    'feeLine.rerateAfter': 'After',
-    'feeLine.rerateFirst': 'Only the first {{n}} lines are shown; the sums are of all.',
     'feeLine.runTitle': 'Charge storage',
     'feeLine.runHint':
       'Charges storage up to the end of the month at the prices of each customer: days not charged yet are added, lines that no bill holds are calculated again, billed ones get the difference. It can be run any number of times; nothing is charged twice.',

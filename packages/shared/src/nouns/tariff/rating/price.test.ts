@@ -39,6 +39,8 @@ const standard = (id: string, fields: Partial<CostStandard> = {}): CostStandard 
   minCharge: null,
   validFrom: '2025-01-01',
   validTo: null,
+  isStop: 0,
+  stops: [],
   ...fields,
 })
 const costList = { id: 'list', status: 1, isStop: 0, items: [detail('item')] } as const

@@ -1,7 +1,7 @@
 import { auditStatuses } from '../../../kernel/audit.ts'
 import { isZero } from '../../../kernel/decimal.ts'
 import { costListStatuses, type CostListStatus } from '../cost-list-statuses.ts'
-import { isStoppedOn } from '../stops.ts'
+import { isStoppedOn, type Stoppable } from '../stops.ts'
 import {
   conditionKeys,
   plainTerms,
@@ -40,7 +40,7 @@ export type CostStandard = {
   readonly minCharge: string | null
   readonly validFrom: string
   readonly validTo: string | null
-}
+} & Stoppable
 
 /** What is to be priced; method, unit, currency and tax of the fee itself serve the 费用标准, which does not name them. */
 export type PriceRequest = {
@@ -101,7 +101,8 @@ export function choosePrice(request: PriceRequest, sources: PriceSources): Chose
       each.feeCode === feeCode &&
       each.unit === unit &&
       each.currency === currency &&
-      isValidOn(bizDate, each.validFrom, each.validTo),
+      isValidOn(bizDate, each.validFrom, each.validTo) &&
+      !isStoppedOn(each, bizDate),
   )
   if (!standard) return { source: 'MISSING' }
   return { source: 'COST_STANDARD', id: standard.id, detail: detailOf(standard, request) }

@@ -129,3 +129,8 @@ export const withCostList =
       ]),
     ),
   })
+
+/** Prices as they would be with these list prices in place of all that there are. */
+export const withStandards =
+  (standards: PriceBook['standards']) =>
+  (book: PriceBook): PriceBook => ({ ...book, standards })

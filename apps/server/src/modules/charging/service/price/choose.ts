@@ -3,7 +3,7 @@ import { costListStatuses } from '@yuncang/shared/nouns/tariff/cost-list-statuse
 import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
 import type { FeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import type { AppliedRule } from '@yuncang/shared/nouns/tariff/billing-rules'
-import { isStoppedWithin } from '@yuncang/shared/nouns/tariff/stops'
+import { isStoppedWithin, type Stoppable } from '@yuncang/shared/nouns/tariff/stops'
 import { choosePrice, type PriceRequest } from '@yuncang/shared/nouns/tariff/rating/price'
 import {
   plainTerms,
@@ -69,7 +69,12 @@ export function feesDue(
   if (own.some(({ jfmoduleId }) => jfmoduleId === fees.main)) return { codes, isListed: false }
   if (fees.isFreeUnpriced && hasSheet(book, customerId, period)) return { codes, isListed: false }
   const listed = feesOfModules(book, fees.modules).filter(({ feeCode }) =>
-    book.standards.some((each) => each.feeCode === feeCode && holds(each, period)),
+    book.standards.some(
+      (each) =>
+        each.feeCode === feeCode &&
+        holds(each, period) &&
+        !isStoppedWithin(each, period.from, period.to),
+    ),
   )
   const first = feesOfModules(book, [fees.main])[0]
   const rest = listed.length > 0 ? listed : first ? [first] : []
@@ -189,8 +194,8 @@ export function asBilled(
   sheetIds: ReadonlySet<string>,
 ): PriceBook {
   const open = { validFrom: '', isStop: 0 } as const
-  const resumed = <D extends TariffDetail>(details: readonly D[]) =>
-    details.map((each) => ({ ...each, isStop: 0 as const, stops: [] }))
+  const resumed = <D extends Stoppable>(some: readonly D[]) =>
+    some.map((each) => ({ ...each, isStop: 0 as const, stops: [] }))
   const quotations = (book.quotations.get(customerId) ?? [])
     .filter(({ bjdId }) => sheetIds.has(bjdId))
     .map((each) => ({ ...each, ...open, validTo: '9999-12-31', details: resumed(each.details) }))
@@ -203,9 +208,11 @@ export function asBilled(
     ...book,
     quotations: new Map([[customerId, quotations]]),
     costLists: new Map(listed ? [[customerId, listed]] : []),
-    standards: book.standards
-      .filter(({ id }) => sheetIds.has(id))
-      .map((each) => ({ ...each, ...open, validTo: null })),
+    standards: resumed(book.standards.filter(({ id }) => sheetIds.has(id))).map((each) => ({
+      ...each,
+      ...open,
+      validTo: null,
+    })),
   }
 }
 

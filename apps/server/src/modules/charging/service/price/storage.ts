@@ -48,7 +48,7 @@ function dueBy({ book, business }: StorageFacts, fees: FeeScope, { from, to }: P
   )
   const list = book.costLists.get(customerId)
   const lines = [...(book.quotations.get(customerId) ?? []), { details: list?.items ?? [] }]
-  const stops = lines.flatMap(({ details }) => details.flatMap(turnsOf))
+  const stops = [...lines.flatMap(({ details }) => details), ...book.standards].flatMap(turnsOf)
   const turns = [...new Set([...days, ...stops])].filter((day) => from < day && day <= to)
   const known = new Map<string, string[]>()
   const on = (day: string) => {

@@ -122,6 +122,8 @@ describe('without a price of the main fee', () => {
       minCharge: null,
       validFrom: '2025-01-01',
       validTo: null,
+      isStop: 0 as const,
+      stops: [],
     }
     const listed = aBook([], { standards: [standard] })
     expect(priceWork(someWork({ book: listed }), workFees)).toMatchObject([
