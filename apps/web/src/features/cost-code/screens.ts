@@ -7,7 +7,9 @@ import { standardSearch } from './standard-search.ts'
 const screen = screensWith(
   () => import('./words.ts'),
   () => import('../../records/prices/words/why.ts'),
+  () => import('../../records/prices/words/moved.ts'),
   () => import('../../records/prices/words/editing.ts'),
+  () => import('../../records/prices/words/history.ts'),
 )
 
 const costCodeRoute = createRoute({

@@ -2,6 +2,7 @@ import { today } from '@yuncang/shared/kernel/calendar'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
+import { moved } from '../../records/prices/words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -11,7 +12,7 @@ import { show } from '../../testing/show.tsx'
 import { StandardBulk } from './standard-bulk.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, editing, record, words]))
+beforeAll(() => startLanguage([common, prices, moved, editing, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-base/costStandard'

@@ -4,6 +4,7 @@ import { tariffMessages } from '@yuncang/shared/nouns/tariff/messages'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
+import { moved } from '../../records/prices/words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -17,7 +18,7 @@ import { SheetForm } from './standard-sheet.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => {
-  startLanguage([common, prices, editing, record, why, words])
+  startLanguage([common, prices, moved, editing, record, why, words])
   addMessages(tariffMessages)
   addMessages(costCodeMessages)
 })

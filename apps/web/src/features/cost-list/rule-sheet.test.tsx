@@ -5,6 +5,7 @@ import { tariffMessages } from '@yuncang/shared/nouns/tariff/messages'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
+import { moved } from '../../records/prices/words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
 import { editing } from '../../records/prices/words/editing.ts'
 import { record } from '../../i18n/record.ts'
@@ -18,7 +19,7 @@ import { RuleForm } from './rule-sheet.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => {
-  startLanguage([common, prices, editing, record, why, words])
+  startLanguage([common, prices, moved, editing, record, why, words])
   addMessages(tariffMessages)
 })
 afterEach(() => vi.unstubAllGlobals())

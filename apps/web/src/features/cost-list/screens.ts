@@ -6,7 +6,9 @@ import { costListSearch, ruleSearch } from './search.ts'
 const screen = screensWith(
   () => import('./words.ts'),
   () => import('../../records/prices/words/why.ts'),
+  () => import('../../records/prices/words/moved.ts'),
   () => import('../../records/prices/words/editing.ts'),
+  () => import('../../records/prices/words/history.ts'),
 )
 
 const costListRoute = createRoute({

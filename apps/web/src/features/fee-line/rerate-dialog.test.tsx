@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
+import { moved } from '../../records/prices/words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -9,7 +10,7 @@ import { RerateDialog } from './rerate-dialog.tsx'
 import { words } from './words/fee-line.ts'
 import { words as runWords } from './words/run.ts'
 
-beforeAll(() => startLanguage([common, prices, record, words, runWords]))
+beforeAll(() => startLanguage([common, prices, moved, record, words, runWords]))
 
 const previewPath = '/api/lh-wms/jftz/previewRerate'
 const dialog = page.getByRole('dialog', { name: '重新计价' })

@@ -7,6 +7,7 @@ const screen = screensWith(
   () => import('./words/fee-line.ts'),
   () => import('./words/run.ts'),
   () => import('../../records/prices/words/why.ts'),
+  () => import('../../records/prices/words/moved.ts'),
 )
 /** With the sentences of its contract. */
 const form = screensWith(

@@ -6,7 +6,9 @@ import { newQuotationSearch, quotationSearch } from './search.ts'
 const screen = screensWith(
   () => import('./words.ts'),
   () => import('../../records/prices/words/why.ts'),
+  () => import('../../records/prices/words/moved.ts'),
   () => import('../../records/prices/words/editing.ts'),
+  () => import('../../records/prices/words/history.ts'),
 )
 
 const quotationListRoute = createRoute({

@@ -2,6 +2,7 @@ import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
+import { moved } from './words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
 import { editing } from './words/editing.ts'
 import { record } from '../../i18n/record.ts'
@@ -10,7 +11,7 @@ import { refusal, show } from '../../testing/show.tsx'
 import { SheetBulk } from './sheet-bulk.tsx'
 import { someLine } from './testing/lines.ts'
 
-beforeAll(() => startLanguage([common, prices, editing, record]))
+beforeAll(() => startLanguage([common, prices, moved, editing, record]))
 afterEach(() => vi.unstubAllGlobals())
 
 const tiers = [
