@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
-import { history } from '../../records/prices/words/history.ts'
+import { priced } from '../../records/prices/words/history.ts'
 import { prices } from '../../i18n/prices.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -9,7 +9,7 @@ import { show } from '../../testing/show.tsx'
 import { StandardSection } from './standards.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, history, record, words]))
+beforeAll(() => startLanguage([common, prices, priced, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const names = { feeCode: 'CCF', feeName: '仓储费', feeNameEn: 'Storage' }

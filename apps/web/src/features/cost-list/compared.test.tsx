@@ -3,7 +3,7 @@ import { billingRule } from '@yuncang/shared/nouns/tariff/billing-rule-contract'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
-import { history } from '../../records/prices/words/history.ts'
+import { priced } from '../../records/prices/words/history.ts'
 import { prices } from '../../i18n/prices.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -12,7 +12,7 @@ import { data, show } from '../../testing/show.tsx'
 import { ComparedCostLists } from './compared.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, history, record, words]))
+beforeAll(() => startLanguage([common, prices, priced, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-wms/costList'

@@ -1,5 +1,5 @@
 /** Words of who changed which price, and of two versions side by side. */
-export const history = {
+export const priced = {
   zh: {
     'record.priced.title': '价格变更',
     'record.priced.fee': '按费用查看',
