@@ -53,8 +53,10 @@ async function open(answers: Record<string, unknown>, failure: unknown = null) {
 }
 
 test('what each price becomes and which drafts move is shown before it is applied; what is stopped or advanced is left out', async () => {
-  const moved = [{ customerId: 'c1', customerName: '样例橡胶', lines: 3, localDifference: '12.5' }]
-  const { onApply } = await open({ [preview]: { customers: moved } })
+  const customers = [
+    { customerId: 'c1', customerName: '样例橡胶', lines: 3, localDifference: '12.5' },
+  ]
+  const { onApply } = await open({ [preview]: { customers } })
   await expect.element(dialog.getByText('停用费')).not.toBeInTheDocument()
   await expect.element(dialog.getByText('代垫')).not.toBeInTheDocument()
   await dialog.getByLabelText('按百分比加减').fill('+10')

@@ -23,6 +23,15 @@ export const isStoppedOn = (line: Stoppable, day: string): boolean =>
 export const isStoppedWithin = (line: Stoppable, first: string, last: string): boolean =>
   stopsOf(line).some(({ from, to }) => from <= first && (to === null || last <= to))
 
+/** Whether two lines price nothing on the same days. */
+export function areStoppedAlike(one: Stoppable, other: Stoppable): boolean {
+  const [some, others] = [stopsOf(one), stopsOf(other)]
+  return (
+    some.length === others.length &&
+    some.every(({ from, to }, at) => from === others[at]?.from && to === others[at].to)
+  )
+}
+
 /** The days on which a line begins to price nothing, or something again. */
 export const turnsOf = (line: Stoppable): string[] =>
   stopsOf(line).flatMap(({ from, to }) => [from, ...(to === null ? [] : [addDays(to, 1)])])

@@ -1,7 +1,7 @@
 import { AppError } from '@yuncang/shared/errors'
 import { today } from '@yuncang/shared/kernel/calendar'
 import type { CostStandardStop } from '@yuncang/shared/nouns/cost-code/contract'
-import { resumedFrom, stoppedFrom } from '@yuncang/shared/nouns/tariff/stops'
+import { areStoppedAlike, resumedFrom, stoppedFrom } from '@yuncang/shared/nouns/tariff/stops'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
 import { holdFee, mustFind, told } from './standards.ts'
@@ -20,7 +20,7 @@ export const setStandardStopped = (
     const before = await mustFind(tx, id)
     if (before.version !== version) throw new AppError('record.stale')
     const state = operation === 'stop' ? stoppedFrom(before, day) : resumedFrom(before, day)
-    if (before.isStop === state.isStop && isSame(before.stops, state.stops)) return before
+    if (areStoppedAlike(before, state)) return before
     const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
     const after = await repo.standards.change(tx, { id, version }, { ...state, ...who })
     if (!after) throw new AppError('record.stale')
@@ -32,5 +32,3 @@ export const setStandardStopped = (
     await told(tx, ctx, fee, { action: operation, before, after, fieldDiff })
     return after
   })
-
-const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -2,7 +2,7 @@ import type { Tx } from '@yuncang/db/handle'
 import { AppError } from '@yuncang/shared/errors'
 import { today } from '@yuncang/shared/kernel/calendar'
 import type { LineStop } from '@yuncang/shared/nouns/tariff/contract'
-import { resumedFrom, stoppedFrom } from '@yuncang/shared/nouns/tariff/stops'
+import { areStoppedAlike, resumedFrom, stoppedFrom } from '@yuncang/shared/nouns/tariff/stops'
 import { recordPrices } from '../../../kernel/record/service.ts'
 import type { Ctx } from '../../../trpc/context.ts'
 import * as repo from '../repo.ts'
@@ -15,8 +15,7 @@ export async function setLineStopped(
   { operation, day = today(ctx.now()), reason }: LineStop,
 ): Promise<void> {
   const state = operation === 'stop' ? stoppedFrom(line, day) : resumedFrom(line, day)
-  const isSame = JSON.stringify(state.stops) === JSON.stringify(line.stops)
-  if (isSame && state.isStop === line.isStop) return
+  if (areStoppedAlike(line, state)) return
   const who = { updateBy: ctx.user.id, updateTime: ctx.now() }
   const after = await repo.change(tx, line, { ...state, ...who })
   if (!after) throw new AppError('record.stale')
