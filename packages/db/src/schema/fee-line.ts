@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Kit } from './columns.ts'
 
 /** Why an amount is what it is: parts that add up and the steps from them to the amount (domain/rating). */
-export type FeeExplanation = { parts: readonly object[]; steps: readonly object[] }
+export type FeeExplanation = {
+  parts: readonly object[]
+  steps: readonly object[]
+  /** What a price that can change in its place said: the line keeps it (docs/domain/fees.md#when-business-changes). */
+  terms?: object
+}
 
 /** Fee lines: one per business, owner, fee, tariff line and period (docs/domain/fees.md#fee-lines). */
 export const feeLineTables = (c: Kit) => ({

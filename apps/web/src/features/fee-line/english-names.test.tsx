@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { priced } from '../../records/prices/words/history.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { storeLanguage } from '../../lib/language.ts'
@@ -14,7 +15,7 @@ import { words as why } from '../../records/prices/words/why.ts'
 
 beforeAll(() => {
   storeLanguage('en')
-  startLanguage([common, prices, record, words, why])
+  startLanguage([common, prices, priced, record, words, why])
 })
 afterEach(() => vi.unstubAllGlobals())
 // The other component tests read Chinese.

@@ -48,6 +48,18 @@ describe('drafts', () => {
     expect(reconcile([renamed], [confirmed!])).toEqual({ ...nothing, unchanged: 1 })
   })
 
+  test('gain the terms of their price while they are estimates; a confirmed one is not to be confirmed anew for them', () => {
+    const { explanation } = lineFor('1000')
+    const keeping = lineFor('1000', { explanation: { ...explanation, terms: { price: '10' } } })
+    const [estimate, confirmed] = [0, 1].map((status) => stored(lineFor('1000'), { status }))
+    expect(reconcile([keeping], [estimate!]).updates).toEqual([
+      { row: estimate, changes: { explanation: keeping.explanation, status: 0 } },
+    ])
+    expect(reconcile([keeping], [confirmed!])).toEqual({ ...nothing, unchanged: 1 })
+    const other = { ...keeping, explanation: { ...keeping.explanation, steps: [] } }
+    expect(reconcile([other], [confirmed!]).updates).toHaveLength(1)
+  })
+
   test('are voided when nothing is wanted', () => {
     const row = stored(lineFor('1000'))
     expect(reconcile([], [row])).toEqual({ ...nothing, voids: [row] })

@@ -109,19 +109,28 @@ const names: ReadonlySet<string> = new Set(['feeName', 'feeNameEn'])
 
 /**
  * A draft becomes what it should be; a confirmed one has to be looked at again then, and is not touched for a new name
- * of its fee alone.
+ * of its fee alone, nor to keep the terms of its price.
  */
 function settle(plan: Draft, row: LineRow, values: Partial<Priced>): void {
   const entries = Object.entries(values).filter(
     ([key, value]) => !isDeepStrictEqual(row[key as keyof LineRow], plain(value)),
   )
-  const isRenamed = entries.every(([key]) => names.has(key))
+  const isRenamed = entries.every(
+    ([key]) => names.has(key) || (key === 'explanation' && gainsTerms(row, values)),
+  )
   if (entries.length === 0 || (isRenamed && row.status !== feeLineStatuses.estimated)) {
     plan.unchanged += 1
     return
   }
   const changes = { ...Object.fromEntries(entries), status: feeLineStatuses.estimated }
   plan.updates.push({ row, changes })
+}
+
+/** Whether the reasons of a line are as they were, beside the terms of its price, which lines did not always keep. */
+function gainsTerms({ explanation: before }: LineRow, { explanation: after }: Partial<Priced>) {
+  if (!after || before.terms) return false
+  const { terms: _terms, ...reasons } = after
+  return isDeepStrictEqual(before, plain(reasons))
 }
 
 /** As it comes back from the database: JSON knows no undefined. */

@@ -3,7 +3,7 @@ import { costListStatuses } from '@yuncang/shared/nouns/tariff/cost-list-statuse
 import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
 import type { FeeModule } from '@yuncang/shared/nouns/cost-code/fee-modules'
 import type { AppliedRule } from '@yuncang/shared/nouns/tariff/billing-rules'
-import { isStoppedWithin, type Stoppable } from '@yuncang/shared/nouns/tariff/stops'
+import { isStoppedWithin } from '@yuncang/shared/nouns/tariff/stops'
 import { choosePrice, type PriceRequest } from '@yuncang/shared/nouns/tariff/rating/price'
 import {
   plainTerms,
@@ -13,7 +13,7 @@ import {
   type TariffDetail,
 } from '@yuncang/shared/nouns/tariff/rating/types'
 import type { PriceSource } from '@yuncang/shared/nouns/fee-line/rules'
-import type { FeeScope, BookDetail, PriceBook } from '../facts.ts'
+import type { BookDetail, FeeScope, PriceBook } from '../facts.ts'
 
 /** The price of some work: its tariff line and the sheet that holds it. */
 export type Price = {
@@ -186,35 +186,6 @@ const nothingCosts = ({
   taxIncluded: 1,
   ...plainTerms,
 })
-
-/** The prices of a customer as they were when lines were billed by these sheets, whatever became of them. */
-export function asBilled(
-  book: PriceBook,
-  customerId: string,
-  sheetIds: ReadonlySet<string>,
-): PriceBook {
-  const open = { validFrom: '', isStop: 0 } as const
-  const resumed = <D extends Stoppable>(some: readonly D[]) =>
-    some.map((each) => ({ ...each, isStop: 0 as const, stops: [] }))
-  const quotations = (book.quotations.get(customerId) ?? [])
-    .filter(({ bjdId }) => sheetIds.has(bjdId))
-    .map((each) => ({ ...each, ...open, validTo: '9999-12-31', details: resumed(each.details) }))
-  const list = book.costLists.get(customerId)
-  const listed =
-    list && sheetIds.has(list.id)
-      ? { ...list, status: costListStatuses.enabled, items: resumed(list.items) }
-      : undefined
-  return {
-    ...book,
-    quotations: new Map([[customerId, quotations]]),
-    costLists: new Map(listed ? [[customerId, listed]] : []),
-    standards: resumed(book.standards.filter(({ id }) => sheetIds.has(id))).map((each) => ({
-      ...each,
-      ...open,
-      validTo: null,
-    })),
-  }
-}
 
 /** How the days of a customer's goods count under a price: as its contract says, else as the warehouse company counts. */
 export const dayCountOf = (book: PriceBook, customerId: string, price: Price) =>

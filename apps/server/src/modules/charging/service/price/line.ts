@@ -94,6 +94,7 @@ export function priceLine(asked: Asked): Valued {
         parts: rating?.parts ?? [],
         steps: [...(rating?.steps ?? []), ...(lack ? [lack] : [])],
         ...(price.rule && { rule: price.rule }),
+        ...(canChangeInPlace(price) && { terms: detail }),
       },
       isOpen: rating?.isOpen || asked.isEstimate ? 1 : 0,
       isMissingPrice: lack ? 1 : 0,
@@ -104,6 +105,10 @@ export function priceLine(asked: Asked): Valued {
     },
   }
 }
+
+/** A quotation has versions, and a line keeps the id of its own; other prices are changed where they stand. */
+const canChangeInPlace = ({ source }: Price): boolean =>
+  source === 'COST_LIST' || source === 'COST_STANDARD'
 
 function lackOf(
   { price, period, work }: Asked,

@@ -2,7 +2,8 @@ import { addDays } from '@yuncang/shared/kernel/calendar'
 import { isDraft } from '@yuncang/shared/nouns/fee-line/rules'
 import type { Conditions, Period } from '@yuncang/shared/nouns/tariff/rating/types'
 import type { FeeScope, LineRow, PricedLine, StorageFacts } from '../facts.ts'
-import { always, asBilled, choose, dayCountOf, feesDue, offered, type Price } from './choose.ts'
+import { asBilled } from './as-billed.ts'
+import { always, choose, dayCountOf, feesDue, offered, type Price } from './choose.ts'
 import { turnsOf } from '@yuncang/shared/nouns/tariff/stops'
 import { storageUnit, unitOf } from '@yuncang/shared/nouns/tariff/measures'
 import { conditionsUnder, firstDayOf, lotsIn, wasTakenBack } from './goods.ts'
@@ -79,9 +80,8 @@ function periodsOf(fee: Fee, start: string, until: string): Piece[] {
   }))
   return periodsFrom(start, until, periods).flatMap((period) => {
     if (!period.isFixed) return cutByPrice(fee, period)
-    const ofPeriod = lines.filter(({ periodFrom }) => periodFrom === period.from)
-    const sheets = new Set(ofPeriod.map(({ sheetId }) => sheetId))
-    const billed = asBilled(book, business.customerId, sheets)
+    const audited = lines.filter((line) => line.periodFrom === period.from && !isDraft(line))
+    const billed = asBilled(book, business.customerId, audited)
     return [{ ...period, groups: groupsOn({ ...fee, book: billed }, period.from) }]
   })
 }

@@ -2,7 +2,8 @@ import type { Conditions, TariffDetail } from '@yuncang/shared/nouns/tariff/rati
 import { basisOf, quantityOf, unitOf } from '@yuncang/shared/nouns/tariff/measures'
 import { isDraft } from '@yuncang/shared/nouns/fee-line/rules'
 import type { FeeScope, PriceBook, PricedLine, WorkFacts } from '../facts.ts'
-import { asBilled, choose, feesDue, offered, type Price } from './choose.ts'
+import { asBilled } from './as-billed.ts'
+import { choose, feesDue, offered, type Price } from './choose.ts'
 import { commonTo, conditionsUnder } from './goods.ts'
 import { priceLine } from './line.ts'
 
@@ -51,10 +52,10 @@ function sharesOf(facts: WorkFacts, fees: FeeScope): Share[] {
 function auditedBooks({ book, business, existing }: WorkFacts): Map<string, PriceBook> {
   const audited = existing.filter((row) => row.source === 'AUTO' && !isDraft(row))
   return new Map(
-    [...Map.groupBy(audited, ({ feeCode }) => feeCode)].map(([feeCode, rows]) => {
-      const sheets = new Set(rows.map(({ sheetId }) => sheetId))
-      return [feeCode, asBilled(book, business.customerId, sheets)]
-    }),
+    [...Map.groupBy(audited, ({ feeCode }) => feeCode)].map(([feeCode, rows]) => [
+      feeCode,
+      asBilled(book, business.customerId, rows),
+    ]),
   )
 }
 
