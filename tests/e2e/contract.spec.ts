@@ -48,14 +48,14 @@ test('a contract shows its prices, and each person the steps that are theirs; it
     .getByRole('dialog')
     .getByRole('button', { name: /停\s*用/ })
     .click()
-  await expect(prices.filter({ hasText: '卸箱费' })).toContainText('已停用')
+  await expect(prices.filter({ hasText: '卸箱费' })).toContainText('起停用')
   await page.getByRole('button', { name: '启用「卸箱费」' }).click()
   await page.getByRole('dialog').getByLabel('启用原因').fill('恢复委托作业')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /启\s*用/ })
     .click()
-  await expect(prices.filter({ hasText: '卸箱费' })).not.toContainText('已停用')
+  await expect(prices.filter({ hasText: '卸箱费' })).not.toContainText('起停用')
 
   await page.getByRole('button', { name: /归\s*档/ }).click()
   const dialog = page.getByRole('dialog')

@@ -12,6 +12,7 @@ export const besideMenu = [
   '/contract/quotation/form',
   '/contract/quotation/tiers/$id/$detailId',
   '/contract/costList/rules/$id',
+  '/fee/feeLine/index/split',
   '/fee/invoice/index/new',
   '/fee/payment/index/new',
   '/fee/payment/index/offset',

@@ -148,7 +148,7 @@ describe('a credit note of a supplier', () => {
     expect(await current(note)).toMatchObject({ status: 6, outstanding: '0.00' })
   })
 
-  test('is set against its bill in one payment, and offset without any', async () => {
+  test('is set against its bill in one payment', async () => {
     const { supplierId: customerId, bill, less } = await invoiced()
     const note = await invoicedCredit(app, { bill, lines: [less] }, kind)
     const parts = [
@@ -162,6 +162,49 @@ describe('a credit note of a supplier', () => {
     })
     const both = await Promise.all([bill, note].map(current))
     expect(both.map(({ status }) => status)).toEqual([6, 6])
+  })
+
+  test('is offset with its bill without money, and the offset is taken back as a whole', async () => {
+    const { supplierId: customerId, bill, less, more } = await invoiced()
+    const note = await invoicedCredit(app, { bill, lines: [less, more] }, kind)
+    const owner = { customerId, recPay: 2, currency: 'CNY' }
+    const open: Made[] = await app.data('payment.payable', owner, 'cw')
+    expect(
+      Object.fromEntries(
+        open.map(({ id, outstanding, isRefund }) => [id, [outstanding, isRefund]]),
+      ),
+    ).toEqual({ [bill.id]: ['1200.00', 0], [note.id]: ['-1200.00', 0] })
+    const parts = [
+      { billId: bill.id, amount: '1200' },
+      { billId: note.id, amount: '-1200' },
+    ]
+    const asked = { ...owner, payDate: '2025-05-02', parts }
+    expect(await refusal('payment.offset', { ...asked, recPay: 1 }, 'cw')).toEqual([
+      409,
+      'payment.offsetOtherSide',
+    ])
+    const made: Made = await app.data('payment.offset', asked, 'cw')
+    expect(made).toMatchObject({
+      paymentNo: expect.stringMatching(/^CD/),
+      recPay: 2,
+      amount: '0.00',
+      rest: '0.00',
+      status: 3,
+      source: 3,
+    })
+    const settled = await Promise.all([bill, note].map(current))
+    expect(settled.map(({ status, outstanding }) => [status, outstanding])).toEqual([
+      [6, '0.00'],
+      [6, '0.00'],
+    ])
+    expect(await app.data('payment.totals', { customerId }, 'cw')).toEqual([])
+    const back = { ...versioned(made), reason: '冲错' }
+    expect(await app.data('payment.takeBack', back, 'cw')).toMatchObject({ status: 9 })
+    const owedAgain = await Promise.all([bill, note].map(current))
+    expect(owedAgain.map(({ status, outstanding }) => [status, outstanding])).toEqual([
+      [4, '1200.00'],
+      [4, '-1200.00'],
+    ])
   })
 
   test('is refused of a draft, of a line that is reduced, of a credit note, and without the right', async () => {

@@ -5,6 +5,7 @@ import { isTodoOf, todoKeys } from '@yuncang/shared/nouns/dashboard/rules'
 import { roleSeeds, type RoleCode } from '@yuncang/shared/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { contractDraft, flatLine } from '../../support/contracts.ts'
 import { heldBy } from './lists.ts'
 
 /* A month of demo history in one tenant, so that something waits in many states, and nothing in the other. */
@@ -36,6 +37,23 @@ describe('what waits', () => {
       }
     },
   )
+
+  test('names a contract and its prices to whoever wrote them until they are handed in', async () => {
+    const waits = async () => {
+      const figures = new Map((await home('sw')).todos.map((each) => [each.key, each.count]))
+      return ['contractsToSubmit', 'quotationsToSubmit'].map(
+        (key) => figures.get(key as 'contractsToSubmit') ?? 0,
+      )
+    }
+    const before = await waits()
+    const { records } = await app.data('customer.page', { size: 1 }, 'sw')
+    const customerId: string = records[0].id
+    const draft = { ...contractDraft(customerId), quotation: { details: [flatLine] } }
+    const { id, version } = await app.data('contract.createWithQuotation', draft, 'sw')
+    expect(await waits()).toEqual(before.map((count) => count + 1))
+    await app.data('contract.setStatus', { status: '1', id, version }, 'sw')
+    expect(await waits()).toEqual([before[0], (before[1] ?? 0) + 1])
+  })
 
   test('comes by its day, the earliest first, with how much is late', async () => {
     const { day, todos: waiting } = await home()

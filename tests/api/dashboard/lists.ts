@@ -10,6 +10,7 @@ import * as job from '../../../apps/web/src/features/job/search.ts'
 import { monthSearch, monthsOf } from '../../../apps/web/src/features/month-close/search.ts'
 import * as outboundOrder from '../../../apps/web/src/features/outbound-order/search.ts'
 import * as product from '../../../apps/web/src/features/product/search.ts'
+import * as quotation from '../../../apps/web/src/features/quotation/search.ts'
 import type { TestApp } from '../../support/app.ts'
 
 /* The lists behind the lines of the home screen, as the screens read their addresses and ask the server. */
@@ -31,6 +32,10 @@ const lists: Readonly<Record<string, (address: unknown) => Asked>> = {
   '/contract/contract/index': (address) => [
     'contract.page',
     contract.queryOf(contract.contractSearch.parse(address)),
+  ],
+  '/contract/quotation/index': (address) => [
+    'quotation.page',
+    quotation.queryOf(quotation.quotationSearch.parse(address)),
   ],
   '/fee/feeLine/index': (address) => [
     'feeLine.page',

@@ -26,7 +26,7 @@ export async function feeLineWorld(app: TestApp, { customerId }: CustomerWorld) 
   const [confirmed] = await app.data('feeLine.confirm', linesOf(toAudit), 'jf')
   const toSendBack = await add()
   const [forSendBack] = await app.data('feeLine.confirm', linesOf(toSendBack), 'jf')
-  const order: Made = await app.data(
+  const order: Made & { orderNo: string } = await app.data(
     'inboundOrder.create',
     {
       masterBillNo: 'SAMPLE0009',
@@ -53,6 +53,7 @@ export async function feeLineWorld(app: TestApp, { customerId }: CustomerWorld) 
     audited,
     automatic: String(automatic[0].id),
     orderId: order.id,
+    orderNo: order.orderNo,
   }
   return { fees }
 }
@@ -76,6 +77,16 @@ export const feeLineSamples: Record<string, Sample<CustomerWorld & FeeLineWorld>
     as: 'jf',
     input: ({ customerId }, turn) => draft(customerId, addDays('2026-01-01', turn)),
   },
+  'feeLine.split': {
+    as: 'jf',
+    input: ({ customerId, otherId }, turn) => ({
+      feeCode: 'QTF',
+      bizDate: addDays('2025-01-01', turn),
+      amount: '100',
+      rows: [{ customerId }, { customerId: otherId }],
+    }),
+  },
+  'feeLine.splitBasis': { as: 'jf', input: ({ fees }) => ({ no: fees.orderNo }) },
   'feeLine.update': {
     as: 'jf',
     input: ({ fees, customerId }) => ({

@@ -81,3 +81,27 @@ test('days, instants, shares and figures are cells of their kind', async () => {
   expect(cellIn(sheet, 'C2')).toMatchObject({ t: 'n', v: 0.06, z: '0.00%' })
   expect(cellIn(sheet, 'D2')).toMatchObject({ t: 'n', v: 241 })
 })
+
+test('a rate has the decimals that it has, in a .csv as on screen', async () => {
+  for (const [month, rate] of [
+    ['202602', '7.8215'],
+    ['202603', '7.80'],
+  ])
+    await app.data('fxRate.create', { currency: 'EUR', month, rate }, 'jf')
+  const query = { currency: 'EUR', columns: ['month', 'rate'], ascs: ['month'], format: 'csv' }
+  const [, ...lines] = (await app.download('fxRate.export', query, 'jf'))
+    .toString()
+    .trim()
+    .split('\r\n')
+  expect(lines).toEqual(['2026-02,7.8215', '2026-03,7.8'])
+})
+
+test('a quantity and a rate of exchange end with their last digit that is no nought', async () => {
+  const [customer] = (await app.data('customer.page', {}, 'kf')).records
+  const fee = { feeCode: 'DLF', pricing: 'TYPED', unit: '票', qty: '2.5', price: '80' }
+  await app.data('feeLine.create', { ...fee, customerId: customer.id, bizDate: '2026-11-20' }, 'jf')
+  const columns = ['qty', 'exchangeRate', 'amount']
+  const query = { customerId: customer.id, feeCode: 'DLF', columns, format: 'csv' }
+  const [, line] = (await app.download('feeLine.export', query, 'jf')).toString().split('\r\n')
+  expect(line).toBe('2.5,1,200.00')
+})

@@ -97,6 +97,24 @@ test('what sums rows up is on the page of the last of them, and a heading on tha
   for (const text of pages) expect(count(text, /第 \d+ 天/g)).toBe(count(text, /79\.380/g))
 })
 
+test('a figure stays whole however large it is: its column makes room, texts go on in the next line', async () => {
+  const wide = [
+    { title: '业务单号', share: 1.8 },
+    { title: '计费期间', share: 2.2 },
+    ...Array.from({ length: 7 }, (_, at) => ({ title: `金额${at}`, align: 'right' as const })),
+  ]
+  const texts = ['RK202503030001', '2025-03-01 至 2025-03-31']
+  const row = (digits: string) => [...texts, ...Array.from({ length: 7 }, () => digits)]
+  // A sum, and a table for which only smaller letters find room.
+  for (const figure of ['9,876,543.21', '-12,345,678,901.23', '123,456,789,012,345.67']) {
+    const groups = [{ rows: [row('1.00')], sums: row(figure) }]
+    const sections: Paper['sections'] = [{ kind: 'table', columns: wide, groups }]
+    const made = await makePaper(paper({ isWide: true, sections }), imprint)
+    const [text = ''] = (await readPdf(made.bytes)).pages
+    expect(text.split(figure)).toHaveLength(8)
+  }
+})
+
 test('logos of every kind, a drawing, facts and signatures find their place; what cannot be read is left out', async () => {
   const sections: Paper['sections'] = [
     {

@@ -1,4 +1,4 @@
-/** Words of price sheets, wherever they stand: their cells, tiers, calculator and history. */
+/** Words of price sheets, wherever they stand. */
 export const prices = {
   zh: {
     'record.sheet.title': '计费明细',
@@ -6,26 +6,7 @@ export const prices = {
     'record.sheet.new': '新增报价单',
     'record.sheet.loading': '正在加载…',
     'record.sheet.saved': '「{{name}}」的明细已保存',
-    'record.sheet.hint':
-      '可从表格粘贴。阶梯写作「起-止: 单价」，用分号隔开，最后一段不填止，如 1-30: 0.8; 31-: 1。',
     'record.rule.applied': '规则 {{code}}：{{terms}}',
-    'record.compare.count': '{{count}} 项不同',
-    'record.compare.whole': '也显示相同的',
-    'record.compare.change': '差异',
-    'record.compare.added': '新增',
-    'record.compare.removed': '删除',
-    'record.compare.changed': '有改动',
-    'record.compare.same': '相同',
-    'record.priced.stopOf': '停用「{{name}}」',
-    'record.priced.resumeOf': '启用「{{name}}」',
-    'record.priced.stopDay': '从哪天起停用',
-    'record.priced.resumeDay': '从哪天起恢复',
-    'record.priced.resumeReason': '启用原因',
-    'record.priced.stopHint':
-      '从这天起不再按它计费，之前的日子照旧；未审核的费用在重新计费时变动，已审核的不变。',
-    'record.priced.resumeHint': '从这天起又按它计费，停用的那些天仍不计费。',
-    'record.priced.stoppedFrom': '{{from}} 起停用',
-    'record.priced.stoppedBetween': '{{from}} 至 {{to}} 停用',
     'record.price.tier': '{{range}} {{price}}',
     'record.price.comma': '，',
   },
@@ -35,27 +16,7 @@ export const prices = {
     'record.sheet.new': 'New quotation',
     'record.sheet.loading': 'Loading…',
     'record.sheet.saved': 'The lines of {{name}} are saved',
-    'record.sheet.hint':
-      'Paste from a spreadsheet. Tiers are from-to: price with semicolons between, the last one without an end: 1-30: 0.8; 31-: 1.',
     'record.rule.applied': 'Rule {{code}}: {{terms}}',
-    'record.compare.count': 'Differences: {{count}}',
-    'record.compare.whole': 'Show equal ones too',
-    'record.compare.change': 'Difference',
-    'record.compare.added': 'Added',
-    'record.compare.removed': 'Removed',
-    'record.compare.changed': 'Changed',
-    'record.compare.same': 'Equal',
-    'record.priced.stopOf': 'Stop {{name}}',
-    'record.priced.resumeOf': 'Resume {{name}}',
-    'record.priced.stopDay': 'Stopped from',
-    'record.priced.resumeDay': 'Holds again from',
-    'record.priced.resumeReason': 'Why it is resumed',
-    'record.priced.stopHint':
-      'It prices nothing from this day on; the days before stay. Fees that nobody has audited move when they are calculated again, audited ones stay.',
-    'record.priced.resumeHint':
-      'It prices again from this day on; the days on which it was stopped stay without it.',
-    'record.priced.stoppedFrom': 'stopped from {{from}}',
-    'record.priced.stoppedBetween': 'stopped from {{from}} to {{to}}',
     'record.price.tier': '{{range}}: {{price}}',
     'record.price.comma': ', ',
   },

@@ -84,7 +84,7 @@ export type Read = Reads & {
   readonly scope: Scope
   /**
    * The whole tenant in the same transaction, whatever part of it this person sees: for rules that hold among all of its
-   * rows. What it finds is not for the answer.
+   * rows, or for what belongs to no part of it. Anything else that it finds is not for the answer.
    */
   ignoringRowScope(): Read
   /** `key` names the statement and everything that shapes its SQL (the filter set); never a value. */

@@ -67,6 +67,8 @@ export const feeLineTables = (c: Kit) => ({
       reversalOf: c.text(),
       reversedBy: c.text(),
       billId: c.text(),
+      /** The charge that it is a part of, and on a reversal of a part that one's (docs/domain/fees.md#split-charges). */
+      splitNo: c.text(),
       /** 0 estimated, 1 confirmed, 2 audited, 3 billed, 4 invoiced, 5 written off, 9 voided. */
       status: c.int().notNull(),
       remark: c.text().notNull(),
@@ -112,6 +114,10 @@ export const feeLineTables = (c: Kit) => ({
         .index('fee_line_bill_ix')
         .on(t.tenantNode, t.billId)
         .where(sql`bill_id is not null`),
+      c
+        .index('fee_line_split_ix')
+        .on(t.tenantNode, t.splitNo)
+        .where(sql`split_no is not null`),
       c.index('fee_line_time_ix').on(t.tenantNode, t.isDeleted, t.createTime, t.id),
     ],
     {

@@ -18,6 +18,9 @@ export const exact = (decimal: string, digits: number): string => grouped(plain(
 export const money = (decimal: string, currency: string): string =>
   exact(decimal, digitsOf(currency))
 
-/** The same for a file or a field, where a figure has no commas. */
+/** A figure for a file, with the decimals that it has. */
+export const plainFigure = (decimal: string): string => plain(decimal, 0)
+
+/** Money for a file or a field, where a figure has no commas. */
 export const plainMoney = (decimal: string, currency: string): string =>
   plain(decimal, digitsOf(currency))

@@ -6,10 +6,10 @@ type Titles = Readonly<Record<Locale, string>>
 /** How the values of an exported column are written; without any of it as they are stored, texts as texts. */
 export type Way = {
   /**
-   * Figures, money and prices in the currency of their row, kilograms that people read in tonnes, shares of one that
-   * they read in percent, days and instants.
+   * Figures with all their decimals or without noughts at the end, money and prices in the currency of their row,
+   * kilograms that people read in tonnes, shares of one that they read in percent, days and instants.
    */
-  readonly kind?: 'decimal' | 'money' | 'tonnes' | 'percent' | 'date' | 'time'
+  readonly kind?: 'decimal' | 'exact' | 'money' | 'tonnes' | 'percent' | 'date' | 'time'
   /** The dictionary whose words stand for its codes. */
   readonly dictionary?: string
   /** The words that stand for its codes. */

@@ -132,6 +132,7 @@ export const verbWords: Words = {
   reverse: word('红冲', 'take back'),
   writeOff: word('核销', 'write off'),
   offset: word('冲抵', 'offset'),
+  split: word('分摊', 'split'),
   takeBack: word('撤销核销', 'take a write-off back'),
   prepare: word('提交结账', 'hand in'),
   closeMonth: word('结账', 'close'),

@@ -4,7 +4,7 @@ import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contrac
 import { today } from '@yuncang/shared/kernel/calendar'
 import type * as z from 'zod'
 import { create } from '../../modules/fee-line/service/manual.ts'
-import { voidLine } from '../../modules/fee-line/service/steps.ts'
+import { voidLine } from '../../modules/fee-line/service/void.ts'
 import { partyNamed, type Scene } from './scene.ts'
 
 type Given = z.input<typeof feeLine.create.input>

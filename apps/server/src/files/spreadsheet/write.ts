@@ -7,7 +7,7 @@ export type OutColumn = {
   readonly title: string
   readonly width?: number
   /** Days are given as yyyy-MM-dd and instants as yyyy-MM-dd HH:mm:ss, as people read them. */
-  readonly kind?: 'text' | 'decimal' | 'money' | 'tonnes' | 'percent' | 'date' | 'time'
+  readonly kind?: 'text' | 'decimal' | 'exact' | 'money' | 'tonnes' | 'percent' | 'date' | 'time'
 }
 export type OutCell = string | number | null
 

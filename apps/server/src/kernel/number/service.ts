@@ -13,6 +13,7 @@ export type DocumentPrefix =
   | 'HT'
   | 'BJ'
   | 'JT'
+  | 'FT'
   | 'ZD'
   | 'SK'
   | 'FK'

@@ -66,6 +66,12 @@ export const pricesOf = (db: Read, businessId: string) =>
     .select(db.t.priceRecord, eq(db.t.priceRecord.businessId, businessId))
     .orderBy(asc(db.t.priceRecord.time), asc(db.t.priceRecord.id))
 
+/** Whether these are prices of a fee, which are list prices, and not those of a sheet. */
+export const isFee = async (db: Read, id: string): Promise<boolean> => {
+  const { costCode } = db.t
+  return (await db.pick({ id: costCode.id }, costCode, eq(costCode.id, id))).length > 0
+}
+
 /** Users who did something to documents, with the names that they had. */
 export async function doersOf(db: Read, businessIds: readonly string[]) {
   const { businessId, userId, realName } = db.t.operateRecord

@@ -202,10 +202,14 @@ export const operationsOfTenant = (ctx: Ctx, { id }: { id: string }): Promise<Op
     repo.operationsOf(db, id, [businessModules.tenant]),
   )
 
-/** Price records of a quotation, a cost list or a fee; the rows follow what the reader may see of them. */
-export const prices = (ctx: Ctx, input: { businessId: string }): Promise<PriceRecord[]> =>
-  ctx.read(async (db) =>
-    ctx.can('quotation:read') || ctx.can('costList:read')
-      ? repo.pricesOf(db, input.businessId)
-      : [],
-  )
+/**
+ * Price records of a quotation or a cost list, whose rows follow what the reader may see of them, or of the list prices
+ * of a fee. These belong to nobody, and whoever reads list prices reads all that became of them.
+ */
+export const prices = (ctx: Ctx, { businessId }: { businessId: string }): Promise<PriceRecord[]> =>
+  ctx.read(async (db) => {
+    if (await repo.isFee(db, businessId))
+      return ctx.can('costStandard:read') ? repo.pricesOf(db.ignoringRowScope(), businessId) : []
+    const canReadSheets = ctx.can('quotation:read') || ctx.can('costList:read')
+    return canReadSheets ? repo.pricesOf(db, businessId) : []
+  })

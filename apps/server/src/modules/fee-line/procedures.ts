@@ -4,7 +4,10 @@ import { create, update } from './service/manual.ts'
 import { get, ofBusiness, ofInbound, ofOutbound, page, totals } from './service/read.ts'
 import { previewRerate, rerate, rerateLine, startRerate } from './service/rerate.ts'
 import { runPeriod, startPeriod } from './service/run.ts'
-import { audit, confirm, sendBack, voidLine } from './service/steps.ts'
+import { splitBasis } from './service/split-basis.ts'
+import { split } from './service/split.ts'
+import { audit, confirm, sendBack } from './service/steps.ts'
+import { voidLine } from './service/void.ts'
 
 export const feeLineProcedures = router({
   page: member.query(feeLine.page, page),
@@ -14,6 +17,8 @@ export const feeLineProcedures = router({
   ofInbound: member.query(feeLine.ofInbound, ofInbound),
   ofOutbound: member.query(feeLine.ofOutbound, ofOutbound),
   create: member.mutation(feeLine.create, create),
+  split: member.mutation(feeLine.split, split),
+  splitBasis: member.query(feeLine.splitBasis, splitBasis),
   update: member.mutation(feeLine.update, update),
   confirm: member.mutation(feeLine.confirm, confirm),
   audit: member.mutation(feeLine.audit, audit),

@@ -41,6 +41,10 @@ const { page, total, walk, matching } = listing({
     },
     businessId: { where: (t) => eq(t.businessId, sql.placeholder('businessId')) },
     jtNo: { where: (t) => contains(t.jtNo, sql.placeholder('jtNo')), value: pattern.contains },
+    splitNo: {
+      where: (t) => contains(t.splitNo, sql.placeholder('splitNo')),
+      value: pattern.contains,
+    },
     billId: { where: (t) => eq(t.billId, sql.placeholder('billId')) },
     feeCode: { where: (t) => eq(t.feeCode, sql.placeholder('feeCode')) },
     jfmoduleId: { where: (t) => eq(t.jfmoduleId, sql.placeholder('jfmoduleId')) },

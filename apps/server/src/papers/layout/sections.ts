@@ -26,7 +26,7 @@ export function contentOf(section: Section, { locale, width, at }: Place): Conte
     case 'facts':
       return [...title, factsOf(section.items)]
     case 'table':
-      return [...title, tableOf(section, `table-${at}`)]
+      return [...title, tableOf(section, { width, name: `table-${at}` })]
     case 'words':
       return [
         ...title,

@@ -1,6 +1,7 @@
 import type { Content, ContentText, TableCellProperties, TableLayout } from 'pdfmake/interfaces'
-import type { Column, Table } from '../description.ts'
-import { ink, levels, plain, sizes } from './style.ts'
+import type { Table } from '../description.ts'
+import { ink, levels, plain } from './style.ts'
+import { fitted, padding } from './widths.ts'
 
 type Cell = ContentText & TableCellProperties
 
@@ -10,8 +11,8 @@ const lines: TableLayout = {
   vLineWidth: () => 0,
   hLineColor: (row, { table }) =>
     row === 0 || row === (table.headerRows ?? 0) ? ink.strong : ink.line,
-  paddingLeft: () => 4,
-  paddingRight: () => 4,
+  paddingLeft: () => padding,
+  paddingRight: () => padding,
   paddingTop: () => 3,
   paddingBottom: () => 3,
 }
@@ -19,8 +20,9 @@ const lines: TableLayout = {
 /** A place that another cell spans. */
 const covered: Cell = { text: '' }
 
-/** `name` tells it from the other tables of its paper. */
-export function tableOf({ columns, groups, total, empty }: Table, name: string): Content {
+/** `width` is that of the page; `name` tells it from the other tables of its paper. */
+export function tableOf(table: Table, { width, name }: { width: number; name: string }): Content {
+  const { columns, groups, total, empty } = table
   const aligned = columns.map(({ align }) => align ?? 'left')
   const cells = (row: readonly string[], look: object = {}): Cell[] =>
     // A row with a cell too few would stop the whole paper.
@@ -55,15 +57,16 @@ export function tableOf({ columns, groups, total, empty }: Table, name: string):
   if (groups.length === 0)
     blocks.push([...(empty ? [across(empty, { color: ink.faint })] : []), ...closing])
   const [first = [], ...others] = blocks
+  const { fontSize, widths } = fitted(table, width)
   return {
-    fontSize: sizes.small,
+    fontSize,
     margin: [0, 0, 0, 10],
     layout: lines,
     table: {
       headerRows: 1,
       keepWithHeaderRows: first.length,
       dontBreakRows: true,
-      widths: widthsOf(columns),
+      widths: widths.map((each) => each - 2 * padding),
       body: [
         titles,
         ...first,
@@ -96,9 +99,3 @@ function keptTogether(block: Cell[][], name: string): Cell[][] {
 /** All words of a row carry its mark, or it would be torn: of cells in rows that are kept whole, pages know those with an id. */
 const marked = (row: Cell[], id: string, headlineLevel: number): Cell[] =>
   row.map((cell, at) => (cell.text === '' ? cell : { ...cell, id: `${id}-${at}`, headlineLevel }))
-
-/** In shares of the page; what a cell holds beyond its share goes on in the next line. */
-function widthsOf(columns: readonly Column[]): string[] {
-  const all = columns.reduce((sum, { share = 1 }) => sum + share, 0)
-  return columns.map(({ share = 1 }) => `${((share / all) * 100).toFixed(3)}%`)
-}

@@ -3,6 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
+import { compared } from '../../records/prices/words/compared.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { data, show } from '../../testing/show.tsx'
@@ -10,7 +12,7 @@ import { Compared } from './compared.tsx'
 import { blankFor } from './form-values.ts'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, record, prices, words]))
+beforeAll(() => startLanguage([common, compared, record, prices, stops, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 // What two contracts are compared by.

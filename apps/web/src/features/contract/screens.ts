@@ -6,6 +6,8 @@ import { calendarSearch, contractSearch, newContractSearch } from './search.ts'
 const screen = screensWith(
   () => import('./words.ts'),
   () => import('./words/document.ts'),
+  () => import('../../records/prices/words/compared.ts'),
+  () => import('../../records/prices/words/stops.ts'),
 )
 const calendar = screensWith(
   () => import('./words.ts'),

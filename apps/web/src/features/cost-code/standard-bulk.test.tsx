@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { moved } from '../../records/prices/words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { offered } from '../../records/prices/testing/offered.ts'
@@ -12,7 +13,7 @@ import { show } from '../../testing/show.tsx'
 import { StandardBulk } from './standard-bulk.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, moved, editing, record, words]))
+beforeAll(() => startLanguage([common, prices, stops, moved, editing, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-base/costStandard'

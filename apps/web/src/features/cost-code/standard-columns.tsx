@@ -2,7 +2,7 @@ import type { CostStandard } from '@yuncang/shared/nouns/cost-code/contract'
 import type { TFunction } from 'i18next'
 import { cellTitle } from '../../records/prices/cell-words.ts'
 import { plainPrice, unitLabel } from '../../records/prices/figures.ts'
-import { StopTag, stopWords } from '../../records/prices/stop-words.tsx'
+import { stopLine, Stops } from '../../records/prices/stop-words.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
 import type { GridColumn } from '../../ui/grid/index.ts'
 
@@ -44,13 +44,10 @@ export const standardColumns = (
   {
     key: 'state',
     title: t('costCode.field.state'),
-    width: 200,
-    text: (row) => stopWords(t, row).join(t('record.price.comma')),
-    render: (row) => (
-      <>
-        <StopTag line={row} /> {stopWords(t, row).join(t('record.price.comma'))}
-      </>
-    ),
+    width: 260,
+    isState: true,
+    text: (row) => stopLine(t, row),
+    render: (row) => <Stops line={row} />,
   },
   {
     key: 'feeCode',

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
 import { editing } from '../../records/prices/words/editing.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { offered } from '../../records/prices/testing/offered.ts'
@@ -12,7 +13,7 @@ import type { Lines } from '../../ui/form/line-editor/lines.ts'
 import { completedStandards, doubtOverlaps, pricesToday, startStandards } from './standard-lines.ts'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, editing, words]))
+beforeAll(() => startLanguage([common, prices, stops, editing, words]))
 
 const stored: CostStandard = {
   id: 's1',

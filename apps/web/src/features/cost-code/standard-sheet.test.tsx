@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { moved } from '../../records/prices/words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { offered } from '../../records/prices/testing/offered.ts'
@@ -18,7 +19,7 @@ import { SheetForm } from './standard-sheet.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => {
-  startLanguage([common, prices, moved, editing, record, why, words])
+  startLanguage([common, prices, stops, moved, editing, record, why, words])
   addMessages(tariffMessages)
   addMessages(costCodeMessages)
 })

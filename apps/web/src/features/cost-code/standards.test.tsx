@@ -3,13 +3,15 @@ import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { priced } from '../../records/prices/words/history.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
+import { compared } from '../../records/prices/words/compared.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { show } from '../../testing/show.tsx'
 import { StandardSection } from './standards.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, priced, record, words]))
+beforeAll(() => startLanguage([common, compared, prices, stops, priced, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const names = { feeCode: 'CCF', feeName: '仓储费', feeNameEn: 'Storage' }

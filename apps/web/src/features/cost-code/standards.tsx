@@ -13,7 +13,7 @@ import { fieldsOf } from '../../records/form/fields.tsx'
 import { RecordDrawer } from '../../records/form/record-drawer.tsx'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { plainPrice, unitLabel } from '../../records/prices/figures.ts'
-import { StopTag, stopWords } from '../../records/prices/stop-words.tsx'
+import { StopTag, useOtherStops } from '../../records/prices/stop-words.tsx'
 import { useCan } from '../../session/session-context.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
@@ -45,6 +45,7 @@ export function StandardSection({ fee }: { fee: Fee }) {
   const [told, setTold] = useState<Standard>()
   const { data } = useQuery(trpc.costStandard.list.queryOptions({ feeCode: fee.feeCode }))
   const askToRemove = useRemoval()
+  const otherStops = useOtherStops()
   return (
     <>
       <RecordList
@@ -64,7 +65,7 @@ export function StandardSection({ fee }: { fee: Fee }) {
             row.minCharge === null
               ? ''
               : `${t('costCode.field.minCharge')} ${plainPrice(row.minCharge)}`,
-            ...stopWords(t, row),
+            ...otherStops(row),
           ],
           actions: (
             <Space wrap>

@@ -5,6 +5,8 @@ import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { priced } from '../../records/prices/words/history.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
+import { compared } from '../../records/prices/words/compared.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { someLine } from '../../records/prices/testing/lines.ts'
@@ -12,7 +14,7 @@ import { data, show } from '../../testing/show.tsx'
 import { ComparedCostLists } from './compared.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, priced, record, words]))
+beforeAll(() => startLanguage([common, compared, prices, stops, priced, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-wms/costList'

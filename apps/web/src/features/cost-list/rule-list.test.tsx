@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
 import { editing } from '../../records/prices/words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -11,7 +12,7 @@ import { show } from '../../testing/show.tsx'
 import { RuleList } from './rule-list.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, editing, record, words]))
+beforeAll(() => startLanguage([common, prices, stops, editing, record, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const listOf = (rules: object[]): CostList => ({

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { moved } from '../../records/prices/words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
 import { editing } from '../../records/prices/words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -19,7 +20,7 @@ import { RuleForm } from './rule-sheet.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => {
-  startLanguage([common, prices, moved, editing, record, why, words])
+  startLanguage([common, prices, stops, moved, editing, record, why, words])
   addMessages(tariffMessages)
 })
 afterEach(() => vi.unstubAllGlobals())

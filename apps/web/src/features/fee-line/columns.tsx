@@ -210,6 +210,14 @@ const numbers = (t: TFunction): GridColumn<FeeLine>[] => [
     render: (row) => <CodeText value={row.jtNo} />,
   },
   {
+    key: 'splitNo',
+    title: t('feeLine.field.splitNo'),
+    width: 160,
+    hidden: true,
+    text: (row) => row.splitNo ?? '',
+    render: (row) => <CodeText value={row.splitNo ?? ''} />,
+  },
+  {
     key: 'sendBackReason',
     title: t('feeLine.field.sendBackReason'),
     width: 200,

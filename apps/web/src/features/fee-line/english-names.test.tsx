@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
 import { priced } from '../../records/prices/words/history.ts'
+import { compared } from '../../records/prices/words/compared.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { storeLanguage } from '../../lib/language.ts'
@@ -15,7 +17,7 @@ import { words as why } from '../../records/prices/words/why.ts'
 
 beforeAll(() => {
   storeLanguage('en')
-  startLanguage([common, prices, priced, record, words, why])
+  startLanguage([common, compared, prices, stops, priced, record, words, why])
 })
 afterEach(() => vi.unstubAllGlobals())
 // The other component tests read Chinese.

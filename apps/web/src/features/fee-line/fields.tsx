@@ -112,7 +112,8 @@ function AdvanceFields() {
   )
 }
 
-function MoneyFields() {
+/** In which currency, and the tax. */
+export function MoneyFields() {
   const { t } = useTranslation()
   return (
     <>

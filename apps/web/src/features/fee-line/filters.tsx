@@ -17,6 +17,7 @@ type Props = { search: FeeLineSearch; onChange: (next: Partial<FeeLineSearch>) =
 export const noFeeLineFilters = {
   customerId: undefined,
   masterBillNo: undefined,
+  splitNo: undefined,
   feeCode: undefined,
   recPay: undefined,
   status: undefined,
@@ -93,6 +94,12 @@ export function FeeLineFilters({ search, onChange }: Props) {
         value={search.isSentBack}
         options={[{ value: 1 as const, label: t('feeLine.sentBack') }]}
         onChange={(isSentBack) => onChange({ isSentBack })}
+      />
+      <TextFilter
+        isCode
+        label={t('feeLine.field.splitNo')}
+        value={search.splitNo}
+        onChange={(splitNo) => onChange({ splitNo })}
       />
       <ChoiceFilter
         label={t('feeLine.isToCome')}

@@ -64,6 +64,9 @@ export function FeeLineList() {
           <Button onClick={() => void navigate({ to: '/fee/feeLine/index/new', search })}>
             {t('feeLine.new')}
           </Button>
+          <Button onClick={() => void navigate({ to: '/fee/feeLine/index/split', search })}>
+            {t('feeLine.split')}
+          </Button>
           <Button onClick={() => setRerating(true)}>{t('feeLine.rerate')}</Button>
           <Button type="primary" onClick={() => setRunning(true)}>
             {t('feeLine.run')}

@@ -3,11 +3,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { FeeLineFamily } from '@yuncang/shared/nouns/fee-line/record'
 import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { Alert, Button, Space } from 'antd'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { DocumentsOf } from '../../records/documents/documents-of.tsx'
 import { LoadingDrawer } from '../../records/form/loading-drawer.tsx'
+import { loadTexts } from '../../i18n/load-texts.ts'
+import { loadChunk } from '../../lib/chunk.ts'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { StepButtons } from '../../records/steps/step-buttons.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -23,6 +25,15 @@ import { FeeStatus, isSentBack } from './status.tsx'
 import { useFeeSteps, useRefusal } from './steps.ts'
 import { Why } from './why.tsx'
 import './fee-line.css'
+
+/** Few fees are parts of a split charge. */
+const PartsOfSplit = lazy(async () => {
+  const [{ PartsOfSplit: parts }] = await Promise.all([
+    loadChunk(() => import('./parts.tsx')),
+    loadTexts(() => import('./words/split.ts')),
+  ])
+  return { default: parts }
+})
 
 const listRoute = getRouteApi('/fee/feeLine/index')
 const recordRoute = getRouteApi('/fee/feeLine/index/$id')
@@ -45,7 +56,7 @@ export function FeeDrawer({ id, onClose }: { id: string; onClose: () => void }) 
 
 function LoadedFee({ line, onClose }: { line: FeeLineFamily; onClose: () => void }) {
   const { t } = useTranslation()
-  const steps = useFeeSteps()
+  const steps = useFeeSteps(line.parts.length)
   const refusal = useRefusal()
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditFeeForm line={line} onClose={() => setEditing(false)} />
@@ -84,6 +95,11 @@ function LoadedFee({ line, onClose }: { line: FeeLineFamily; onClose: () => void
         )}
       </Space>
       <RelatedLines line={line} />
+      {line.parts.length > 0 && (
+        <Suspense>
+          <PartsOfSplit line={line} />
+        </Suspense>
+      )}
       <Why line={line} />
       {line.calcMethod === 'PASS' && (
         <Suspense>

@@ -13,6 +13,7 @@ const screen = screensWith(
 const form = screensWith(
   () => import('./words/fee-line.ts'),
   () => import('./words/run.ts'),
+  () => import('./words/split.ts'),
   () => import('../../records/prices/words/why.ts'),
   () => import('@yuncang/shared/nouns/fee-line/messages'),
   () => import('@yuncang/shared/nouns/tariff/messages'),
@@ -37,6 +38,13 @@ const newFeeRoute = createRoute({
   component: form(() => import('./form.tsx'), 'NewFee'),
 })
 
+const splitFeeRoute = createRoute({
+  getParentRoute: () => feeLineListRoute,
+  path: 'split',
+  staticData: { isDrawer: true },
+  component: form(() => import('./split-form.tsx'), 'SplitFee'),
+})
+
 const feeRecordRoute = createRoute({
   getParentRoute: () => feeLineListRoute,
   path: '$id',
@@ -44,4 +52,6 @@ const feeRecordRoute = createRoute({
   component: form(() => import('./record.tsx'), 'FeeLineRecord'),
 })
 
-export const feeLineScreens = [feeLineListRoute.addChildren([newFeeRoute, feeRecordRoute])] as const
+export const feeLineScreens = [
+  feeLineListRoute.addChildren([newFeeRoute, splitFeeRoute, feeRecordRoute]),
+] as const

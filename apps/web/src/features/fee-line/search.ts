@@ -24,6 +24,7 @@ export const feeLineSearch = searchOf({
   ...listSearch,
   customerId: text,
   masterBillNo: text,
+  splitNo: text,
   feeCode: text,
   recPay: number,
   status: number,
@@ -41,6 +42,7 @@ export type FeeLineSearch = Found<typeof feeLineSearch>
 export const filtersOf = ({
   customerId,
   masterBillNo,
+  splitNo,
   feeCode,
   recPay,
   status,
@@ -54,6 +56,7 @@ export const filtersOf = ({
 }: FeeLineSearch) => ({
   customerId,
   masterBillNo,
+  splitNo,
   feeCode,
   recPay: recPay === 2 ? (2 as const) : recPay === 1 ? (1 as const) : undefined,
   status,

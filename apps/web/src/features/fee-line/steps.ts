@@ -37,6 +37,8 @@ export function useRefusal(): (action: FeeLineAction) => (line: FeeLine) => stri
           return t('feeLine.reversed')
         case 'reversal':
           return t('feeLine.refusal.reversal')
+        case 'split':
+          return t('feeLine.refusal.split')
         case 'status':
         case 'permission':
           return statusLabel(line.status)
@@ -46,8 +48,8 @@ export function useRefusal(): (action: FeeLineAction) => (line: FeeLine) => stri
   )
 }
 
-/** The steps of a fee line for which the person has the right. */
-export function useFeeSteps(): BulkAction<FeeLine>[] {
+/** The steps of a fee line for which the person has the right; `voidedWith` says how many other lines go with it. */
+export function useFeeSteps(voidedWith = 0): BulkAction<FeeLine>[] {
   const { t } = useTranslation()
   const { permissions } = useSession()
   const refusal = useRefusal()
@@ -91,13 +93,16 @@ export function useFeeSteps(): BulkAction<FeeLine>[] {
         key: 'void',
         label: t('feeLine.void'),
         danger: true,
-        ask: t('feeLine.voidReason'),
+        ask:
+          voidedWith === 0
+            ? t('feeLine.voidReason')
+            : t('feeLine.voidWholeReason', { count: voidedWith }),
         refusal: refusal('void'),
         run: ({ id, version }, reason) => client.feeLine.void.mutate({ id, version, reason }),
       },
     ]
     return steps.filter(({ key }) => permissions.has(feeLineActions[key].permission))
-  }, [t, permissions, refusal])
+  }, [t, permissions, refusal, voidedWith])
 }
 
 export function useFeeBulk(search: FeeLineSearch): Bulk<FeeLine> {

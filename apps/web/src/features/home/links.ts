@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
 import { billStatuses } from '@yuncang/shared/nouns/bill/rules'
-import { contractStatuses } from '@yuncang/shared/nouns/contract/rules'
 import { auditStatuses } from '@yuncang/shared/kernel/audit'
 import { addDays } from '@yuncang/shared/kernel/calendar'
 import {
@@ -50,6 +49,11 @@ export function listOf(key: TodoKey, day: string) {
     }
     case 'contract':
       return contractList(contractFilters(key, day))
+    case 'quotation':
+      return linkOptions({
+        to: '/contract/quotation/index',
+        search: { ...first(), auditStatus: todo.status },
+      })
     case 'feeLine':
       return feeList({
         status: todo.status,
@@ -75,20 +79,20 @@ export function listOf(key: TodoKey, day: string) {
   }
 }
 
+const statusOf = (key: TodoKey): { status?: number } => {
+  const todo = todos[key]
+  return 'status' in todo ? { status: todo.status } : {}
+}
+
 function contractFilters(key: TodoKey, day: string): object {
   if (key === 'quotationsToAudit') return { quotationStatus: auditStatuses.submitted }
-  if (key === 'contractsToAudit') return { status: contractStatuses.submitted }
-  return {
-    status: contractStatuses.active,
-    endDateFrom: day,
-    endDateTo: addDays(day, contractNoticeDays),
-  }
+  if (key !== 'contractsExpiring') return statusOf(key)
+  return { ...statusOf(key), endDateFrom: day, endDateTo: addDays(day, contractNoticeDays) }
 }
 
 function billFilters(key: TodoKey): object {
   if (key === 'paymentsOverdue') return { isOverdue: 1, recPay: 1 }
   if (key === 'billsToSend') return { status: billStatuses.audited, recPay: 1, isSent: 0 }
   if (key === 'billsToConfirm') return { status: billStatuses.audited, recPay: 1 }
-  const todo = todos[key]
-  return 'status' in todo ? { status: todo.status } : {}
+  return statusOf(key)
 }

@@ -57,6 +57,9 @@ export function PaymentList() {
           <Button onClick={() => void navigate({ to: '/fee/payment/match' })}>
             {t('payment.match')}
           </Button>
+          <Button onClick={() => void navigate({ to: '/fee/payment/index/offset', search })}>
+            {t('payment.newOffset')}
+          </Button>
           <Button
             type="primary"
             onClick={() => void navigate({ to: '/fee/payment/index/new', search })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { isNegative } from '@yuncang/shared/kernel/decimal'
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
 import { isCredit, refusalOf } from '@yuncang/shared/nouns/bill/rules'
 import { isOffset, otherWay, writeOffStatuses } from '@yuncang/shared/nouns/payment/rules'
@@ -23,6 +24,7 @@ export function PaymentsOfBill({ bill }: { bill: Bill }) {
   const { id: billId, customerId, currency } = bill
   const isBack = isCredit(bill)
   const recPay = isBack ? otherWay(bill.recPay) : bill.recPay
+  const hasCredit = useHasCredit(bill, canAdd && !isBack)
   const search = { current: 1, size: chosenPageSize(), customerId, currency, billId }
   const pay = {
     label: t(isBack ? 'payment.newRefund' : 'payment.new'),
@@ -40,7 +42,7 @@ export function PaymentsOfBill({ bill }: { bill: Bill }) {
     <RecordList
       title={counted(t('payment.writeOffs'), data?.length)}
       empty={t('payment.noneOfBill')}
-      {...(canAdd && { add: isBack ? [offset, pay] : pay })}
+      {...(canAdd && { add: isBack ? [offset, pay] : hasCredit ? [pay, offset] : pay })}
       items={data?.map((each) => ({
         key: each.id,
         title: (
@@ -65,4 +67,11 @@ export function PaymentsOfBill({ bill }: { bill: Bill }) {
       }))}
     />
   )
+}
+
+/** Whether there is a credit note that a bill can be offset with. */
+function useHasCredit({ customerId, recPay, currency }: Bill, enabled: boolean): boolean {
+  const owner = { customerId, recPay: recPay === 2 ? 2 : 1, currency } as const
+  const { data = [] } = useQuery({ ...trpc.payment.payable.queryOptions(owner), enabled })
+  return data.some(({ isRefund, outstanding }) => isRefund === 0 && isNegative(outstanding))
 }

@@ -23,10 +23,10 @@ const bill = (billNo: string, outstanding: string, currency = 'CNY') => ({
   isRefund: 0,
 })
 const note = bill('ZD202504020002', '-300')
-const formIn = (currency: string) => (
+const formIn = (currency: string, recPay: 1 | 2 = 1, billId: string | undefined = note.id) => (
   <FormContext value={{ schema: payment.offset.input, isTried: false, extra: {} }}>
-    <Form initialValues={{ customerId: 'c1', currency, parts: [] }}>
-      <OffsetFields billId={note.id} recPay={1} />
+    <Form initialValues={{ recPay, customerId: 'c1', currency, parts: [] }}>
+      <OffsetFields billId={billId} />
     </Form>
   </FormContext>
 )
@@ -50,5 +50,24 @@ test('an offset in yen begins without decimals', async () => {
 
 test('an offset says that there is no bill for it', async () => {
   await show(formIn('CNY'), { answers: { [payable]: [note] } })
-  await expect.element(page.getByText(/没有可与它冲抵的账单/)).toBeVisible()
+  await expect.element(page.getByText(/没有可以相互冲抵的账单和贷项通知单/)).toBeVisible()
+})
+
+test('an offset of what is owed to a supplier is chosen by its side, and the bills are of that side', async () => {
+  const owed = bill('ZD202504020003', '900')
+  const back = bill('ZD202504020004', '-900')
+  const calls = await show(formIn('CNY', 1, undefined), {
+    answers: {
+      [payable]: (_asked: URL, input: { recPay: string }) =>
+        Response.json({ code: 200, msg: '', data: input.recPay === '2' ? [owed, back] : [note] }),
+    },
+  })
+  await expect.element(page.getByRole('checkbox', { name: /ZD202504020002/ })).toBeVisible()
+  await page.getByText('应付', { exact: true }).click()
+  await page.getByRole('checkbox', { name: /ZD202504020003/ }).click()
+  await page.getByRole('checkbox', { name: /ZD202504020004/ }).click()
+  await expect
+    .poll(() => document.querySelector('.bill-parts .sum')?.textContent)
+    .toBe('共 2 张，合计 0.00 CNY')
+  expect(calls.filter(({ path }) => path === payable).at(-1)?.input).toMatchObject({ recPay: '2' })
 })

@@ -1,34 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { isNegative } from '@yuncang/shared/kernel/decimal'
 import type { OffsetDraft } from '@yuncang/shared/nouns/payment/contract'
-import { Form, Input } from 'antd'
+import { Form, Input, Radio } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { BillParts, partOf } from '../../records/bill-parts/bill-parts.tsx'
 import { CustomerSelect } from '../../records/form/customer-select.tsx'
 import { fieldsOf } from '../../records/form/fields.tsx'
+import { recPayOptions } from '../../records/prices/rec-pay.ts'
 import { DateInput } from '../../ui/form/date-input.tsx'
 
 const { Field, EntryField } = fieldsOf<keyof OffsetDraft>('payment')
 
-type Props = {
-  /** The credit note or bill that it begins with. */
-  billId: string | undefined
-  recPay: 1 | 2
-}
-
-/** Bills and credit notes of a customer that settle each other (docs/domain/payments.md#offsets). */
-export function OffsetFields({ billId, recPay }: Props) {
+/**
+ * Bills and credit notes of a customer that settle each other (docs/domain/payments.md#offsets); `billId` is the one that
+ * it begins with.
+ */
+export function OffsetFields({ billId }: { billId: string | undefined }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
+  const recPay: unknown = Form.useWatch('recPay')
   const customerId: unknown = Form.useWatch('customerId')
   const currency: unknown = Form.useWatch('currency')
-  // Bills of another customer or currency.
+  // Bills of another side, customer or currency.
   const forget = () => form.setFieldValue('parts', [])
   return (
     <>
       <p className="hint">{t('payment.offsetHint')}</p>
+      <Form.Item name="recPay" label={t('payment.offsetSide')}>
+        <Radio.Group optionType="button" options={recPayOptions()} onChange={forget} />
+      </Form.Item>
       <Field name="customerId">
         <CustomerSelect canPickStopped onChange={forget} />
       </Field>
@@ -40,8 +42,8 @@ export function OffsetFields({ billId, recPay }: Props) {
       </div>
       {typeof customerId === 'string' && typeof currency === 'string' && (
         <Offset
-          key={`${customerId} ${currency}`}
-          owner={{ customerId, recPay, currency }}
+          key={`${String(recPay)} ${customerId} ${currency}`}
+          owner={{ customerId, recPay: recPay === 2 ? 2 : 1, currency }}
           billId={billId}
         />
       )}

@@ -19,9 +19,9 @@ export function NewOffset() {
   const { message } = App.useApp()
   const { billId, currency = 'CNY', ...search } = route.useSearch()
   const navigate = useNavigate()
-  const recPay = sideOf(search.recPay) ?? 1
   const save = useMutation(trpc.payment.offset.mutationOptions(inPlace))
   const [initial] = useState(() => ({
+    recPay: sideOf(search.recPay) ?? 1,
     customerId: search.customerId,
     payDate: today(new Date().toISOString()),
     currency,
@@ -32,13 +32,14 @@ export function NewOffset() {
       title={t('payment.newOffset')}
       schema={payment.offset.input}
       initial={initial}
-      extra={{ recPay }}
-      fields={<OffsetFields billId={billId} recPay={recPay} />}
+      fields={<OffsetFields billId={billId} />}
       canSave
       save={(values) => save.mutateAsync(values)}
       onSaved={async ({ id, paymentNo }) => {
         void message.success(t('payment.offsetSaved', { no: paymentNo }))
         await refreshed()
+        // The tab of the list stays, and would keep a form that is saved.
+        await navigate({ to: '/fee/payment/index', search, replace: true })
         await navigate({ to: '/fee/payment/detail/$id', params: { id } })
       }}
       onReload={() => void refreshed()}

@@ -7,7 +7,9 @@ export const words = {
       '贷项通知单与账单相互抵销，不动用款项。选择账单并填写金额，合计须为 0.00。',
     'payment.offsetBackHint': '账单和贷项通知单恢复为未付，冲抵作废。',
     'payment.offsetSaved': '冲抵 {{no}} 已保存',
-    'payment.nothingToOffset': '该客户没有可与它冲抵的账单：账单需先开票，币种相同',
+    'payment.offsetSide': '账单收付类型',
+    'payment.nothingToOffset':
+      '该客户没有可以相互冲抵的账单和贷项通知单：都需先开票，币种和收付类型相同',
     'payment.giveBack': '退款',
     'payment.refund': '退款',
     'payment.refunds': '退款',
@@ -108,8 +110,9 @@ export const words = {
     'payment.offsetBackHint':
       'The bills and credit notes are owed again, and the offset is voided.',
     'payment.offsetSaved': 'Offset {{no}} is saved',
+    'payment.offsetSide': 'Side of the bills',
     'payment.nothingToOffset':
-      'This customer has no bill to offset it with: bills are invoiced first, in the same currency',
+      'This customer has no bill and credit note to offset each other: both are invoiced first, of one currency and side',
     'payment.giveBack': 'Refund',
     'payment.refund': 'Refund',
     'payment.refunds': 'Refunds',

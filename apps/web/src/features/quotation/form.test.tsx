@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { offered } from '../../records/prices/testing/offered.ts'
@@ -13,7 +14,7 @@ import { quotationScreens } from './screens.ts'
 /** What routes name. */
 const titles = { zh: { 'quotation.new': '新增报价单' }, en: { 'quotation.new': 'New quotation' } }
 
-beforeAll(() => startLanguage([common, prices, record, titles]))
+beforeAll(() => startLanguage([common, prices, stops, record, titles]))
 afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-wms/quotation'

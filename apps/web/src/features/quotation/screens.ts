@@ -9,6 +9,8 @@ const screen = screensWith(
   () => import('../../records/prices/words/moved.ts'),
   () => import('../../records/prices/words/editing.ts'),
   () => import('../../records/prices/words/history.ts'),
+  () => import('../../records/prices/words/compared.ts'),
+  () => import('../../records/prices/words/stops.ts'),
 )
 
 const quotationListRoute = createRoute({

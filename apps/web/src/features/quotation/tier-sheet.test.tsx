@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from '../../records/prices/words/stops.ts'
 import { editing } from '../../records/prices/words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -13,7 +14,7 @@ import { show } from '../../testing/show.tsx'
 import { TierSheet } from './tier-sheet.tsx'
 import { words } from './words.ts'
 
-beforeAll(() => startLanguage([common, prices, editing, record, why, words]))
+beforeAll(() => startLanguage([common, prices, stops, editing, record, why, words]))
 afterEach(() => vi.unstubAllGlobals())
 
 const line = someLine({

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { moved } from './words/moved.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from './words/stops.ts'
 import { editing } from './words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -11,7 +12,7 @@ import { refusal, show } from '../../testing/show.tsx'
 import { SheetBulk } from './sheet-bulk.tsx'
 import { someLine } from './testing/lines.ts'
 
-beforeAll(() => startLanguage([common, prices, moved, editing, record]))
+beforeAll(() => startLanguage([common, prices, stops, moved, editing, record]))
 afterEach(() => vi.unstubAllGlobals())
 
 const tiers = [

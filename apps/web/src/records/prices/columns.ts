@@ -10,6 +10,7 @@ import {
   taxRateMeant,
   unitMeant,
 } from '@yuncang/shared/nouns/tariff/understood'
+import { headingsOf, tariffColumns } from '@yuncang/shared/nouns/tariff/workbook'
 import type { LineColumn, LineOption } from '../../ui/form/line-editor/column.ts'
 import { cellOptions, cellTitle } from './cell-words.ts'
 import type { Offered } from './offered.ts'
@@ -18,6 +19,11 @@ type Words = Readonly<Record<string, { zh: string; en: string }>>
 
 const optionsOf = (labels: Words): LineOption[] =>
   Object.entries(labels).map(([value, words]) => ({ value, label: words[currentLanguage()] }))
+
+/** A sheet that is pasted may be headed as a workbook that is read. */
+const otherTitlesOf = new Map<string, string[]>(
+  tariffColumns.map((each) => [each.key, headingsOf(each)]),
+)
 
 type Figure = 'price' | 'money' | 'qty'
 
@@ -44,7 +50,7 @@ export function priceColumns(offered: Offered): LineColumn[] {
   })
   const units = feeUnits.map((value) => ({ value, label: feeUnitLabels[value][currentLanguage()] }))
   const sizes = containerSizes.map(({ code }) => ({ value: code, label: code }))
-  return [
+  const columns: LineColumn[] = [
     { ...choice('feeCode', offered.fees, 150), isRequired: true },
     {
       ...choice('calcMethod', optionsOf(calcMethodLabels), 130),
@@ -80,4 +86,5 @@ export function priceColumns(offered: Offered): LineColumn[] {
     worded('ageBasis', 150),
     choice('payer', offered.payers),
   ]
+  return columns.map((each) => ({ ...each, otherTitles: otherTitlesOf.get(each.key) ?? [] }))
 }

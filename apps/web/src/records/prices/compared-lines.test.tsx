@@ -2,13 +2,14 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { compared } from './words/compared.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { show } from '../../testing/show.tsx'
 import { ComparedLines } from './compared-lines.tsx'
 import { someLine } from './testing/lines.ts'
 
-beforeAll(() => startLanguage([common, prices, record]))
+beforeAll(() => startLanguage([common, compared, prices, record]))
 afterEach(() => vi.unstubAllGlobals())
 
 const before = [

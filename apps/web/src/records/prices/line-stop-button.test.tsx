@@ -3,12 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from './words/stops.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { refusal, show } from '../../testing/show.tsx'
 import { LineStopButton } from './line-stop-button.tsx'
 
-beforeAll(() => startLanguage([common, prices, record]))
+beforeAll(() => startLanguage([common, prices, stops, record]))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
 })

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from './words/stops.ts'
 import { editing } from './words/editing.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -15,7 +16,7 @@ import { words as why } from './words/why.ts'
 import { PriceEditor, startPrices } from './price-editor.tsx'
 
 beforeAll(() => {
-  startLanguage([common, prices, editing, record, why])
+  startLanguage([common, prices, stops, editing, record, why])
   addMessages(tariffMessages)
 })
 
@@ -48,6 +49,20 @@ test('a block is understood in Chinese and English, and completed by its fees', 
   expect(written(lines, 0)).toEqual(['CCF', 'DAY_UNIT', '0.80', 'CNY', '吨', '0.06', '1'])
   expect(written(lines, 1)).toEqual(['RKF', 'UNIT', '25', 'CNY', '吨', '0.06', '1'])
   await expect.element(page.getByText(/处有误/)).not.toBeInTheDocument()
+})
+
+test('a price list of somebody else goes where its headings say; what the sheet does not have is named', async () => {
+  const lines = await open()
+  await paste(
+    '序号\t项目\t计费单位\t单价（元）\t备注\n1\t仓储费\t元/吨·天\t￥0.80\t免 7 天\n2\t入库费\t吨\t25元/吨\t\n',
+  )
+  expect(written(lines, 0)).toEqual(['CCF', 'DAY_UNIT', '0.80', 'CNY', '吨', '0.06', '1'])
+  expect(written(lines, 1)).toEqual(['RKF', 'UNIT', '25', 'CNY', '吨', '0.06', '1'])
+  await expect
+    .element(page.getByText('已按表头粘贴。本表没有这些列，未粘贴：序号、备注'))
+    .toBeVisible()
+  await paste('入库费\t\t30')
+  await expect.element(page.getByText(/已按表头粘贴/)).not.toBeInTheDocument()
 })
 
 test('what is not understood is marked in its cell with the reason, whatever else is still blank', async () => {

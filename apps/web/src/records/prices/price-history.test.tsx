@@ -3,12 +3,13 @@ import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { priced } from './words/history.ts'
 import { prices } from '../../i18n/prices.ts'
+import { stops } from './words/stops.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { show } from '../../testing/show.tsx'
 import { PriceHistory } from './price-history.tsx'
 
-beforeAll(() => startLanguage([common, prices, priced, record]))
+beforeAll(() => startLanguage([common, prices, stops, priced, record]))
 
 const tiers = [
   { fromValue: '1', toValue: '30', price: '0.8' },

@@ -1,10 +1,9 @@
 import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RecordList } from '../../ui/record-list.tsx'
 import { feeNameOf } from './fee-name.ts'
 import { usePriceWords } from './price-words.ts'
-import { StopTag, stopWords } from './stop-words.tsx'
+import { StopTag, useOtherStops } from './stop-words.tsx'
 
 type Props = {
   title: string
@@ -17,8 +16,8 @@ type Props = {
 
 /** Tariff lines in words: fee, price or tiers, and how it is calculated. */
 export function PriceLines({ title, empty, lines, renderActions }: Props) {
-  const { t } = useTranslation()
   const { priceOf, rulesOf } = usePriceWords()
+  const otherStops = useOtherStops()
   return (
     <RecordList
       title={title}
@@ -32,7 +31,7 @@ export function PriceLines({ title, empty, lines, renderActions }: Props) {
           </>
         ),
         tag: <StopTag line={line} />,
-        details: [...rulesOf(line), ...stopWords(t, line)],
+        details: [...rulesOf(line), ...otherStops(line)],
         actions: renderActions?.(line),
       }))}
     />

@@ -31,6 +31,36 @@ export const billingHelp: readonly HelpSeed[] = [
     },
   },
   {
+    code: 'fee-split',
+    routes: ['/fee/feeLine/index'],
+    zh: {
+      title: '一笔费用由多个单据或客户分摊',
+      summary:
+        '拆箱费、车费、代垫款等一笔费用由多家承担时，用「分摊费用」一次录入，系统按比例生成每家的费用。',
+      steps: [
+        '计费在费用明细中点「分摊费用」，填写费用名称、日期和总金额；代垫费用还要填写票据号。',
+        '选择分摊方式：平均、按重量、按体积、按件数或按自定比例。',
+        '输入单号、提单号或箱号后点「添加单据」，或点「添加客户」逐行录入；每行金额随输入更新。',
+        '保存后每行生成一条费用，记录中列出同一笔分摊的其他费用；筛选「分摊单号」可找到整笔。',
+        '作废其中一行即作废整笔；有一行已入账单或已冲销时，不能作废。',
+      ],
+      note: '每行四舍五入一次，差额计入比例最大的一行。客户只能看到自己的部分。',
+    },
+    en: {
+      title: 'One charge for several documents or customers',
+      summary:
+        'Unpacking a container, a truck or an advance that several carry is entered once; the system makes a fee of each.',
+      steps: [
+        'Billing chooses to split a charge in the list of fees, and says the fee, the day and the whole amount; of an advance the receipt as well.',
+        'The split is in equal parts, by weight, volume or pieces, or by ratios of one’s own.',
+        'The number of an order, a bill of lading or a container adds its documents; customers are added row by row. Shares follow as they are typed.',
+        'Each row becomes a fee whose record shows the other parts; the filter by split finds them all.',
+        'Voiding one part voids all of them, unless one is on a bill or taken back.',
+      ],
+      note: 'Each part is rounded once, and what is left over goes to the largest. A customer sees its own part only.',
+    },
+  },
+  {
     code: 'bills',
     routes: ['/fee/bill/index'],
     zh: {

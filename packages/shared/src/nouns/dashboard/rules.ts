@@ -23,6 +23,7 @@ const nouns = {
   inboundOrder: 'inboundOrder:read',
   outboundOrder: 'outboundOrder:read',
   contract: 'contract:read',
+  quotation: 'quotation:read',
   inventory: 'inventory:read',
   feeLine: 'feeLine:read',
   bill: 'bill:read',
@@ -108,7 +109,12 @@ export const todos = {
     may: ['outboundOrder:issue', 'outboundOrder:cancel'],
     status: reservationStatuses.active,
   },
+  contractsToSubmit: { of: 'contract', may: ['contract:write'], status: contractStatuses.draft },
+  contractsRejected: { of: 'contract', may: ['contract:write'], status: contractStatuses.rejected },
   contractsToAudit: { of: 'contract', may: ['contract:audit'], status: contractStatuses.submitted },
+  /** Prices that nobody has handed in yet: a contract in force is charged without them. */
+  quotationsToSubmit: { of: 'quotation', may: ['quotation:write'], status: auditStatuses.draft },
+  quotationsRejected: { of: 'quotation', may: ['quotation:write'], status: auditStatuses.rejected },
   quotationsToAudit: { of: 'contract', may: ['contract:auditQuotation'] },
   contractsExpiring: { of: 'contract', may: ['contract:write'], status: contractStatuses.active },
   /** For whoever charges, and for whoever makes what is missing. */

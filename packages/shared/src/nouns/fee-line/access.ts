@@ -9,6 +9,8 @@ export const feeLineAccess = {
   'feeLine.ofOutbound': 'feeLine:read',
   'feeLine.export': 'feeLine:read',
   'feeLine.create': 'feeLine:write',
+  'feeLine.split': 'feeLine:write',
+  'feeLine.splitBasis': 'feeLine:write',
   'feeLine.update': 'feeLine:write',
   'feeLine.confirm': 'feeLine:write',
   'feeLine.audit': 'feeLine:audit',

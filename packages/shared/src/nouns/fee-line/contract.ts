@@ -4,6 +4,7 @@ import { feeUnits } from '../cost-code/fee-units.ts'
 import { recPay } from './rec-pay.ts'
 import { feeLineDetail, feeLineFamily, feeLineRecord } from './record.ts'
 import { previewRerate, startRerate } from './rerate.ts'
+import { split, splitBasis } from './split.ts'
 import { feeCode, feeModuleId, taxRate } from '../cost-code/fields.ts'
 import {
   amount,
@@ -25,6 +26,7 @@ const filters = {
   businessNo: text(40).optional(),
   businessId: id().optional(),
   jtNo: text(40).optional(),
+  splitNo: text(40).optional(),
   billId: id().optional(),
   feeCode: text(20).optional(),
   jfmoduleId: feeModuleId().optional(),
@@ -146,6 +148,10 @@ export const feeLine = {
     input: z.strictObject({ ...editable, id: id(), version: version() }).superRefine(priced),
     output: feeLineDetail,
   },
+  /** One charge that several documents or customers carry, each by a line of its own (docs/domain/fees.md#split-charges). */
+  split,
+  /** What is known of the documents that it may be split over. */
+  splitBasis,
   /** All of them or none. */
   confirm: step,
   audit: step,
@@ -158,6 +164,7 @@ export const feeLine = {
     }),
     output: feeLineRecord,
   },
+  /** Of a part of a split charge: all of its parts. */
   void: {
     input: z.strictObject({
       id: id(),

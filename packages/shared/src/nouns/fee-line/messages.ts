@@ -26,6 +26,47 @@ export const feeLineMessages = {
     '费用「{fee}」（{no}）是冲销行，不能{action}；不需要时请作废',
     'Fee {fee} ({no}) takes another one back; you cannot {action} it. Void it if it is not needed.',
   ],
+  'feeLine.partOfSplit': [
+    'conflict',
+    '费用「{fee}」（{no}）是分摊 {splitNo} 的一部分，不能单独修改；请作废整笔分摊后重新录入',
+    'Fee {fee} ({no}) is a part of the split {splitNo} and cannot be changed by itself. Void the whole split and enter it anew.',
+  ],
+  'feeLine.splitStands': [
+    'conflict',
+    '分摊 {splitNo} 只能整笔作废，其中一行不能作废：{why}',
+    'The split {splitNo} is voided as a whole, and one of its fees cannot be voided: {why}',
+  ],
+  'feeLine.partHidden': [
+    'forbidden',
+    '分摊 {splitNo} 只能整笔作废，其中有您无权查看的费用',
+    'The split {splitNo} is voided as a whole, and some of its fees are not yours to see.',
+  ],
+  'feeLine.sameShare': [
+    'invalid',
+    '这一行与第 {row} 行的客户和单据相同，请合并为一行',
+    'This is the customer and document of row {row}. Make one row of both.',
+  ],
+  'feeLine.emptyShare': [
+    'invalid',
+    '这一行分摊不到金额，请删除该行或调整比例',
+    'Nothing falls to this row. Remove it, or change the weights.',
+  ],
+  'feeLine.noWeights': [
+    'invalid',
+    '各行的分摊比例都是 0，无法分摊，请至少填写一行',
+    'All weights are zero, so the charge cannot be split. Enter one at least.',
+  ],
+  'feeLine.fewShares': [
+    'invalid',
+    '请添加至少两行：一笔费用由多个单据或客户分摊',
+    'Add two rows at least: a charge is split over several documents or customers.',
+  ],
+  'feeLine.totalRequired': ['invalid', '请输入大于 0 的金额', 'Enter an amount above zero.'],
+  'feeLine.nothingNamed': [
+    'notFound',
+    '没有编号为「{no}」的订单、提单或集装箱，请核对编号',
+    'There is no order, bill of lading or container {no}. Check the number.',
+  ],
   'feeLine.undone': [
     'conflict',
     '单据撤销完成，冲销已审核的费用',

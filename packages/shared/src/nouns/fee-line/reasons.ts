@@ -1,7 +1,8 @@
 import { digitsOf } from '../../kernel/currency.ts'
-import { money } from '../../kernel/exact.ts'
+import { exact, money } from '../../kernel/exact.ts'
 import type { Locale } from '../../kernel/messages/types.ts'
-import type { FeeExplanation } from './record.ts'
+import type { FeeExplanation, ShareStep } from './record.ts'
+import { splitBasisLabels, type SplitBasis } from './rules.ts'
 
 /* The steps from the rows of a fee to its amount in words, on screens and papers alike. */
 
@@ -21,6 +22,8 @@ type Phrases = {
   readonly roundedWhole: string
   readonly audited: (charged: string) => string
   readonly reversal: (no: string) => string
+  readonly share: (no: string, share: string) => string
+  readonly equally: (parts: number) => string
 }
 
 const phrases: Record<Locale, Phrases> = {
@@ -37,6 +40,8 @@ const phrases: Record<Locale, Phrases> = {
     roundedWhole: '四舍五入到整数',
     audited: (charged) => `已审核 ${charged}，本行为差额`,
     reversal: (no) => `冲销 ${no}，金额与其相反`,
+    share: (no, share) => `分摊 ${no}：${share}`,
+    equally: (parts) => `平均分为 ${parts} 份`,
   },
   en: {
     raw: 'Sum of the rows',
@@ -51,6 +56,8 @@ const phrases: Record<Locale, Phrases> = {
     roundedWhole: 'Rounded to whole units',
     audited: (charged) => `${charged} is audited; this line is the difference`,
     reversal: (no) => `Takes ${no} back: its amount with the sign turned`,
+    share: (no, share) => `Share of ${no}: ${share}`,
+    equally: (parts) => `in ${parts} equal parts`,
   },
 }
 
@@ -78,8 +85,24 @@ export function stepWords(locale: Locale, step: AmountStep, currency: string): s
       return said.audited(money(step.charged, currency))
     case 'REVERSAL':
       return said.reversal(step.of)
+    case 'SHARE':
+      return said.share(step.no, shareWords(locale, step, currency))
   }
 }
+
+/** Of a charge: '1,000.00 by weight 3.500 ÷ 10.000', or as far as it is told. */
+function shareWords(locale: Locale, { basis, weight, whole }: ShareStep, currency: string): string {
+  const by = splitBasisLabels[basis][locale].toLowerCase()
+  const figure = (of: string) => exact(of, measuredDigits[basis] ?? 0)
+  if (!whole) return basis === 'EQUAL' ? by : `${by} ${figure(weight)}`
+  const of = money(whole.amount, currency)
+  return basis === 'EQUAL'
+    ? `${of} ${phrases[locale].equally(whole.parts)}`
+    : `${of} ${by} ${figure(weight)} ÷ ${figure(whole.weight)}`
+}
+
+/** Tonnes and cubic metres have the decimals that they have everywhere. */
+const measuredDigits: Partial<Record<SplitBasis, number>> = { WEIGHT: 3, VOLUME: 3 }
 
 /** The steps to an amount, in order. */
 export const stepsOf = ({ steps }: FeeExplanation): AmountStep[] =>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { flag, wireDateOut, wireTimeOut } from '../../kernel/wire.ts'
+import { splitBases } from './rules.ts'
 
 /** A fee line without the reasons for its amount, as lists have it (docs/domain/fees.md#fee-lines). */
 export const feeLineRecord = z.object({
@@ -46,6 +47,8 @@ export const feeLineRecord = z.object({
   reversalOf: z.string().nullable(),
   reversedBy: z.string().nullable(),
   billId: z.string().nullable(),
+  /** The charge that it is a part of; a reversal of a part says it too and is none. */
+  splitNo: z.string().nullable(),
   status: z.int(),
   remark: z.string(),
   /** 代垫: the number of the receipt. */
@@ -116,6 +119,15 @@ const step = z.discriminatedUnion('kind', [
     detail: z.string(),
   }),
   z.object({ kind: z.literal('REVERSAL'), amount: z.string(), of: z.string() }),
+  z.object({
+    kind: z.literal('SHARE'),
+    amount: z.string(),
+    no: z.string(),
+    basis: z.enum(splitBases),
+    weight: z.string(),
+    /** All parts together; what others carry is not told to a customer. */
+    whole: z.object({ amount: z.string(), weight: z.string(), parts: z.int() }).optional(),
+  }),
 ])
 
 const explanation = z.object({
@@ -140,11 +152,36 @@ const relatedLine = feeLineRecord.pick({
   reversedBy: true,
 })
 
+/** Another part of the same charge. */
+const feePart = feeLineRecord
+  .pick({
+    id: true,
+    jtNo: true,
+    customerId: true,
+    customerName: true,
+    businessNo: true,
+    amount: true,
+    currency: true,
+    status: true,
+    isMissingPrice: true,
+    exchangeRate: true,
+    periodTo: true,
+    sendBackReason: true,
+    reversedBy: true,
+  })
+  .extend({ weight: z.string() })
+
 export const feeLineDetail = feeLineRecord.extend({ explanation })
-export const feeLineFamily = feeLineDetail.extend({ related: z.array(relatedLine) })
+export const feeLineFamily = feeLineDetail.extend({
+  related: z.array(relatedLine),
+  parts: z.array(feePart),
+})
 export type FeeLineFamily = z.infer<typeof feeLineFamily>
 export type RelatedLine = z.infer<typeof relatedLine>
+export type FeePart = z.infer<typeof feePart>
 
 export type FeeLine = z.infer<typeof feeLineRecord>
 export type FeeLineDetail = z.infer<typeof feeLineDetail>
 export type FeeExplanation = z.infer<typeof explanation>
+/** The share of a split charge that a line is. */
+export type ShareStep = Extract<FeeExplanation['steps'][number], { kind: 'SHARE' }>

@@ -24,6 +24,8 @@ export const feeLineRoutes = {
   },
   'feeLine.export': { method: 'POST', path: '/api/lh-wms/jftz/export', kind: 'file' },
   'feeLine.create': { method: 'POST', path: '/api/lh-wms/jftz/save' },
+  'feeLine.split': { method: 'POST', path: '/api/lh-wms/jftz/split' },
+  'feeLine.splitBasis': { method: 'GET', path: '/api/lh-wms/jftz/splitBasis' },
   'feeLine.update': { method: 'PUT', path: '/api/lh-wms/jftz' },
   'feeLine.confirm': { method: 'POST', path: '/api/lh-wms/jftz/confirm' },
   'feeLine.audit': { method: 'POST', path: '/api/lh-wms/jftz/audit' },

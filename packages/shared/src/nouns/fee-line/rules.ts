@@ -67,6 +67,18 @@ export type FeeSource = keyof typeof feeSourceLabels
 export const pricings = ['TARIFF', 'TYPED', 'PASS'] as const
 export type Pricing = (typeof pricings)[number]
 
+/** By what a charge is split over several documents or customers (docs/domain/fees.md#split-charges). */
+export const splitBasisLabels = {
+  EQUAL: { zh: '平均', en: 'Equal parts' },
+  WEIGHT: { zh: '按重量', en: 'By weight' },
+  VOLUME: { zh: '按体积', en: 'By volume' },
+  QTY: { zh: '按件数', en: 'By pieces' },
+  OWN: { zh: '按自定比例', en: 'By ratio' },
+} as const satisfies Record<string, Words>
+// Keys of the table above, of which there are some.
+export const splitBases = Object.keys(splitBasisLabels) as [SplitBasis, ...SplitBasis[]]
+export type SplitBasis = keyof typeof splitBasisLabels
+
 /** What else than the steps of the rating engine an explanation tells. */
 export type ExtraStep =
   /** What is charged already by audited lines, so that the line holds the difference. */
@@ -157,6 +169,7 @@ export type FeeLineRefusal =
   | 'byHand'
   | 'reversal'
   | 'reversed'
+  | 'split'
   | 'missingPrice'
   | 'missingRate'
 
@@ -173,6 +186,10 @@ export const lackOf = (line: {
   return isZero(line.exchangeRate) ? 'rate' : 'price'
 }
 
+/** The charge of which a line is a part; a reversal of a part names it too, and is none. */
+export const partOf = (line: { splitNo: string | null; reversalOf: string | null }) =>
+  line.reversalOf === null ? (line.splitNo ?? undefined) : undefined
+
 type Line = {
   status: number
   source: string
@@ -182,6 +199,7 @@ type Line = {
   updateBy: string
   reversalOf: string | null
   reversedBy: string | null
+  splitNo: string | null
 }
 
 /** What cannot be done to a line that was taken back, and to one that takes another back. */
@@ -202,6 +220,7 @@ export function refusalOf(
   if (!transition.from.some((status) => status === line.status)) return 'status'
   if (line.reversedBy !== null && notOfReversed.has(action)) return 'reversed'
   if (line.reversalOf !== null && notOfReversals.has(action)) return 'reversal'
+  if (action === 'update' && line.splitNo !== null) return 'split'
   if (action === 'update' && line.source !== 'MANUAL') return 'automatic'
   if (action === 'rerate' && line.source !== 'AUTO') return 'byHand'
   const lack = action === 'confirm' ? lackOf(line) : undefined

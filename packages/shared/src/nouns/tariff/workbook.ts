@@ -24,6 +24,7 @@ export const tariffColumns = [
       'Fee code',
       'Charge',
     ],
+    weak: ['项目', '项目名称', '服务项目', '收费内容', '名称', 'Item', 'Service', 'Description'],
     required: true,
     hint: {
       zh: '费用代码、名称，或两者连写',
@@ -35,7 +36,7 @@ export const tariffColumns = [
     hint: { zh: '不填则按该费用的常用方式', en: 'Empty: as usual for the fee' },
   }),
   column('price', {
-    synonyms: ['价格', '费率', '报价', 'Unit price', 'Rate'],
+    synonyms: ['价格', '费率', '报价', '收费标准', 'Unit price', 'Rate'],
     required: true,
     hint: {
       zh: '数字；按阶梯收费的填 0',
@@ -48,7 +49,7 @@ export const tariffColumns = [
     hint: { zh: '不填则为 CNY', en: 'Empty: CNY' },
   }),
   column('unit', {
-    synonyms: ['计费单位', '计量单位', 'UOM', 'Per'],
+    synonyms: ['计费单位', '计量单位', '计价单位', 'UOM', 'Per'],
     hint: { zh: '不填则按该费用的默认单位', en: 'Empty: the usual unit of the fee' },
   }),
   column('tiers', {
@@ -101,6 +102,13 @@ export const tariffColumns = [
   column('ageBasis', { synonyms: ['库龄起算日'] }),
   column('payer', { synonyms: ['付款方', '费用承担方', 'Payer'], dictionary: 'FEE_PAYER' }),
 ] as const
+
+/** What headings may call a column, in any language. */
+export const headingsOf = ({ title, synonyms, weak = [] }: WorkbookColumn): string[] => [
+  ...Object.values(title),
+  ...synonyms,
+  ...weak,
+]
 
 const ofPrices = new Map<string, WorkbookColumn>(tariffColumns.map((each) => [each.key, each]))
 const asInPrices = (key: CellKey): WorkbookColumn[] => {

@@ -15,6 +15,7 @@ import { closeBooks } from './close.ts'
 import { giveBack, reduceOne } from './corrections.ts'
 import { auditFees, confirmFees, findRates, runMonth, sendOneBack } from './fees.ts'
 import { invoiceBills, moneyToMatch } from './money.ts'
+import { splitOne } from './split.ts'
 
 /** What is told of once, each in another closed month where there are enough. */
 type Event = 'void' | 'reduction' | 'credit'
@@ -76,6 +77,7 @@ async function* closing(scene: Scene, month: Month, { told, isRecent }: Tale): J
 async function* billing(scene: Scene, month: Month): Journey {
   const { simulation } = scene
   await runMonth(simulation, month)
+  await splitOne(simulation, month)
   yield simulation.later(2, 6)
   await confirmFees(simulation, month, 0.9)
   yield simulation.later(8, 24)

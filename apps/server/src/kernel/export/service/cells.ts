@@ -1,6 +1,6 @@
 import { toWireTime } from '@yuncang/shared/kernel/calendar'
 import type { ExportColumn } from '@yuncang/shared/kernel/export-column'
-import { plainMoney } from '@yuncang/shared/kernel/exact'
+import { plainFigure, plainMoney } from '@yuncang/shared/kernel/exact'
 import { listed } from '@yuncang/shared/kernel/messages/listed'
 import { tonnesOf } from '@yuncang/shared/nouns/inventory/rules'
 import { lookup } from '../../dictionary/service.ts'
@@ -39,6 +39,7 @@ async function writerOf(ctx: Ctx, column: ExportColumn): Promise<Writer> {
     if (wordOf) return wordOf(String(value)) || null
     if (typeof value === 'number') return value
     if (kind === 'time') return toWireTime(value)
+    if (kind === 'exact') return plainFigure(value)
     if (kind === 'money') return plainMoney(value, currencyOf(row))
     return kind === 'tonnes' ? tonnesOf(value) : value
   }

@@ -194,6 +194,7 @@ export const stored = (line: PricedLine, fields: Partial<LineRow> = {}): LineRow
   reversalOf: null,
   reversedBy: null,
   billId: null,
+  splitNo: null,
   sendBackReason: '',
   accountPeriod: periodOf(line.periodTo),
   status: 0,

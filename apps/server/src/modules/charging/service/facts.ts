@@ -119,6 +119,7 @@ type LifeOfLine =
   | 'reversalOf'
   | 'reversedBy'
   | 'billId'
+  | 'splitNo'
   | 'status'
   | 'sendBackReason'
   | 'accountPeriod'

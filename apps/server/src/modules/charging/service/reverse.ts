@@ -34,6 +34,7 @@ export async function reverseLines(
     jtNo,
     revision: row.revision,
     reversalOf: row.id,
+    splitNo: row.splitNo,
     accountPeriod,
   }))
   const reversals = await insertLines(tx, ctx, fresh)
@@ -52,6 +53,15 @@ export async function resumeReversed(tx: Tx, ctx: Ctx, reversal: LineRow): Promi
   ])
 }
 
+/** A step to the negative amount; a share is one of the negative charge. */
+function turnedRound(step: FeeExplanation['steps'][number]): FeeExplanation['steps'][number] {
+  if (step.kind === 'MISSING') return step
+  const turned = { ...step, amount: negate(step.amount) }
+  return turned.kind === 'SHARE' && turned.whole
+    ? { ...turned, whole: { ...turned.whole, amount: negate(turned.whole.amount) } }
+    : turned
+}
+
 /** What a line charges with the sign turned, reasons and all. */
 function negativeOf(row: LineRow, reason: string): PricedLine {
   const {
@@ -62,6 +72,7 @@ function negativeOf(row: LineRow, reason: string): PricedLine {
     reversalOf: _reversalOf,
     reversedBy: _reversedBy,
     billId: _billId,
+    splitNo: _splitNo,
     status: _status,
     sendBackReason: _sendBackReason,
     accountPeriod: _accountPeriod,
@@ -75,9 +86,7 @@ function negativeOf(row: LineRow, reason: string): PricedLine {
   } = row
   // Written by the rating engine and reconcile.
   const { parts, steps, ...told } = row.explanation as FeeExplanation
-  const turned = steps.map((step) =>
-    step.kind === 'MISSING' ? step : { ...step, amount: negate(step.amount) },
-  )
+  const turned = steps.map(turnedRound)
   return {
     ...values,
     qty: negate(row.qty),

@@ -55,6 +55,7 @@ const wasConfirmed = ({ status }: LineRow): boolean => status !== feeLineStatuse
 type Fresh = PricedLine & { jtNo: string; revision: number; reversalOf?: string; id?: string } & {
   /** Where its month of the books is not that of its last day. */
   accountPeriod?: string | undefined
+  splitNo?: string | null
 }
 
 /**
@@ -74,6 +75,7 @@ export async function insertLines(tx: Tx, ctx: Ctx, lines: readonly Fresh[]): Pr
   const rows = lines.map((line) => ({
     id: ctx.newId(),
     reversalOf: null,
+    splitNo: null,
     ...line,
     reversedBy: null,
     billId: null,
@@ -149,6 +151,6 @@ async function monthOf(
 }
 
 /** The unique indexes of fee lines are the judge of races. */
-const justTaken: UniqueMeanings = {
+export const justTaken: UniqueMeanings = {
   fee_line_: (cause) => new AppError('feeLine.justTaken', { cause }),
 }

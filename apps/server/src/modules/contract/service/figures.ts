@@ -16,6 +16,10 @@ export async function contractsEnding(db: Read, day: string) {
   return { count: first.total, due: first.records[0]?.endDate ?? null, late: 0 }
 }
 
+/** A step: contracts that whoever wrote them has not handed in, or has back. */
+export const contractsToSubmit = (db: Read) => repo.total(db, { status: contractStatuses.draft })
+export const contractsRejected = (db: Read) => repo.total(db, { status: contractStatuses.rejected })
+
 /** A step: contracts, and prices of contracts, that wait for an audit. */
 export const contractsToAudit = (db: Read) => repo.total(db, { status: contractStatuses.submitted })
 export const quotationsToAudit = (db: Read) =>

@@ -5,7 +5,9 @@ import type { Ctx } from '../../../trpc/context.ts'
 import * as bills from '../../bill/service/figures.ts'
 import {
   contractsEnding,
+  contractsRejected,
   contractsToAudit,
+  contractsToSubmit,
   quotationsToAudit,
 } from '../../contract/service/figures.ts'
 import {
@@ -19,6 +21,7 @@ import { holdsEnding } from '../../inventory/service/figures.ts'
 import { failedJobs } from '../../job/service.ts'
 import * as months from '../../month-close/service/figures.ts'
 import { productsToAudit } from '../../product/service/read.ts'
+import { quotationsRejected, quotationsToSubmit } from '../../quotation/service/figures.ts'
 
 type Figure = Omit<TodoFigure, 'key'>
 type Waiting = readonly (Figure & { status: number })[]
@@ -36,7 +39,11 @@ const counts: Partial<Record<TodoKey, (db: Read, day: string) => Promise<Figure>
   inboundToCard: waitingForCard,
   reservationsExpiring: holdsEnding,
   contractsExpiring: contractsEnding,
+  contractsToSubmit: undated(contractsToSubmit),
+  contractsRejected: undated(contractsRejected),
   contractsToAudit: undated(contractsToAudit),
+  quotationsToSubmit: undated(quotationsToSubmit),
+  quotationsRejected: undated(quotationsRejected),
   quotationsToAudit: undated(quotationsToAudit),
   feesWithoutPrice: undated(feesWithout('price')),
   feesWithoutRate: undated(feesWithout('rate')),

@@ -8,7 +8,7 @@ import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { recordOperations } from '../../../kernel/record/service.ts'
 import * as repo from '../billing/repo.ts'
-import { present } from './read.ts'
+import { presentToCustomer } from './read.ts'
 
 /* The lines of bills: a bill takes audited lines and gives them back; nobody else moves a line past its audit. */
 
@@ -118,6 +118,6 @@ export async function mustFindOnBill(
   return line
 }
 
-/** The lines of a bill, fee by fee, each with why its amount is what it is. */
+/** The lines of a bill, fee by fee, each with why its amount is what it is, as far as its customer is told. */
 export const provenLinesOfBill = async (db: Read, billId: string): Promise<FeeLineDetail[]> =>
-  (await repo.provenLinesOfBill(db, billId)).map(present)
+  (await repo.provenLinesOfBill(db, billId)).map(presentToCustomer)

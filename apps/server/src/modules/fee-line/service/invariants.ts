@@ -3,8 +3,9 @@ import type { FeeExplanation } from '@yuncang/shared/nouns/fee-line/record'
 import { addDays } from '@yuncang/shared/kernel/calendar'
 import { digitsOf } from '@yuncang/shared/kernel/currency'
 import { add, compare, multiply, roundMoney, splitTax, sum } from '@yuncang/shared/kernel/decimal'
-import { isUnbilled } from '@yuncang/shared/nouns/fee-line/rules'
+import { feeLineStatuses, isUnbilled } from '@yuncang/shared/nouns/fee-line/rules'
 import * as repo from '../repo.ts'
+import { allParts } from '../split/repo.ts'
 
 /** An invariant (docs/domain/invariants.md) that fee lines break, with their figures. */
 export type FeeBreach = { invariant: number; line: string; detail: string }
@@ -20,10 +21,12 @@ export async function breachesOfFees(db: Read): Promise<FeeBreach[]> {
     storage,
     ({ businessId, customerId }) => `${businessId} ${customerId}`,
   )
+  const splits = Map.groupBy(await allParts(db), ({ splitNo }) => splitNo)
   return [
     ...[...holdings.values()].flatMap(breachesOfPeriods),
     ...lines.flatMap(breachesOfLine),
     ...lines.flatMap((line) => breachesOfReversal(line, lines)),
+    ...[...splits.values()].flatMap(breachesOfSplit),
   ]
 }
 
@@ -97,4 +100,25 @@ function breachesOfReversal(line: repo.LineRow, lines: readonly repo.LineRow[]):
     original?.reversedBy === line.id &&
     taken.every((key) => compare(add(original[key], line[key]), '0') === 0)
   return isRight ? [] : [saying(line)(9, `${line.amount} does not take ${original?.amount} back`)]
+}
+
+/** The parts of a split charge are voided together, and come to it. */
+function breachesOfSplit(parts: readonly repo.LineRow[]): FeeBreach[] {
+  const voided = parts.filter(({ status }) => status === feeLineStatuses.voided)
+  return parts.flatMap((part) => {
+    const say = saying(part)
+    // Written by split.
+    const { steps } = part.explanation as FeeExplanation
+    const whole = steps.find((step) => step.kind === 'SHARE')?.whole
+    if (!whole) return [say(8, `no reason of a share in ${part.splitNo}`)]
+    const found: FeeBreach[] = []
+    if (part.status !== feeLineStatuses.voided && voided.length > 0)
+      found.push(say(8, `stands alone in ${part.splitNo}: ${voided.length} parts are voided`))
+    const total = sum(parts.map((each) => (each.taxIncluded ? each.amount : each.netAmount)))
+    if (compare(total, whole.amount) !== 0 || parts.length !== whole.parts)
+      found.push(
+        say(8, `${parts.length} parts of ${part.splitNo} come to ${total}, not ${whole.amount}`),
+      )
+    return found
+  })
 }

@@ -4,31 +4,30 @@ import { mapUniqueViolation, type UniqueMeanings } from '@yuncang/db/sql'
 import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
 import type { FeeLineChange, FeeLineDraft } from '@yuncang/shared/nouns/fee-line/contract'
 import type { FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
-import { recPayLabels } from '@yuncang/shared/nouns/fee-line/rules'
-import { rateMonthOf } from '@yuncang/shared/nouns/param/rate-month'
 import { compare } from '@yuncang/shared/kernel/decimal'
-import {
-  conditionKeys,
-  plainTerms,
-  type Conditions,
-  type TariffDetail,
-} from '@yuncang/shared/nouns/tariff/rating/types'
+import { conditionKeys, type Conditions } from '@yuncang/shared/nouns/tariff/rating/types'
 import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages'
 import { containerSizes } from '@yuncang/shared/validate/container-size'
-import { normalizeCode } from '@yuncang/shared/validate/text'
 import type { Ctx } from '../../../trpc/context.ts'
-import type { NamedDocument } from '../../charging/service/charge-source.ts'
 import type { Business, PriceBook, PricedLine } from '../../charging/service/facts.ts'
 import { readPrices } from '../../charging/service/load/price-book.ts'
-import { choose, contractOn, workMethods, type Price } from '../../charging/service/price/choose.ts'
-import { priceLine, rateFor, type Valued } from '../../charging/service/price/line.ts'
-import { documentKinds } from '../../charging/service/sources.ts'
+import { choose, workMethods, type Price } from '../../charging/service/price/choose.ts'
+import { priceLine } from '../../charging/service/price/line.ts'
 import { changeLine, insertLines, recordOf } from '../../charging/service/write.ts'
 import { writableCustomer } from '../../customer/service/read.ts'
 import { assertInDictionary } from '../../../kernel/dictionary/service.ts'
 import { nextDocumentNumber } from '../../../kernel/number/service.ts'
 import { recordOperations } from '../../../kernel/record/service.ts'
+import {
+  assertFee,
+  assertPriceable,
+  assertRate,
+  documentOf,
+  taken,
+  typedPrice,
+  type Fee,
+} from './by-hand.ts'
 import { mustFind, present } from './read.ts'
 import { refuse } from './steps.ts'
 
@@ -61,11 +60,8 @@ export const update = (
     return present(await mustFind(tx, id))
   })
 
-const takenBy = ({ call }: Ctx, line: PricedLine): UniqueMeanings => ({
-  fee_line_: (cause) => {
-    const params = { date: line.periodTo, fee: feeNameIn(call.locale, line) }
-    return new AppError('feeLine.taken', { params, cause })
-  },
+const takenBy = (ctx: Ctx, line: PricedLine): UniqueMeanings => ({
+  fee_line_: (cause) => taken(ctx, line, { date: line.periodTo, cause }),
 })
 
 async function lineByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<PricedLine> {
@@ -86,8 +82,7 @@ async function lineByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<Priced
         })
       : typed(book, draft, fee)
   const { currency } = price.detail
-  if (rateFor(book, currency, bizDate) === undefined)
-    throw new AppError('feeLine.noRate', { params: { currency, month: rateMonthOf(bizDate) } })
+  assertRate(book, currency, bizDate)
   const work =
     pricing === 'PASS'
       ? { kind: 'TYPED' as const, amount: draft.amount ?? '0' }
@@ -103,29 +98,9 @@ async function lineByHand(tx: Tx, ctx: Ctx, draft: FeeLineDraft): Promise<Priced
     receiptNo: pricing === 'PASS' ? draft.receiptNo.trim() : '',
     traits: pricing === 'TARIFF' ? typedTraits(draft) : {},
   })
-  if (lack) assertPriceable(feeNameIn(ctx.call.locale, fee), lack)
+  if (lack) assertPriceable(ctx, fee, lack)
   return { ...line, recPay }
 }
-
-/** What is charged by hand is charged now, or not at all. */
-function assertPriceable(fee: string, { what, detail }: NonNullable<Valued['lack']>): void {
-  if (what === 'AMOUNT') throw new AppError('value.outOfRange')
-  if (what === 'TIERS') throw new AppError('feeLine.wrongTier', { params: { fee, row: detail } })
-  if (what === 'TERMS') throw new AppError('feeLine.wrongTerms', { params: { fee } })
-}
-
-/** The fee name, in use and for this side. */
-function assertFee({ call }: Ctx, { fees }: PriceBook, { feeCode, recPay }: FeeLineDraft) {
-  const code = normalizeCode(feeCode)
-  const fee = fees.get(code)
-  if (!fee || fee.forbiddenStatus) throw new AppError('feeLine.unknownFee', { params: { code } })
-  if (fee.recPay !== 3 && fee.recPay !== recPay) {
-    const side = recPayLabels[recPay][call.locale]
-    throw new AppError('feeLine.wrongSide', { params: { fee: feeNameIn(call.locale, fee), side } })
-  }
-  return fee
-}
-type Fee = ReturnType<typeof assertFee>
 
 type Listing = { fee: Fee; traits: Conditions; customerName: string }
 
@@ -163,20 +138,10 @@ function listed(
 }
 
 function typed(book: PriceBook, draft: FeeLineDraft, fee: Fee): Price {
-  const { pricing, currency, taxIncluded, customerId, bizDate } = draft
-  const detail: TariffDetail = {
-    detailId: '',
-    feeCode: fee.feeCode,
-    calcMethod: pricing === 'PASS' ? 'PASS' : 'UNIT',
-    unit: draft.unit ?? fee.defaultUnit,
-    price: pricing === 'PASS' ? '0' : (draft.price ?? '0'),
-    currency,
-    taxRate: draft.taxRate ?? fee.taxRate,
-    taxIncluded,
-    ...plainTerms,
-  }
-  const contractId = contractOn(book, customerId, bizDate)?.id ?? ''
-  return { source: 'MANUAL', sheetId: '', ruleVersion: 0, contractId, detail }
+  const { pricing, unit, price = '0' } = draft
+  return pricing === 'PASS'
+    ? typedPrice(book, fee, { ...draft, calcMethod: 'PASS', unit, price: '0' })
+    : typedPrice(book, fee, { ...draft, calcMethod: 'UNIT', unit, price })
 }
 
 /** What was said of the goods and containers. */
@@ -184,18 +149,3 @@ const typedTraits = (draft: FeeLineDraft): Record<string, string> =>
   Object.fromEntries(
     conditionKeys.flatMap((key) => (draft[key].trim() === '' ? [] : [[key, draft[key].trim()]])),
   )
-
-const noDocument: NamedDocument = {
-  business: { module: '', businessId: '', businessNo: '', masterBillNo: '' },
-  traits: { businessType: '', containerSize: '' },
-}
-
-/** The document that a number names. Throws 400 for a number of none. */
-async function documentOf(tx: Tx, no: string): Promise<NamedDocument> {
-  if (no === '') return noDocument
-  for (const kind of documentKinds) {
-    const document = await kind.named(tx, no)
-    if (document) return document
-  }
-  throw new AppError('feeLine.unknownBusiness', { params: { no } })
-}

@@ -6,7 +6,6 @@ import type {
   FeeLineReverse,
   FeeLineSendBack,
   FeeLineSteps,
-  FeeLineVoid,
 } from '@yuncang/shared/nouns/fee-line/contract'
 import type { FeeLine, FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
 import {
@@ -18,7 +17,7 @@ import {
 } from '@yuncang/shared/nouns/fee-line/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { resumeReversed, reverseLines } from '../../charging/service/reverse.ts'
+import { reverseLines } from '../../charging/service/reverse.ts'
 import { changeLine } from '../../charging/service/write.ts'
 import { recordAudit, recordOperations, type Operation } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
@@ -93,20 +92,6 @@ export const sendBack = (ctx: Ctx, { id, version, reason }: FeeLineSendBack): Pr
     return mustFind(tx, id)
   })
 
-/** Takes a line out of what is billed, with the reason why. */
-export const voidLine = (ctx: Ctx, { id, version, reason }: FeeLineVoid): Promise<FeeLine> =>
-  ctx.transaction(async (tx) => {
-    const row = await mustFind(tx, id)
-    refuse(ctx, 'void', row)
-    const changes = { status: feeLineActions.void.to, remark: reason.trim() }
-    await recordOperations(tx, ctx, [
-      await changeLine(tx, ctx, { ...row, version }, { action: 'void', changes }),
-    ])
-    await settleSentBack(tx, ctx, [row])
-    await resumeReversed(tx, ctx, row)
-    return mustFind(tx, id)
-  })
-
 /** A step: takes an audited line back in full; the reversal is a line of its own (docs/domain/fees.md#reversal). */
 export async function reverseLine(
   tx: Tx,
@@ -144,6 +129,11 @@ export function refuse(ctx: Ctx, action: FeeLineAction, row: repo.LineRow): void
       const words = { ...params, action: feeLineActions[action].label[locale] }
       throw new AppError(`feeLine.${refusal}`, { params: words })
     }
+    case 'split':
+      // Only a part of a split is refused for being one.
+      throw new AppError('feeLine.partOfSplit', {
+        params: { ...params, splitNo: row.splitNo ?? '' },
+      })
     case 'ownAudit':
       throw new AppError('feeLine.ownAudit', { params })
     case 'status': {

@@ -1,6 +1,8 @@
 /** What is said while prices are edited: cards of lines, tiers, the calculator, changes of many, workbooks. */
 export const editing = {
   zh: {
+    'record.sheet.hint':
+      '可从表格粘贴。阶梯写作「起-止: 单价」，用分号隔开，最后一段不填止，如 1-30: 0.8; 31-: 1。',
     'record.card.title': '第 {{row}} 行，共 {{count}} 行',
     'record.card.before': '上一行',
     'record.card.next': '下一行',
@@ -68,6 +70,8 @@ export const editing = {
     'record.tier.remove': '删除第 {{tier}} 档',
   },
   en: {
+    'record.sheet.hint':
+      'Paste from a spreadsheet. Tiers are from-to: price with semicolons between, the last one without an end: 1-30: 0.8; 31-: 1.',
     'record.card.title': 'Line {{row}} of {{count}}',
     'record.card.before': 'Line before',
     'record.card.next': 'Next line',

@@ -1,4 +1,4 @@
-/** Words of who changed which price, and of two versions side by side. */
+/** Words of who changed which price. */
 export const priced = {
   zh: {
     'record.priced.title': '价格变更',
@@ -15,8 +15,6 @@ export const priced = {
     'record.priced.tiers': '阶梯',
     'record.priced.reason': '原因',
     'record.priced.day': '自',
-    'record.compare.was': '较早的版本',
-    'record.compare.is': '较晚的版本',
     'record.priced.validFrom': '生效日期',
     'record.priced.validTo': '失效日期',
     'record.priced.unit': '单位',
@@ -37,8 +35,6 @@ export const priced = {
     'record.priced.tiers': 'Tiers',
     'record.priced.reason': 'Reason',
     'record.priced.day': 'From',
-    'record.compare.was': 'Earlier version',
-    'record.compare.is': 'Later version',
     'record.priced.validFrom': 'From',
     'record.priced.validTo': 'Until',
     'record.priced.unit': 'Unit',

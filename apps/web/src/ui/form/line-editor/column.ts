@@ -13,6 +13,8 @@ type Base = {
   /** Name of the field in the contract's line. */
   readonly key: string
   readonly title: string
+  /** What else the heading of a pasted range may call it, in any language. */
+  readonly otherTitles?: readonly string[]
   readonly width: number
   readonly isRequired?: boolean
   /** Summed up below the lines. */

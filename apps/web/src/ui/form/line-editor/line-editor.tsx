@@ -1,10 +1,20 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type ClipboardEvent } from 'react'
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ClipboardEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../lib/language.ts'
 import { useIsNarrow } from '../../../lib/size-class.ts'
 import { formatRange, parseRange } from './clipboard.ts'
 import { cleaned, type LineColumn } from './column.ts'
 import { Findings } from './findings.tsx'
+import { headedRange } from './headed.ts'
 import { drawnColumns, LineRow, type DrawnColumn } from './line-row.tsx'
 import * as model from './lines-model.ts'
 import type { Lines } from './lines.ts'
@@ -31,6 +41,7 @@ export function LineEditor({ label, lines, columns = lines.columns, onChange }: 
   const { editing, tools } = useEditing(lines, columns)
   const drawn = useMemo(() => drawnColumns(columns), [columns])
   const { active, rows } = view
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   // Scrolling draws the rows again; what stands around them is remembered.
   const virtual = useVirtualizer({
     count: rows.length,
@@ -72,7 +83,7 @@ export function LineEditor({ label, lines, columns = lines.columns, onChange }: 
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) tools.wantFocus(false)
         }}
-        {...clipboardOf(lines, tools, columns)}
+        {...clipboardOf(lines, { tools, columns, onLeftOut: setLeftOut })}
       >
         <Head columns={drawn} />
         <div
@@ -100,6 +111,7 @@ export function LineEditor({ label, lines, columns = lines.columns, onChange }: 
         {hasTotals && !isNarrow && <Totals columns={drawn} rows={rows} />}
       </div>
       {hasTotals && isNarrow && <TotalsLine columns={drawn} rows={rows} />}
+      <LeftOut headings={leftOut} />
       <Findings lines={lines} view={view} columns={columns} />
     </div>
   )
@@ -124,8 +136,27 @@ const Head = memo(function Head({ columns }: { columns: readonly DrawnColumn[] }
   )
 })
 
+/** The columns of a pasted range that the sheet does not have. */
+function LeftOut({ headings }: { headings: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <p className="line-left-out" role="status">
+      {headings.length > 0 && t('lines.leftOut', { headings: listed(headings) })}
+    </p>
+  )
+}
+
+const listed = (headings: readonly string[]) =>
+  headings.join(currentLanguage() === 'en' ? ', ' : '、')
+
+type Pasting = {
+  tools: EditingTools
+  columns: readonly LineColumn[]
+  onLeftOut: (headings: readonly string[]) => void
+}
+
 /** What a copy, a cut and a paste do. */
-function clipboardOf(lines: Lines, tools: EditingTools, columns: readonly LineColumn[]) {
+function clipboardOf(lines: Lines, { tools, columns, onLeftOut }: Pasting) {
   const copy = (event: ClipboardEvent) => {
     if (tools.isOpen()) return false
     const { top, bottom, left, right } = model.selectionOf(lines.view())
@@ -148,12 +179,17 @@ function clipboardOf(lines: Lines, tools: EditingTools, columns: readonly LineCo
       if (tools.isOpen() && block.length === 1 && block[0]!.length === 1) return
       tools.cancel()
       event.preventDefault()
-      lines.update((state) =>
-        model.paste(state, block, (col, text) => {
+      const headed = headedRange(block, columns)
+      onLeftOut(headed?.leftOut ?? [])
+      lines.update((state) => {
+        const at = headed
+          ? model.select(state, { row: model.selectionOf(state).top, col: 0 })
+          : state
+        return model.paste(at, headed?.rows ?? block, (col, text) => {
           const column = columns[col]
           return column ? cleaned(column, text) : text
-        }),
-      )
+        })
+      })
     },
   }
 }

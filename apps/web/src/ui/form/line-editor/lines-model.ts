@@ -136,11 +136,12 @@ export function fillDown(state: LinesState): LinesState {
 
 /**
  * Puts a block of texts at the top left of the selection. It grows the lines below; what is too wide is cut. A single
- * text fills the whole selection, as spreadsheets do. `clean` gives the text that a column keeps.
+ * text fills the whole selection, as spreadsheets do. A place of the block without a text leaves its cell as it is.
+ * `clean` gives the text that a column keeps.
  */
 export function paste(
   state: LinesState,
-  block: readonly (readonly string[])[],
+  block: readonly (readonly (string | undefined)[])[],
   clean: (col: number, text: string) => string,
 ): LinesState {
   const range = selectionOf(state)
