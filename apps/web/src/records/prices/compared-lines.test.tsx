@@ -3,13 +3,14 @@ import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
 import { compared } from './words/compared.ts'
+import { stops as stopWords } from './words/stops.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { show } from '../../testing/show.tsx'
 import { ComparedLines } from './compared-lines.tsx'
 import { someLine } from './testing/lines.ts'
 
-beforeAll(() => startLanguage([common, compared, prices, record]))
+beforeAll(() => startLanguage([common, compared, prices, record, stopWords]))
 afterEach(() => vi.unstubAllGlobals())
 
 const before = [
