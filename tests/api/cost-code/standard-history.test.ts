@@ -1,8 +1,8 @@
 // @postgres: rows by data scope
-import type { RoleRecord } from '@yuncang/shared/nouns/role/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { flatLine } from '../../support/contracts.ts'
+import { changeRole, type RoleChange } from '../../support/role-change.ts'
 
 /* Who reads what became of list prices: they belong to no customer and to no section. */
 let app: TestApp
@@ -35,23 +35,11 @@ async function aCostList(): Promise<string> {
 }
 
 /** What kf may do is changed: the rows that it sees, and rights that it has no more. */
-async function clerk({
-  dataScope = 'all',
-  without = [],
-}: {
-  dataScope?: RoleRecord['dataScope']
-  without?: readonly string[]
-}): Promise<void> {
-  const roles: RoleRecord[] = await app.data('role.list', {}, 'admin')
-  const { roleCode, nameZh, nameEn, permissions, version } = roles.find(
-    (role) => role.roleCode === 'kf',
-  )!
-  const reads = ['costStandard:read', 'quotation:read', 'costList:read']
-  const kept = new Set([...permissions, ...reads])
-  for (const right of without) kept.delete(right)
-  const names = { roleCode, nameZh, nameEn, version }
-  await app.data('role.update', { ...names, permissions: [...kept], dataScope }, 'admin')
-}
+const clerk = (change: Omit<RoleChange, 'more'>) =>
+  changeRole(app, 'kf', {
+    ...change,
+    more: ['costStandard:read', 'quotation:read', 'costList:read'],
+  })
 
 const told = async (businessId: string, as = 'kf'): Promise<string[]> => {
   const records: { newPrice: string }[] = await app.data('record.prices', { businessId }, as)

@@ -66,6 +66,7 @@ const guarded = [
   'feeLine.create',
   'feeLine.runPeriod',
   'feeLine.sendBack',
+  'feeLine.split',
   'feeLine.startPeriod',
   'feeLine.update',
   'feeLine.void',

@@ -58,7 +58,9 @@ export function ownRows(
   if ('noun' in traits) return nounRows(table, traits.noun, rows)
   if (!traits.follows.some((noun) => nounRows(schema[noun], noun, rows))) return undefined
   const column = columnOf(table, traits.by)
+  const { besides } = traits
   return or(
+    besides && inArray(columnOf(table, besides.column), [...besides.values]),
     ...traits.follows.map((noun) => {
       const parent: AnyTable = schema[noun]
       const where = and(eq(columnOf(parent, 'tenantNode'), tenant), nounRows(parent, noun, rows))

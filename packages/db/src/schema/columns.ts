@@ -104,7 +104,12 @@ export type RowTraits<Column extends string> =
       /** What a row has to be besides meeting a limit: a customer's bill that was audited. */
       only?: Partial<Record<RowLimit, Partial<Record<Column, readonly number[]>>>>
     }
-  | { follows: readonly ScopedNoun[]; by: Column }
+  | {
+      follows: readonly ScopedNoun[]
+      by: Column
+      /** Rows that follow none of them, since they are about what everybody of the tenant shares: with one of these values. */
+      besides?: { column: Column; values: readonly string[] }
+    }
 
 function kitOf(parts: Parts) {
   const traits = new Map<string, TableTraits>()

@@ -1,3 +1,4 @@
+import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import type { Kit } from './columns.ts'
 
 export type FieldDiff = Record<string, { before: unknown; after: unknown }>
@@ -21,6 +22,19 @@ const rows = {
   by: 'businessId',
 } as const
 
+/** Master data, whose rows no data scope limits: its histories are seen by whoever may read it. */
+const shared = [
+  businessModules.product,
+  businessModules.storageLocation,
+  businessModules.carrier,
+  businessModules.worker,
+  businessModules.param,
+  businessModules.costCode,
+  businessModules.contractTemplate,
+  businessModules.monthClose,
+  businessModules.reference,
+]
+
 /** Who did what, and who judged it: append-only histories (docs/domain/records.md#histories). */
 export const recordTables = (c: Kit) => ({
   operateRecord: c.tenantTable(
@@ -37,7 +51,10 @@ export const recordTables = (c: Kit) => ({
       time: c.time().notNull(),
     },
     (t) => [c.index('operate_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
-    { appendOnly: true, rows },
+    {
+      appendOnly: true,
+      rows: { ...rows, besides: { column: 'operateModule', values: shared } },
+    },
   ),
   auditRecord: c.tenantTable(
     'audit_record',
@@ -54,7 +71,10 @@ export const recordTables = (c: Kit) => ({
       time: c.time().notNull(),
     },
     (t) => [c.index('audit_record_business_ix').on(t.tenantNode, t.businessId, t.time)],
-    { appendOnly: true, rows },
+    {
+      appendOnly: true,
+      rows: { ...rows, besides: { column: 'auditModule', values: shared } },
+    },
   ),
   /** Old and new prices of the lines of a quotation or cost list, and of list prices by their fee. */
   priceRecord: c.tenantTable(

@@ -1,5 +1,10 @@
 import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
-import { feeLineActions, refusalOf, type FeeLineAction } from '@yuncang/shared/nouns/fee-line/rules'
+import {
+  feeLineActions,
+  partOf,
+  refusalOf,
+  type FeeLineAction,
+} from '@yuncang/shared/nouns/fee-line/rules'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../api/client.ts'
@@ -48,12 +53,19 @@ export function useRefusal(): (action: FeeLineAction) => (line: FeeLine) => stri
   )
 }
 
-/** The steps of a fee line for which the person has the right; `voidedWith` says how many other lines go with it. */
-export function useFeeSteps(voidedWith = 0): BulkAction<FeeLine>[] {
+/**
+ * The steps of a fee line for which the person has the right. `voidedWith` says how many other lines go with it; where
+ * nothing says so, as in a list, no part of a split is voided.
+ */
+export function useFeeSteps(voidedWith?: number): BulkAction<FeeLine>[] {
   const { t } = useTranslation()
   const { permissions } = useSession()
   const refusal = useRefusal()
   return useMemo(() => {
+    const voidRefusal = refusal('void')
+    const inList = (line: FeeLine) =>
+      voidRefusal(line) ??
+      (partOf(line) === undefined ? undefined : t('feeLine.refusal.wholeSplit'))
     const steps: (BulkAction<FeeLine> & { key: FeeLineAction })[] = [
       {
         key: 'confirm',
@@ -94,10 +106,10 @@ export function useFeeSteps(voidedWith = 0): BulkAction<FeeLine>[] {
         label: t('feeLine.void'),
         danger: true,
         ask:
-          voidedWith === 0
+          (voidedWith ?? 0) === 0
             ? t('feeLine.voidReason')
             : t('feeLine.voidWholeReason', { count: voidedWith }),
-        refusal: refusal('void'),
+        refusal: voidedWith === undefined ? inList : voidRefusal,
         run: ({ id, version }, reason) => client.feeLine.void.mutate({ id, version, reason }),
       },
     ]
