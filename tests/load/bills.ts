@@ -186,17 +186,17 @@ async function largeBill(
   await page.getByRole('heading', { name: '今日工作' }).waitFor()
   const waits: number[] = []
   for (let round = 0; round < openings; round += 1) {
-    const from = performance.now()
     await page.goto(`${address}/fee/bill/detail/${id}`)
-    await page
-      .getByRole('gridcell', { name: /^BILLED/ })
-      .first()
-      .waitFor()
-    waits.push(performance.now() - from)
+    // By the page's own clock, frame by frame: a locator looks again after half a second.
+    const shownAt = await page.waitForFunction(() => {
+      const cells = [...document.querySelectorAll('[role=gridcell]')]
+      return cells.some((cell) => cell.textContent.startsWith('BILLED')) && performance.now()
+    })
+    waits.push(Number(await shownAt.jsonValue()))
   }
   const middle = quantile(waits, 0.5)
   console.log(
-    `opened in a browser, page load included: median ${middle.toFixed(0)} ms, budget ${openBudget}: ${judged(middle, openBudget)}`,
+    `opened in a browser, page load included: ${waits.map((each) => each.toFixed(0)).join(', ')} ms, median ${middle.toFixed(0)}, budget ${openBudget}: ${judged(middle, openBudget)}`,
   )
 }
 

@@ -2,13 +2,13 @@ import { Suspense, useEffect } from 'react'
 import { isForPage, pressed } from '../lib/shortcuts.ts'
 import { saveSettings } from '../session/settings.ts'
 import { setAid, useAid } from './aid-state.ts'
-import { lazyDialog } from './lazy-dialog.ts'
+import { latePart } from '../i18n/late-part.tsx'
 
-const ShortcutSheet = lazyDialog(
+const ShortcutSheet = latePart(
   async () => (await import('../features/shortcuts/sheet.tsx')).ShortcutSheet,
   () => import('../features/shortcuts/words.ts'),
 )
-const Tour = lazyDialog(
+const Tour = latePart(
   async () => (await import('../features/tour/tour.tsx')).GuidedTour,
   () => import('../features/tour/words.ts'),
 )

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../session/session-context.tsx'
 import { setHelp, useHelp } from './help-state.ts'
-import { lazyDialog } from './lazy-dialog.ts'
+import { latePart } from '../i18n/late-part.tsx'
 import './help-button.css'
 
-const HelpDialog = lazyDialog(
+const HelpDialog = latePart(
   async () => (await import('../features/help/dialog.tsx')).HelpDialog,
   () => import('../features/help/words.ts'),
 )

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../i18n/late-part.tsx'
 import { useCan } from '../session/session-context.tsx'
 import { useHostState } from './tabs/host-context.ts'
 
-const Bell = lazy(async () => {
-  const [{ NoticeBell: component }, { addWords }, { words }] = await Promise.all([
-    import('../features/notice/bell.tsx'),
-    import('../i18n/setup.ts'),
-    import('../features/notice/words.ts'),
-  ])
-  addWords(words)
-  return { default: component }
-})
+const Bell = latePart(
+  async () => (await import('../features/notice/bell.tsx')).NoticeBell,
+  () => import('../features/notice/words.ts'),
+)
 
 /** The bell of notices, for those who may see it (docs/domain/interface.md#top-bar). */
 export function NoticeBell() {

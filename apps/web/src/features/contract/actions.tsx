@@ -3,11 +3,10 @@ import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import { quotable } from '@yuncang/shared/nouns/contract/rules'
 import { today } from '@yuncang/shared/kernel/calendar'
 import { App } from 'antd'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
-import { loadChunk } from '../../lib/chunk.ts'
-import { loadDocumentWords } from '../../records/documents/load-words.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 import { NewQuotationButton } from '../../records/prices/new-quotation-button.tsx'
 import { StepMenu } from '../../records/steps/step-menu.tsx'
 import { useSession } from '../../session/session-context.tsx'
@@ -17,13 +16,10 @@ import { stepKeys } from './step-words.ts'
 import { offersFor, type Step } from './steps.ts'
 import { useStep } from './use-step.ts'
 
-const PaperDialog = lazy(async () => {
-  const [dialog] = await Promise.all([
-    loadChunk(() => import('./paper-dialog.tsx')),
-    loadDocumentWords(),
-  ])
-  return { default: dialog.PaperDialog }
-})
+const PaperDialog = latePart(
+  async () => (await import('./paper-dialog.tsx')).PaperDialog,
+  () => import('../../records/documents/words.ts'),
+)
 
 const withReason: ReadonlySet<Step> = new Set(['refuse', 'refuseQuotation', 'noRenewal', 'stop'])
 const withPaper: ReadonlySet<Step> = new Set(['file', 'void'])

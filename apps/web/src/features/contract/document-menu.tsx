@@ -8,19 +8,16 @@ import { client, inPlace, queryClient, trpc } from '../../api/client.ts'
 import { download } from '../../api/files.ts'
 import { apiErrorOf } from '../../api/link.ts'
 import { useMutation } from '../../api/use-mutation.ts'
-import { loadDocumentWords } from '../../records/documents/load-words.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 import { useCan } from '../../session/session-context.tsx'
 
 const ExportHistory = lazy(async () => ({
   default: (await import('./export-history.tsx')).ExportHistory,
 }))
-const TextViewer = lazy(async () => {
-  const [viewer] = await Promise.all([
-    import('../../records/documents/text-viewer.tsx'),
-    loadDocumentWords(),
-  ])
-  return { default: viewer.TextViewer }
-})
+const TextViewer = latePart(
+  async () => (await import('../../records/documents/text-viewer.tsx')).TextViewer,
+  () => import('../../records/documents/words.ts'),
+)
 const TemplateDialog = lazy(async () => ({
   default: (await import('./template-dialog.tsx')).TemplateDialog,
 }))

@@ -1,26 +1,21 @@
 import type { Contract } from '@yuncang/shared/nouns/contract/contract'
-import { lazy, Suspense, useState } from 'react'
-import { loadTexts } from '../../i18n/load-texts.ts'
-import { loadChunk } from '../../lib/chunk.ts'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../i18n/late-part.tsx'
 import type { LeftOut } from './renewal-left-out.tsx'
 import { useStep } from './use-step.ts'
 
-const withWords = () =>
-  loadTexts(
-    () => import('./words/renewal.ts'),
-    () => import('@yuncang/shared/nouns/contract/messages'),
-  )
-const RenewalDialog = lazy(async () => {
-  const [dialog] = await Promise.all([loadChunk(() => import('./renewal-dialog.tsx')), withWords()])
-  return { default: dialog.RenewalDialog }
-})
-const RenewalLeftOut = lazy(async () => {
-  const [dialog] = await Promise.all([
-    loadChunk(() => import('./renewal-left-out.tsx')),
-    withWords(),
-  ])
-  return { default: dialog.RenewalLeftOut }
-})
+const words = [
+  () => import('./words/renewal.ts'),
+  () => import('@yuncang/shared/nouns/contract/messages'),
+]
+const RenewalDialog = latePart(
+  async () => (await import('./renewal-dialog.tsx')).RenewalDialog,
+  ...words,
+)
+const RenewalLeftOut = latePart(
+  async () => (await import('./renewal-left-out.tsx')).RenewalLeftOut,
+  ...words,
+)
 
 type Props = {
   contracts: readonly Contract[]

@@ -6,6 +6,7 @@ import { grid } from '../../i18n/grid.ts'
 import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { show } from '../../testing/show.tsx'
+import type { BulkAction } from '../../ui/grid/index.ts'
 import { FeesOfBill } from './of-bill.tsx'
 import { words } from './words/fee-line.ts'
 
@@ -49,12 +50,15 @@ const inYen: FeeLine = {
   localAmount: '49.36',
 }
 
-const list = (records: FeeLine[]) =>
-  show(<FeesOfBill billId="b1" currency="CNY" label="费用明细" actions={[]} onDone={() => {}} />, {
-    answers: {
-      '/api/lh-wms/jftz/page': { records, total: records.length, current: 1, size: 50 },
+const list = (records: FeeLine[], actions: BulkAction<FeeLine>[] = []) =>
+  show(
+    <FeesOfBill billId="b1" currency="CNY" label="费用明细" actions={actions} onDone={() => {}} />,
+    {
+      answers: {
+        '/api/lh-wms/jftz/page': { records, total: records.length, current: 1, size: 50 },
+      },
     },
-  })
+  )
 const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
 
 test('a foreign fee of a bill in CNY stands in CNY, with its own amount and the rate beside', async () => {
@@ -69,4 +73,29 @@ test('a bill of one currency has no columns for another', async () => {
   await list([inYuan])
   await expect.element(cell('47.64').first()).toBeVisible()
   expect(page.getByText('原币金额').elements()).toEqual([])
+})
+
+const removal = {
+  key: 'removeLine',
+  label: '移出账单',
+  refusal: () => undefined,
+  run: () => Promise.resolve(),
+}
+
+test('on a phone a card says the amount of a foreign fee in its own currency, and the rate', async () => {
+  // As wide as the section is on the page at 390 px.
+  await page.viewport(332, 800)
+  try {
+    await list([inYuan, inYen], [removal])
+    for (const text of ['49.36', '1,013 JPY', '0.048731']) {
+      const figure = page.getByRole('grid').getByText(text, { exact: true })
+      await expect.element(figure).toBeVisible()
+      const { bottom } = figure.element().getBoundingClientRect()
+      // What does not fit into a line is cut off by it.
+      const line = figure.element().closest('.card-line')
+      expect(bottom).toBeLessThanOrEqual(line?.getBoundingClientRect().bottom ?? 0)
+    }
+  } finally {
+    await page.viewport(1280, 800)
+  }
 })

@@ -7,6 +7,8 @@ import { asList, gridStateOf } from '../../api/list-page.ts'
 import { useDictionary } from '../../api/use-dictionary.ts'
 import { bulkOf } from '../../records/list/bulk.ts'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
+import { cardHeight } from '../../ui/grid/cards.ts'
+import { useIsNarrow } from '../../lib/size-class.ts'
 import { DataGrid, type BulkAction, type GridColumn, type GridQuery } from '../../ui/grid/index.ts'
 import { feeLineColumns, originalColumns } from './columns.tsx'
 import { FeeDrawer } from './record.tsx'
@@ -28,6 +30,13 @@ const firstPage: GridQuery = { current: 1, size: 50 }
 const common: ReadonlySet<string> = new Set(['customerName', 'currency', 'recPay', 'status'])
 const rowHeight = 40
 const around = 144
+const card = [
+  ['feeName', 'reduce'],
+  ['masterBillNo', 'periodTo'],
+  ['amount', 'qty', 'price'],
+] as const
+/** What a foreign fee was before the exchange has a line of its own. */
+const mixedCard = [...card, ['original', 'exchangeRate']] as const
 
 /** The fees of a bill, page by page; each opens with the reasons of its amount. */
 export function FeesOfBill({ billId, currency, label, actions, lastColumn, onDone }: BillFees) {
@@ -62,7 +71,9 @@ export function FeesOfBill({ billId, currency, label, actions, lastColumn, onDon
     [actions, billId, onDone],
   )
   const total = lines.data?.total ?? 0
-  const height = `min(${Math.max(Math.min(total, size), 3) * rowHeight + around}px, 60vh)`
+  const lineCard = hasForeign ? mixedCard : card
+  const ofRow = useIsNarrow() ? cardHeight(lineCard) : rowHeight
+  const height = `min(${Math.max(Math.min(total, size), 3) * ofRow + around}px, 60vh)`
   return (
     <div style={{ display: 'flex', height }}>
       <DataGrid
@@ -73,6 +84,7 @@ export function FeesOfBill({ billId, currency, label, actions, lastColumn, onDon
         rowKey={idOf}
         paging={{ query: paging, total, onChange: setPaging }}
         empty={{ reason: t('feeLine.empty') }}
+        card={lineCard}
         onOpen={({ id }) => setOpen(id)}
         {...(actions.length > 0 && { bulk })}
       />

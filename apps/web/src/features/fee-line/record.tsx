@@ -3,13 +3,12 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { FeeLineFamily } from '@yuncang/shared/nouns/fee-line/record'
 import { businessModules } from '@yuncang/shared/kernel/business-modules'
 import { Alert, Button, Space } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../../api/client.ts'
 import { DocumentsOf } from '../../records/documents/documents-of.tsx'
 import { LoadingDrawer } from '../../records/form/loading-drawer.tsx'
-import { loadTexts } from '../../i18n/load-texts.ts'
-import { loadChunk } from '../../lib/chunk.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 import { feeNameOf } from '../../records/prices/fee-name.ts'
 import { StepButtons } from '../../records/steps/step-buttons.tsx'
 import { CodeText } from '../../ui/code-text.tsx'
@@ -27,13 +26,10 @@ import { Why } from './why.tsx'
 import './fee-line.css'
 
 /** Few fees are parts of a split charge. */
-const PartsOfSplit = lazy(async () => {
-  const [{ PartsOfSplit: parts }] = await Promise.all([
-    loadChunk(() => import('./parts.tsx')),
-    loadTexts(() => import('./words/split.ts')),
-  ])
-  return { default: parts }
-})
+const PartsOfSplit = latePart(
+  async () => (await import('./parts.tsx')).PartsOfSplit,
+  () => import('./words/split.ts'),
+)
 
 const listRoute = getRouteApi('/fee/feeLine/index')
 const recordRoute = getRouteApi('/fee/feeLine/index/$id')

@@ -1,14 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-import { loadTexts } from '../../i18n/load-texts.ts'
-import { loadChunk } from '../../lib/chunk.ts'
+import { Suspense, type ComponentProps } from 'react'
+import { latePart } from '../../i18n/late-part.tsx'
 
-const NameProduct = lazy(async () => {
-  const [{ NameProduct: Loaded }] = await Promise.all([
-    loadChunk(() => import('./name-product.tsx')),
-    loadTexts(() => import('./words/name-product.ts')),
-  ])
-  return { default: Loaded }
-})
+const NameProduct = latePart(
+  async () => (await import('./name-product.tsx')).NameProduct,
+  () => import('./words/name-product.ts'),
+)
 
 /** Few names stand for no product, so what names one comes when there is such a name. */
 export const LateNameProduct = (props: ComponentProps<typeof NameProduct>) => (

@@ -1,12 +1,7 @@
-import { lazy } from 'react'
-import { loadTexts } from '../../i18n/load-texts.ts'
-import { loadChunk } from '../../lib/chunk.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 
 /** The manifest of an order on its page, with the words that it comes with. */
-export const ManifestOfOrder = lazy(async () => {
-  const [section] = await Promise.all([
-    loadChunk(() => import('./order-manifest.tsx')),
-    loadTexts(() => import('./words/manifest.ts')),
-  ])
-  return { default: section.OrderManifest }
-})
+export const ManifestOfOrder = latePart(
+  async () => (await import('./order-manifest.tsx')).OrderManifest,
+  () => import('./words/manifest.ts'),
+)

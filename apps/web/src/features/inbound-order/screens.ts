@@ -1,6 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
 import { screensWith } from '../../routes/lazy.ts'
 import { rootRoute } from '../../routes/root.tsx'
+import { DocumentsOf } from '../../records/documents/documents-of.tsx'
+import { FeeListOfBusiness } from '../../records/page/fees-of-business.tsx'
+import { ManifestOfOrder } from './manifest-of-order.tsx'
 import { orderSearch } from './search.ts'
 
 const screen = screensWith(
@@ -9,14 +12,17 @@ const screen = screensWith(
   () => import('./words/work.ts'),
 )
 /** With the sentences of its contract. */
-const form = screensWith(
+const texts = [
   () => import('./words/order.ts'),
   () => import('./words/doubtful-goods.ts'),
   () => import('./words/steps.ts'),
   () => import('./words/work.ts'),
   () => import('@yuncang/shared/nouns/inbound-order/messages'),
   () => import('@yuncang/shared/nouns/inbound-plan/messages'),
-)
+]
+const form = screensWith(...texts)
+/** With its parts. */
+const record = screensWith(...texts, ManifestOfOrder, DocumentsOf, FeeListOfBusiness)
 
 const oneOrder = { key: 'inboundOrder.view', zh: '入库订单', en: 'Inbound order' }
 
@@ -35,7 +41,7 @@ const orderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wms/inboundOrder/detail/$id',
   staticData: { right: 'inboundOrder:read', record: 'inboundOrder', title: oneOrder },
-  component: form(() => import('./detail.tsx'), 'InboundOrderDetail'),
+  component: record(() => import('./detail.tsx'), 'InboundOrderDetail'),
 })
 
 const newOrderRoute = createRoute({

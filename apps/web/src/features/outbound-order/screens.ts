@@ -1,6 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import { screensWith } from '../../routes/lazy.ts'
 import { rootRoute } from '../../routes/root.tsx'
+import { DocumentsOf } from '../../records/documents/documents-of.tsx'
+import { FeeListOfBusiness } from '../../records/page/fees-of-business.tsx'
 import { outboundSearch } from './search.ts'
 
 const screen = screensWith(
@@ -13,8 +15,10 @@ const form = screensWith(
   () => import('./words/trucks.ts'),
   () => import('@yuncang/shared/nouns/outbound-order/messages'),
 )
-/** With what is said of its mails. */
+/** With its parts, and with what is said of its mails. */
 const record = screensWith(
+  DocumentsOf,
+  FeeListOfBusiness,
   () => import('./words/order.ts'),
   () => import('./words/trucks.ts'),
   () => import('./words/mail.ts'),

@@ -1,18 +1,13 @@
-import { lazy } from 'react'
-import { loadChunk } from '../../lib/chunk.ts'
-import { loadDocumentWords } from './load-words.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 
 /** The documents of a record on its page, with the words that they come with. */
-export const DocumentsOf = lazy(async () => {
-  const [panel] = await Promise.all([loadChunk(() => import('./panel.tsx')), loadDocumentWords()])
-  return { default: panel.DocumentPanel }
-})
+export const DocumentsOf = latePart(
+  async () => (await import('./panel.tsx')).DocumentPanel,
+  () => import('./words.ts'),
+)
 
 /** The photos of the load of a truck, in the same way. */
-export const LoadPhotosOf = lazy(async () => {
-  const [photos] = await Promise.all([
-    loadChunk(() => import('./load-photos.tsx')),
-    loadDocumentWords(),
-  ])
-  return { default: photos.LoadPhotos }
-})
+export const LoadPhotosOf = latePart(
+  async () => (await import('./load-photos.tsx')).LoadPhotos,
+  () => import('./words.ts'),
+)

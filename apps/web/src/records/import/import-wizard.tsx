@@ -1,12 +1,7 @@
-import { lazy } from 'react'
-import { loadTexts } from '../../i18n/load-texts.ts'
-import { loadChunk } from '../../lib/chunk.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 
 /** Imports of files: chosen, understood, checked and taken over whole. Its words come with it. */
-export const ImportWizard = lazy(async () => {
-  const [{ Wizard }] = await Promise.all([
-    loadChunk(() => import('./wizard.tsx')),
-    loadTexts(() => import('./words.ts')),
-  ])
-  return { default: Wizard }
-})
+export const ImportWizard = latePart(
+  async () => (await import('./wizard.tsx')).Wizard,
+  () => import('./words.ts'),
+)

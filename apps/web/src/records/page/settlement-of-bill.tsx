@@ -1,21 +1,13 @@
-import { lazy } from 'react'
-import { loadTexts } from '../../i18n/load-texts.ts'
-import { loadChunk } from '../../lib/chunk.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 
 /** The invoices of a bill on its page, with the words that the screens of invoices come with. */
-export const InvoicesOfBill = lazy(async () => {
-  const [screen] = await Promise.all([
-    loadChunk(() => import('../../features/invoice/of-bill.tsx')),
-    loadTexts(() => import('../../features/invoice/words.ts')),
-  ])
-  return { default: screen.InvoicesOfBill }
-})
+export const InvoicesOfBill = latePart(
+  async () => (await import('../../features/invoice/of-bill.tsx')).InvoicesOfBill,
+  () => import('../../features/invoice/words.ts'),
+)
 
 /** What was paid of a bill, on its page. */
-export const PaymentsOfBill = lazy(async () => {
-  const [screen] = await Promise.all([
-    loadChunk(() => import('../../features/payment/of-bill.tsx')),
-    loadTexts(() => import('../../features/payment/words.ts')),
-  ])
-  return { default: screen.PaymentsOfBill }
-})
+export const PaymentsOfBill = latePart(
+  async () => (await import('../../features/payment/of-bill.tsx')).PaymentsOfBill,
+  () => import('../../features/payment/words.ts'),
+)

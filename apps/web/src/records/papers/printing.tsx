@@ -1,18 +1,14 @@
 import { paperLabels, type PaperKind } from '@yuncang/shared/nouns/paper/rules'
 import type { TFunction } from 'i18next'
-import { lazy, Suspense } from 'react'
-import { loadTexts } from '../../i18n/load-texts.ts'
+import { Suspense } from 'react'
+import { latePart } from '../../i18n/late-part.tsx'
 import { currentLanguage } from '../../lib/language.ts'
-import { loadChunk } from '../../lib/chunk.ts'
 import type { BulkDialog } from '../../ui/grid/index.ts'
 
-const PrintDialog = lazy(async () => {
-  const [dialog] = await Promise.all([
-    loadChunk(() => import('./print-dialog.tsx')),
-    loadTexts(() => import('./words.ts')),
-  ])
-  return { default: dialog.PrintDialog }
-})
+const PrintDialog = latePart(
+  async () => (await import('./print-dialog.tsx')).PrintDialog,
+  () => import('./words.ts'),
+)
 
 /** Prints the selected rows of a list into one PDF. */
 export function printing<R extends { id: string }>(

@@ -1,16 +1,12 @@
 import { Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
-import { loadTexts } from '../../i18n/load-texts.ts'
-import { loadChunk } from '../../lib/chunk.ts'
+import { Suspense } from 'react'
+import { latePart } from '../../i18n/late-part.tsx'
 import type { EditorProps } from './writing-area.tsx'
 
-const WritingArea = lazy(async () => {
-  const [area] = await Promise.all([
-    loadChunk(() => import('./writing-area.tsx')),
-    loadTexts(() => import('./words.ts')),
-  ])
-  return { default: area.WritingArea }
-})
+const WritingArea = latePart(
+  async () => (await import('./writing-area.tsx')).WritingArea,
+  () => import('./words.ts'),
+)
 
 /** Text with headings, lists, tables and links; what it is written with comes, with its words, when somebody writes. */
 export function RichTextEditor(props: EditorProps) {

@@ -4,10 +4,10 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasKeys, modKey } from '../../lib/keyboard.ts'
 import { pressed } from '../../lib/shortcuts.ts'
-import { lazyDialog } from '../lazy-dialog.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 import { useTabHost } from '../tabs/host-context.ts'
 
-const Palette = lazyDialog(
+const Palette = latePart(
   async () => (await import('../../features/search/palette.tsx')).Palette,
   () => import('../../features/search/words.ts'),
 )

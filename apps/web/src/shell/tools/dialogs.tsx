@@ -1,22 +1,22 @@
 import { Suspense } from 'react'
-import { lazyDialog } from '../lazy-dialog.ts'
+import { latePart } from '../../i18n/late-part.tsx'
 
-const SyncCustomer = lazyDialog(
+const SyncCustomer = latePart(
   async () => (await import('../../features/customer-sync/dialog.tsx')).SyncCustomerDialog,
   () => import('../../features/customer-sync/words.ts'),
 )
-const NewCustomer = lazyDialog(
+const NewCustomer = latePart(
   async () => (await import('../../features/customer-sync/new-customer.tsx')).NewCustomerDialog,
   () => import('../../features/customer-sync/words.ts'),
 )
-const SyncContract = lazyDialog(
+const SyncContract = latePart(
   async () => (await import('../../features/contract-sync/dialog.tsx')).SyncContractDialog,
   () => import('../../features/contract-sync/words.ts'),
 )
-const Downloads = lazyDialog(
+const Downloads = latePart(
   async () => (await import('../../features/downloads/dialog.tsx')).DownloadsDialog,
 )
-const TerminalApp = lazyDialog(
+const TerminalApp = latePart(
   async () => (await import('../../features/terminal-app/dialog.tsx')).TerminalAppDialog,
   () => import('../../features/terminal-app/words.ts'),
 )

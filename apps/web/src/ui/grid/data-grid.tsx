@@ -42,8 +42,8 @@ export function DataGrid<R>(props: GridProps<R>) {
   const isTight = isNarrow(availableWidth)
   const isCards = paging !== undefined && (isTight || isWindowNarrow)
   const ofPage = useMemo(
-    () => (isCards ? cardLinesOf(layout, columns) : undefined),
-    [isCards, layout, columns],
+    () => (isCards ? cardLinesOf(layout, columns, card) : undefined),
+    [isCards, layout, columns, card],
   )
   const cards = ofPage ?? (isWindowNarrow ? card : undefined)
   const hasMenu = bulk !== undefined

@@ -82,7 +82,7 @@ export type GridProps<R> = {
   rowKey: (row: R) => string
   layout?: GridLayout | undefined
   onLayout?: (layout: GridLayout) => void
-  /** What a card says on a phone, line by line; lists of pages find it out by themselves, other rows stay a table. */
+  /** What a card says on a phone, line by line; without it lists of pages find it out by themselves, other rows stay a table. */
   card?: CardLines
   /** Server paging and sort; without it all rows are there. */
   paging?: Paging
