@@ -10,7 +10,7 @@ export type LatePart<P> = ComponentType<P> & {
 /**
  * A part of a screen that is loaded when it is shown, together with its words and messages, or beforehand. What waits
  * for it needs a `Suspense`: React shows what was waited for 300 ms after the last such wait at the earliest, so a page
- * that always has the part brings it with itself (`screensWith`).
+ * that always has the part brings it with itself (`pagesWith`).
  */
 export function latePart<P extends object>(
   load: () => Promise<ComponentType<P>>,

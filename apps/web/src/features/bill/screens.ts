@@ -1,10 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { screensWith } from '../../routes/lazy.ts'
+import { pagesWith, screensWith } from '../../routes/lazy.ts'
 import { rootRoute } from '../../routes/root.tsx'
-import { DocumentsOf } from '../../records/documents/documents-of.tsx'
-import { ExchangesOfBill } from '../../records/page/exchanges-of-bill.tsx'
-import { FeesOfBill } from '../../records/page/fees-of-bill.tsx'
-import { InvoicesOfBill, PaymentsOfBill } from '../../records/page/settlement-of-bill.tsx'
 import { billSearch } from './search.ts'
 
 const screen = screensWith(
@@ -13,12 +9,8 @@ const screen = screensWith(
   () => import('./words/credit.ts'),
 )
 /** With its parts, and the sentences that its dialogs say. */
-const record = screensWith(
-  FeesOfBill,
-  InvoicesOfBill,
-  PaymentsOfBill,
-  ExchangesOfBill,
-  DocumentsOf,
+const record = pagesWith(
+  () => import('./parts.ts'),
   () => import('./words.ts'),
   () => import('./words/mail.ts'),
   () => import('./words/credit.ts'),

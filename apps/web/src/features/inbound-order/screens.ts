@@ -1,9 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { screensWith } from '../../routes/lazy.ts'
+import { pagesWith, screensWith } from '../../routes/lazy.ts'
 import { rootRoute } from '../../routes/root.tsx'
-import { DocumentsOf } from '../../records/documents/documents-of.tsx'
-import { FeeListOfBusiness } from '../../records/page/fees-of-business.tsx'
-import { ManifestOfOrder } from './manifest-of-order.tsx'
 import { orderSearch } from './search.ts'
 
 const screen = screensWith(
@@ -22,7 +19,7 @@ const texts = [
 ]
 const form = screensWith(...texts)
 /** With its parts. */
-const record = screensWith(...texts, ManifestOfOrder, DocumentsOf, FeeListOfBusiness)
+const record = pagesWith(() => import('./parts.ts'), ...texts)
 
 const oneOrder = { key: 'inboundOrder.view', zh: '入库订单', en: 'Inbound order' }
 

@@ -1,8 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { screensWith } from '../../routes/lazy.ts'
+import { pagesWith, screensWith } from '../../routes/lazy.ts'
 import { rootRoute } from '../../routes/root.tsx'
-import { DocumentsOf } from '../../records/documents/documents-of.tsx'
-import { FeeListOfBusiness } from '../../records/page/fees-of-business.tsx'
 import { outboundSearch } from './search.ts'
 
 const screen = screensWith(
@@ -16,9 +14,8 @@ const form = screensWith(
   () => import('@yuncang/shared/nouns/outbound-order/messages'),
 )
 /** With its parts, and with what is said of its mails. */
-const record = screensWith(
-  DocumentsOf,
-  FeeListOfBusiness,
+const record = pagesWith(
+  () => import('./parts.ts'),
   () => import('./words/order.ts'),
   () => import('./words/trucks.ts'),
   () => import('./words/mail.ts'),
