@@ -1,24 +1,14 @@
 import { Button, Drawer, Dropdown, Modal, Select, Tour } from 'antd'
 import { afterEach, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { contrast } from '../lib/colour.ts'
 import { setPreferences } from '../lib/preferences.ts'
 import '../ui/base.css'
 import { Look } from './look.tsx'
 
-type Protocol = { send: (method: string, params: object) => Promise<unknown> }
-
-const prefer = (value: 'reduce' | '') =>
-  // Its type is the provider's to say; this one drives Chromium.
-  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  })
-
-afterEach(async () => {
-  setPreferences({ accent: '#409EFF' })
-  await prefer('')
-})
+// The browser of all component tests is asked for no motion (vitest.config.ts).
+afterEach(() => setPreferences({ accent: '#409EFF' }))
 
 const opacityOf = (selector: string) => {
   const element = document.querySelector(selector)
@@ -38,7 +28,6 @@ async function placesOf(selector: string, frames: number): Promise<Set<string>> 
 }
 
 test('what opens is seen by those who want no motion, too, and goes when it is closed', async () => {
-  await prefer('reduce')
   const shown = (isOpen: boolean) => (
     <Look>
       <Dropdown trigger={['click']} menu={{ items: [{ key: 'out', label: '退出登录' }] }}>
@@ -59,7 +48,6 @@ test('what opens is seen by those who want no motion, too, and goes when it is c
 })
 
 test('what is placed by a measure stands still for those who want no motion', async () => {
-  await prefer('reduce')
   const steps = [
     { title: '菜单', target: () => document.querySelector<HTMLElement>('#menu')! },
     { title: '搜索', target: () => document.querySelector<HTMLElement>('#menu')! },
