@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { argsOfTests } from './scripts/chromium.mjs'
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 8177)
 const workers = Number(process.env['E2E_WORKERS'] ?? 2)
@@ -43,11 +44,10 @@ export default defineConfig({
       env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'] || undefined,
       args: [
-        '--disable-gpu',
+        ...argsOfTests,
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
   },

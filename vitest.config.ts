@@ -1,6 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { constants, getPriority, setPriority } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { argsOfTests } from './scripts/chromium.mjs'
+import { keptModules } from './scripts/kept-modules.mjs'
 import { filesForPostgres } from './scripts/postgres-suite.mjs'
 import { serverEnv } from './scripts/server-command.mjs'
 import { refuseOtherNode } from './scripts/product-node.mjs'
@@ -23,7 +25,7 @@ const postgresServer = 'tests/support/postgres.ts'
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] || undefined,
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: argsOfTests,
   },
   contextOptions: {
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -43,6 +45,8 @@ const patient = {
 const compiled = { NODE_COMPILE_CACHE: serverEnv.NODE_COMPILE_CACHE }
 /** The product's own code is loaded by Node itself, as `npm run dev` does, which keeps what it has compiled. */
 const asItRuns = /\/(apps\/server|packages\/(db|shared))\/src\/(?!.*\.test\.ts)/
+/** PostgreSQL goes first, beside the processes; all else goes beside the browser: together they leave no core idle. */
+const afterPostgres = { sequence: { groupOrder: 1 } }
 /** Files of one project share their processes: loading the server anew for each took longer than its tests. */
 const together = { isolate: false, server: { deps: { external: [asItRuns] } }, ...patient }
 
@@ -57,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{packages/shared,apps/server}/src/**/*.test.ts'],
+          ...afterPostgres,
           ...together,
         },
       },
@@ -64,10 +69,12 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts', 'apps/web/src/session/**/*.test.tsx'],
+          ...afterPostgres,
           ...patient,
         },
       },
       {
+        plugins: [keptModules()],
         // Found late, these would make the page load anew in the middle of a test.
         optimizeDeps: {
           include: [
@@ -82,6 +89,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['apps/web/src/{ui,features,records,shell}/**/*.test.tsx'],
+          setupFiles: ['apps/web/src/testing/plain-console.ts'],
+          ...afterPostgres,
           ...patient,
           browser: {
             enabled: true,
@@ -105,6 +114,7 @@ export default defineConfig({
           name: 'databases',
           include: ['tests/parity/**/*.test.ts', 'packages/db/src/**/*.test.ts'],
           globalSetup: [postgresServer],
+          ...afterPostgres,
           ...together,
         },
       },
@@ -121,6 +131,7 @@ export default defineConfig({
           name: 'api on SQLite',
           include: apiFolders.map((folder) => `${folder}/**/*.test.ts`),
           env: { ...compiled, DATABASE: 'sqlite' },
+          ...afterPostgres,
           ...together,
         },
       },

@@ -12,6 +12,13 @@ const names = [
   'chrome',
 ]
 
+/** How tests start it. A page of theirs lives too short for what the last of the compilers makes of its scripts. */
+export const argsOfTests = [
+  '--disable-gpu',
+  '--js-flags=--no-turbofan',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
 function onPath() {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of names) {
