@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
+import { existsSync, statfsSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { argsOfTests } from './scripts/chromium.mjs'
@@ -41,6 +42,15 @@ const patient = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
+/** Databases of tests lie in memory where it has room: they wait for no disk. What a disk does is for the processes. */
+const inMemory = hasRoom('/dev/shm') ? { TMPDIR: '/dev/shm' } : {}
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > 2 ** 31
+}
+
 /** Where the processes that the application starts find their code compiled. */
 const compiled = { NODE_COMPILE_CACHE: serverEnv.NODE_COMPILE_CACHE }
 /** The product's own code is loaded by Node itself, as `npm run dev` does, which keeps what it has compiled. */
@@ -130,7 +140,7 @@ export default defineConfig({
         test: {
           name: 'api on SQLite',
           include: apiFolders.map((folder) => `${folder}/**/*.test.ts`),
-          env: { ...compiled, DATABASE: 'sqlite' },
+          env: { ...compiled, ...inMemory, DATABASE: 'sqlite' },
           ...afterPostgres,
           ...together,
         },
@@ -139,7 +149,7 @@ export default defineConfig({
         test: {
           name: 'api on PostgreSQL',
           include: filesForPostgres(apiFolders),
-          env: { ...compiled, DATABASE: 'postgres' },
+          env: { ...compiled, ...inMemory, DATABASE: 'postgres' },
           globalSetup: [postgresServer],
           ...together,
         },
