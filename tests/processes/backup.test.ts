@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     )
 
   beforeAll(async () => {
-    place = await at.fresh()
+    place = await at.withDemo()
     target = await at.fresh()
     const { address } = (server = await startProcess(place))
     mkdirSync(join(place.folder, 'blobs/ab'), { recursive: true })

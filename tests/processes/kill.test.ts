@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('killed under load on %s', (engin
   const client = remoteClient(() => server!.address)
 
   beforeAll(async () => {
-    place = await at.fresh()
+    place = await at.withDemo()
     server = await startProcess(place)
     await at.look(place, async (db) => {
       await db.transaction(tenant, async (tx) => {

@@ -27,7 +27,7 @@ let client: RemoteClient
 let neighbour: RemoteClient
 
 beforeAll(async () => {
-  place = await at.fresh()
+  place = await at.withDemo()
   const url = new URL(place.env['DATABASE_URL']!)
   gate = await gateTo(Number(url.port))
   url.port = String(gate.port)

@@ -21,7 +21,7 @@ let balancer: Awaited<ReturnType<typeof roundRobin>>
 const ends: (() => void)[] = []
 
 beforeAll(async () => {
-  const place = await at.fresh()
+  const place = await at.withDemo()
   const env = { TRUST_PROXY: '127.0.0.1' }
   servers = await Promise.all([startProcess(place, env), startProcess(place, env)])
   balancer = await roundRobin(() => servers.map(({ address }) => address))

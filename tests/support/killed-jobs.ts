@@ -17,7 +17,7 @@ export function killedJobs(engine: Engine) {
     server = await startProcess(place)
   }
   beforeAll(async () => {
-    place = await at.fresh()
+    place = await at.withDemo()
     await start()
   })
   afterAll(async () => {

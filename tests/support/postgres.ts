@@ -134,13 +134,13 @@ export const createEmptyDatabase = (port: number) => create(port, '')
  * it, and the others wait.
  *
  * @param key tells the content from others
- * @param fill gets the address of a migrated database
+ * @param fill gets the addresses of a migrated database, for the application and for its owner
  * @returns the name of the template
  */
 export async function sharedTemplate(
   port: number,
   key: string,
-  fill: (url: string) => Promise<void>,
+  fill: (url: string, ownerUrl: string) => Promise<void>,
 ): Promise<string> {
   const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
   await asAdmin(port, 'postgres', async (client) => {
@@ -149,7 +149,7 @@ export async function sharedTemplate(
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rows.length > 0) return
     const unfinished = await createTestDatabase(port)
-    await fill(unfinished.url)
+    await fill(unfinished.url, unfinished.ownerUrl)
     await client.query(`alter database ${unfinished.name} rename to ${name}`)
   })
   return name

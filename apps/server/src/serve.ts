@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace'
+import { flushCompileCache } from 'node:module'
 import { buildApp, createServices } from './app.ts'
 import { startCleanup } from './composition/housekeeping.ts'
 import type { Config } from './config.ts'
@@ -48,5 +49,7 @@ export async function serve(config: Config, { db: opened, log }: OpenedDatabase)
   })
 
   process.stdout.write(welcome(config))
+  // Node keeps what it has compiled at an orderly end only: whoever is always killed would compile at every start.
+  flushCompileCache()
   releaseStartMemory()
 }

@@ -69,11 +69,12 @@ function pipelineOf<C extends Contract, X extends OpenCtx>(
   contract: C,
   handler: Handler<C, X>,
 ): Pipeline {
-  const inward = wireConversion(contract.input, 'fromWire')
-  const outward = wireConversion(contract.output, 'toWire')
   return async (requestContext, operation, readInput) => {
     const ctx = await enter(requestContext, operation)
     const input = parseInput(contract.input, await readInput(), requestContext.call.locale)
+    // Asked for at each call, which costs a look-up: a start makes no plan for what nobody calls.
+    const inward = wireConversion(contract.input, 'fromWire')
+    const outward = wireConversion(contract.output, 'toWire')
     // Parsed by this very contract; converting times changes no type.
     const parsed = (inward ? inward(input) : input) as z.output<C['input']>
     const answer = await handler(ctx, parsed).catch((error: unknown) => {
