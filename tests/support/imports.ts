@@ -117,6 +117,12 @@ export function importSuite(prefix: string) {
     bill: (n = 1) => `${prefix}${String(turn).padStart(2, '0')}-${n}`,
     settledFor: (id: string, as: string) => settledFor(app, as, id),
     orderOf: (no: string) => app.call('inboundOrder.getByBill', { masterBillNo: no }, 'kf'),
+    /** Cancels the job that works on a batch, or waits to; gives its id. */
+    cancel: async (id: string) => {
+      const { jobId } = await wizard.get(id)
+      await app.data('job.cancel', { id: jobId }, 'kf')
+      return jobId
+    },
     /** No worker takes what is asked for, so that it waits. */
     withoutWorker: async (work: () => Promise<void>) => {
       await wizard.worker.stop()

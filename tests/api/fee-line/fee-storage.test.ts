@@ -1,4 +1,3 @@
-// @postgres: fees
 import { addDays } from '@yuncang/shared/kernel/calendar'
 import { sum } from '@yuncang/shared/kernel/decimal'
 import { describe, expect, test } from 'vitest'
@@ -204,18 +203,4 @@ test('a run needs a period that is over, in its order', async () => {
     (await app().call('feeLine.runPeriod', { from, to }, 'jf')).body.data.reason
   expect(await refusal('2025-06-01', '2025-06-30')).toBe('feeLine.periodNotOver')
   expect(await refusal('2025-05-02', '2025-05-01')).toBe('feeLine.periodReversed')
-})
-
-test('two runs at once leave each line there once', async () => {
-  const document = await arrive([{ tonnes: '10', bizDate: '2025-03-10' }])
-  await priced(app(), document.customer.id, [flat])
-  const run = () =>
-    app().call(
-      'feeLine.runPeriod',
-      { from: '2025-03-01', to: '2025-03-31', customerId: document.customer.id },
-      'jf',
-    )
-  const answers = await Promise.all([run(), run(), run()])
-  expect(answers.map(({ body }) => body.code)).toEqual([200, 200, 200])
-  expect(await document.storage()).toEqual([['2025-03-10', '2025-03-31', '220.00', 0, 0]])
 })

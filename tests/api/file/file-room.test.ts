@@ -1,71 +1,43 @@
-// @postgres: the quota of uploads at once
+// @postgres: the quota of uploads at once, two cleanups at once
 import { statusAndReason } from '../../support/app.ts'
-import { inTenant, system } from '@yuncang/db/handle'
+import { inTenant } from '@yuncang/db/handle'
 import { diskStorage, storageFolder } from '@yuncang/server/files/storage/disk'
-import { s3Storage } from '@yuncang/server/files/storage/s3'
 import { storageKey, type Storage } from '@yuncang/server/files/storage/storage'
 import { cleanUpFiles } from '@yuncang/server/modules/file/service/cleanup'
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { documentSuite } from '../../support/documents.ts'
-import { startObjectStore, type ObjectStore } from '../../support/object-store.ts'
 import * as pictures from '../../support/pictures.ts'
+import { paper, roomsOf } from './rooms.ts'
 
 const hourMs = 3_600_000
-let store: ObjectStore
 type Held = { key: string; goOn: () => void }
 let holding: PromiseWithResolvers<Held> | undefined
-let isInBucket = false
 
 /** The folder of the test, in which a write can stop just before it is told of. */
 const storage: Storage = new Proxy({} as Storage, {
   get: (_, name: keyof Storage) => {
     const disk = diskStorage(storageFolder(app().services.config.dataDir))
-    const bucket = s3Storage(store.settings, () => new Date().toISOString())
-    if (name !== 'put') return (isInBucket ? bucket : disk)[name]
+    if (name !== 'put') return disk[name]
     return async (...given: Parameters<Storage['put']>) => {
-      if (isInBucket) return bucket.put(...given)
       await disk.put(...given)
       if (holding) await new Promise<void>((goOn) => holding?.resolve({ key: given[0], goOn }))
     }
   },
 })
 const { app, anOrder, send, listOf } = documentSuite({ services: { storage } })
+const { usedKb, rowsOf } = roomsOf(app)
 
-beforeAll(async () => {
-  store = await startObjectStore()
-})
-afterAll(() => store.close())
 afterEach(() => {
   holding = undefined
-  isInBucket = false
 })
 
-const paper = (mark: string, size = 700 * 1024) => ({
-  file: { name: `${mark}.pdf`, bytes: pictures.pdf(size, mark) },
-})
-const usedKb = (tenant: string) =>
-  app().services.db.read(inTenant(tenant), async (db) => {
-    const [usage] = await db.select(db.t.fileUsage)
-    const rows = await db.select(db.t.file)
-    const taken = rows.filter((row) => row.status < 2).map((row) => row.usedKb)
-    const sum = taken.reduce((all, kb) => all + kb, 0)
-    expect(usage?.usedKb ?? 0).toBe(sum)
-    return sum
-  })
-const rowsOf = (id: string) =>
-  app().services.db.read(system('test'), async (db) =>
-    (await db.select(db.t.file)).filter((row) => row.businessId === id),
-  )
 /** The cleanup so many hours from now. */
 const cleanUpIn = (hours: number) => {
   const clock = () => new Date(Date.now() + hours * hourMs).toISOString()
   return cleanUpFiles({ ...app().services, clock })
 }
-const uploads = () => readdirSync(join(app().services.config.dataDir, 'uploads'))
 
 describe('the quota of a tenant', () => {
   test('two uploads at once, on two instances, cannot go beyond it', async () => {
@@ -95,36 +67,6 @@ describe('the quota of a tenant', () => {
     expect((await send((await anOrder(as)).id, paper('c'), as)).status).toBe(200)
     const { id: foreign } = await anOrder()
     expect((await send(foreign, paper('d', 2 * 1024 * 1024))).status).toBe(200)
-  })
-})
-
-describe('a storage that is away', () => {
-  test('refuses with a sentence, and leaves neither row nor room nor bytes', async () => {
-    const { id } = await anOrder()
-    const before = await usedKb('WMS_DEMO')
-    isInBucket = true
-    store.failWith('error', 'silence', 'cut')
-    expect(statusAndReason(await send(id, paper('e')))).toEqual([500, 'storage.unavailable'])
-    expect(await rowsOf(id)).toEqual([])
-    expect(await usedKb('WMS_DEMO')).toBe(before)
-    isInBucket = false
-    expect((await send(id, paper('e'))).status).toBe(200)
-    expect(uploads()).toEqual([])
-  })
-
-  test('that is a bucket gives documents as a folder does, and says when one breaks off', async () => {
-    isInBucket = true
-    const { id } = await anOrder()
-    const { data } = (await send(id, paper('s', 2000))).body
-    expect([...store.objects.keys()]).toEqual([(await rowsOf(id))[0]?.storageKey])
-    const bytes = await app().download('file.download', { id: data.id }, 'kf')
-    expect(bytes).toEqual(paper('s', 2000).file.bytes)
-    store.objects.clear()
-    const { status, body } = await app().call('file.download', { id: data.id }, 'kf')
-    expect([status, body.data?.reason]).toEqual([404, 'storage.missing'])
-    store.failWith('error', 'error', 'error')
-    const away = await app().call('file.download', { id: data.id }, 'kf')
-    expect(statusAndReason(away)).toEqual([500, 'storage.unavailable'])
   })
 })
 

@@ -1,4 +1,3 @@
-// @postgres: repeats and their keys
 import { encodeInput } from '@yuncang/shared/gateway/encode'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { routeTable, startApp, type TestApp } from '../../support/app.ts'

@@ -1,4 +1,3 @@
-// @postgres: imports
 import { describe, expect, test } from 'vitest'
 import { statusAndReason } from '../../support/app.ts'
 import { importSuite } from '../../support/imports.ts'
@@ -6,12 +5,8 @@ import { changeMember } from '../../support/members.ts'
 import { inboundWorkbook } from '../../support/workbooks.ts'
 
 /* A file whose job is cancelled: it is not lost, and nobody has to wait for it. */
-const { app, wizard, bill, orderOf, withoutWorker } = importSuite('CANCEL')
-const cancel = async (id: string) => {
-  const { jobId } = await wizard().get(id)
-  await app().data('job.cancel', { id: jobId }, 'kf')
-  return jobId
-}
+const { app, wizard, bill, orderOf, cancel, withoutWorker } = importSuite('CANCEL')
+
 describe('a file whose publishing is cancelled', () => {
   test('is as it was before: it can be discarded', async () => {
     const { id, version } = await wizard().upload(await inboundWorkbook([{ bill: bill() }]))
@@ -36,20 +31,6 @@ describe('a file whose publishing is cancelled', () => {
       .poll(async () => (await wizard().get(id)).status, { timeout: 20_000 })
       .toBe('published')
     expect((await orderOf(bill())).status).toBe(200)
-  })
-
-  test('while it is being written is as it was before', async () => {
-    const lines = Array.from({ length: 3000 }, () => ({ bill: bill(), container: '' }))
-    const { id, version } = await wizard().upload(await inboundWorkbook(lines))
-    await app().data('importBatch.publish', { id, version }, 'kf')
-    const stage = async () => (await wizard().get(id)).progress?.stage
-    await expect.poll(stage, { interval: 5 }).toBe('writing')
-    await cancel(id)
-    expect(await wizard().settled(id)).toMatchObject({ status: 'checked', findingCount: 0 })
-    expect((await orderOf(bill())).status).toBe(404)
-    const again = await wizard().get(id)
-    expect(await wizard().publish(again)).toMatchObject({ status: 'published' })
-    expect((await orderOf(bill())).body.data).toMatchObject({ totalPieces: 3000 * 16 })
   })
 
   test('is discarded for good: its job, tried again, brings nothing', async () => {

@@ -1,36 +1,11 @@
-// @postgres: imports, row-level security
 import { describe, expect, test } from 'vitest'
-import { importSuite } from '../../support/imports.ts'
-import { inboundWorkbook, knownCustomer, workbook } from '../../support/workbooks.ts'
+import { knownCustomer } from '../../support/workbooks.ts'
+import { meaningSuite } from './meanings.ts'
 
 /* What a value stands for that nobody knows is said once for a file, and remembered for the next. */
-const suite = importSuite('MEANS')
-const { app, wizard, bill } = suite
-
-async function mean(
-  { id, version }: { id: string; version: number },
-  of: Record<string, string>,
-  is: Record<string, string> | null,
-) {
-  await app().data('importBatch.correct', { id, version, meanings: [{ of, is }] }, 'kf')
-  return wizard().settled(id)
-}
-let made = 0
-/** Products of these units, with names that no other has. */
-const products = (...units: string[]) => {
-  made += 1
-  const rows = units.map((unit, at) => [`词商品${made}-${at}`, unit])
-  return workbook([['商品名称', '计量单位'], ...rows])
-}
-const uploadProducts = async (...units: string[]) =>
-  wizard().upload(await products(...units), 'a.xlsx', 'product')
-const uploadOrders = async (...lines: Parameters<typeof inboundWorkbook>[0]) =>
-  wizard().upload(await inboundWorkbook(lines))
-const wrongRows = async (id: string) => (await wizard().rows(id, { bad: 1 })).records
-const newCustomer = (name: string, shortName = name): Promise<{ id: string; version: number }> => {
-  const draft = { customerName: name, shortName, socialCreditCode: `TEST-${name}`, isVisual: 1 }
-  return app().data('customer.create', draft, 'kf')
-}
+const suite = meaningSuite('MEANS')
+const { app, wizard, bill, mean, uploadProducts, uploadOrders, wrongRows, newCustomer, nameOf } =
+  suite
 
 describe('a unit that nobody knows', () => {
   const sack = { measuringUnit: '麻袋' }
@@ -90,35 +65,12 @@ describe('a unit that nobody knows', () => {
       meanings: [{ of: sack, name: '包', isRemembered: 1 }],
     })
     await wizard().publish(next)
-    const name = `词商品${made}-1`
+    const name = nameOf(1)
     const { records } = await app().data('product.page', { productName: name }, 'kf')
     expect(records).toMatchObject([{ productName: name, measuringUnit: 'BAG' }])
     const third = await uploadProducts('麻袋')
     expect(await mean(third, sack, null)).toMatchObject({ findingCount: 1, meanings: [] })
     expect(await uploadProducts('麻袋')).toMatchObject({ findingCount: 1, meanings: [] })
-  })
-
-  test('is said anew in place of what was remembered', async () => {
-    const pack = { measuringUnit: '大包' }
-    await wizard().publish(await mean(await uploadProducts('大包'), pack, { measuringUnit: 'BAG' }))
-    const next = await uploadProducts('大包')
-    await wizard().publish(await mean(next, pack, { measuringUnit: 'PCS' }))
-    expect(await uploadProducts('大包')).toMatchObject({
-      meanings: [{ is: { measuringUnit: 'PCS' }, isRemembered: 1 }],
-    })
-  })
-
-  test('is as unknown as before to another tenant, and where nobody is asked', async () => {
-    const crate = { measuringUnit: '木箱' }
-    const said = await mean(await uploadProducts('木箱'), crate, { measuringUnit: 'CTN' })
-    await wizard().publish(said)
-    expect(await uploadProducts('木箱')).toMatchObject({ findingCount: 0 })
-    const at = 'kf.zjwl'
-    const { body } = await app().upload('importBatch.product', await products('木箱'), 'a.xlsx', at)
-    const theirs = await suite.settledFor(String(body.data.id), at)
-    expect(theirs).toMatchObject({ findingCount: 1, meanings: [] })
-    const answer = await app().upload('product.import', await products('木箱'), 'a.xlsx', 'kf')
-    expect(answer.body).toMatchObject({ code: 400, data: { issues: [{ row: 2, column: 'B' }] } })
   })
 })
 

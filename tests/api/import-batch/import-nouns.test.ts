@@ -1,4 +1,3 @@
-// @postgres: imports
 import { describe, expect, test } from 'vitest'
 import { importSuite, wizardOf } from '../../support/imports.ts'
 import { knownCustomer, workbook } from '../../support/workbooks.ts'

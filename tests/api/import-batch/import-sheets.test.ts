@@ -1,43 +1,12 @@
-// @postgres: two that take sheets at once
 import { describe, expect, test } from 'vitest'
 import { statusAndReason } from '../../support/app.ts'
-import { importSuite, type Batch } from '../../support/imports.ts'
-import { heads } from '../../support/ugly/lines.ts'
+import type { Batch } from '../../support/imports.ts'
 import { bookOf, bytesOf, sheetOf } from '../../support/ugly/parts.ts'
-import { inboundLine } from '../../support/workbooks.ts'
+import { sheetSuite } from './sheets.ts'
 
 /* Several sheets of one file, each imported by a batch of its own. */
-const { app, wizard, bill, orderOf, withoutWorker } = importSuite('SHEET')
-
-/** Three sheets of orders, one of notes and an empty one. */
-const book = () =>
-  bytesOf(
-    bookOf({
-      ...Object.fromEntries(
-        ['一月', '二月', '三月'].map((name, index) => [
-          name,
-          sheetOf([heads, inboundLine({ bill: bill(index + 1), container: '', size: '' })]),
-        ]),
-      ),
-      说明: sheetOf([['请按提单号分票']]),
-      空: sheetOf([]),
-    }),
-  )
-const take = ({ id, version }: Pick<Batch, 'id' | 'version'>, sheets: number[], as = 'kf') =>
-  app().call('importBatch.takeSheets', { id, version, sheets }, as)
-/** The upload when no job works on any of its sheets any more. */
-async function settled(id: string): Promise<Batch> {
-  const { parts } = await wizard().settled(id)
-  for (const part of parts) await wizard().settled(part.id)
-  return wizard().get(id)
-}
-async function taken(sheets: number[], name = '装箱.xlsx'): Promise<Batch> {
-  const upload = await wizard().upload(book(), name)
-  expect((await take(upload, sheets)).body).toMatchObject({ code: 200 })
-  return settled(upload.id)
-}
-const statuses = async () =>
-  Promise.all([1, 2, 3].map(async (n) => (await orderOf(bill(n))).status))
+const suite = sheetSuite('SHEET')
+const { app, wizard, bill, orderOf, withoutWorker, book, take, settled, taken, statuses } = suite
 
 describe('several sheets of a file', () => {
   test('are each judged, named and imported by themselves', async () => {
@@ -128,24 +97,6 @@ describe('several sheets of a file', () => {
 })
 
 describe('a sheet of a file', () => {
-  test('gets one batch, however often it is asked for', async () => {
-    const batch = await taken([0, 1])
-    expect(statusAndReason(await take({ ...batch, version: 1 }, [2]))).toEqual([
-      409,
-      'record.stale',
-    ])
-    const answers = await Promise.all([take(batch, [0, 1, 2]), take(batch, [1, 2])])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const { parts, version } = await settled(batch.id)
-    expect(parts.map(({ sheet }) => sheet)).toEqual([0, 1, 2])
-    const [, second] = parts
-    await app().data('importBatch.discard', { id: second!.id, version: second!.version }, 'kf')
-    await take({ id: batch.id, version }, [1])
-    const again = (await settled(batch.id)).parts
-    expect(again).toMatchObject([{ sheet: 0 }, { sheet: 1, status: 'checked' }, { sheet: 2 }])
-    expect(again[1]!.id).not.toBe(second!.id)
-  })
-
   test('must be there and say something, and belongs to who uploaded the file', async () => {
     const batch = await taken([0, 1])
     for (const [from, sheets] of [

@@ -1,48 +1,15 @@
-// @postgres: jobs
 import { system } from '@yuncang/db/handle'
 import { and, eq } from '@yuncang/db/sql'
 import { cleanUpJobs } from '@yuncang/server/jobs/cleanup'
-import { startJobs } from '@yuncang/server/jobs/worker'
 import { readXlsx } from 'hucre/xlsx'
 import { existsSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../support/app.ts'
-import { eventually, moment } from '../../support/jobs.ts'
+import { describe, expect, test } from 'vitest'
+import { exportSuite } from './exports.ts'
 
-let now: string
-let app: TestApp
-let worker: ReturnType<typeof startJobs> | undefined
-
-const later = (ms: number) => {
-  now = new Date(Date.parse(now) + ms).toISOString()
-}
-const start = () => {
-  worker = startJobs(app.services)
-}
-
-beforeEach(async () => {
-  now = '2026-11-21T04:00:00.000Z'
-  worker = undefined
-  app = await startApp({ clock: () => now })
-})
-afterEach(async () => {
-  await worker?.stop()
-  await app.close()
-})
-
-const exported = async (order: object, as = 'kf'): Promise<string> =>
-  (await app.data('job.exportList', order, as)).id
-const job = (id: string, as = 'kf') => app.data('job.get', { id }, as)
-const becomes = (id: string, status: string, as = 'kf') =>
-  eventually(async () => (await job(id, as)).status).toBe(status)
-
-const rowsOf = async (id: string, as: string) => {
-  const bytes = await app.download('job.download', { id }, as)
-  return (await readXlsx(bytes)).sheets[0]!.rows
-}
+const { app, setNow, later, start, exported, job, becomes, rowsOf } = exportSuite()
 
 describe('the export of a list', () => {
   test.each(['customer', 'inboundOrder', 'outboundOrder', 'inventory', 'feeLine'])(
@@ -51,7 +18,7 @@ describe('the export of a list', () => {
       const id = await exported({ list })
       start()
       await becomes(id, 'done')
-      const atOnce = await app.download(`${list}.export`, {}, 'kf')
+      const atOnce = await app().download(`${list}.export`, {}, 'kf')
       expect(await rowsOf(id, 'kf')).toEqual((await readXlsx(atOnce)).sheets[0]!.rows)
       expect((await job(id)).file).toMatchObject({ name: expect.stringMatching(/\.xlsx$/) })
     },
@@ -61,70 +28,38 @@ describe('the export of a list', () => {
     const asked = { customerName: '公司', descs: ['customerCode'] }
     const query = { ...asked, columns: ['customerName'], format: 'csv' }
     const english = { 'accept-language': 'en' }
-    const { body } = await app.call('job.exportList', { list: 'customer', query }, 'kf', english)
+    const { body } = await app().call('job.exportList', { list: 'customer', query }, 'kf', english)
     const id: string = body.data.id
     start()
     await becomes(id, 'done')
-    const text = (await app.download('job.download', { id }, 'kf')).toString()
+    const text = (await app().download('job.download', { id }, 'kf')).toString()
     expect(text.split(/\r?\n/)[0]).toContain('Customer')
-    const { records } = await app.data('customer.page', { ...asked, size: 200 }, 'kf')
+    const { records } = await app().data('customer.page', { ...asked, size: 200 }, 'kf')
     const names = records.map((row: { customerName: string }) => row.customerName)
     expect(text.trim().split(/\r?\n/).slice(1)).toEqual(names)
     expect((await job(id)).title).toBe('导出客户')
   })
 
-  test('holds the rows that the person may see, and no others', async () => {
-    const id = await exported({ list: 'customer' }, 'kh')
-    start()
-    await becomes(id, 'done', 'kh')
-    expect(await rowsOf(id, 'kh')).toHaveLength(2)
-  })
-
-  test('leaves no file when it is cancelled in the middle', async () => {
-    const disk = app.services.jobFiles
-    const begun = moment()
-    const rest = moment()
-    const keep: typeof disk.keep = (key, stream, signal) => {
-      const slowly = async function* () {
-        for await (const piece of stream) {
-          yield piece
-          begun.reach()
-          await rest.reached
-        }
-      }
-      return disk.keep(key, Readable.from(slowly()), signal)
-    }
-    const id = await exported({ list: 'customer' })
-    worker = startJobs({ ...app.services, jobFiles: { ...disk, keep } })
-    await begun.reached
-    await app.data('job.cancel', { id }, 'kf')
-    rest.reach()
-    await becomes(id, 'cancelled')
-    expect(await readdir(join(app.services.config.dataDir, 'job-files'))).toEqual([])
-    for await (const left of app.services.storage.list('job')) expect(left).toBeUndefined()
-    expect((await app.call('job.download', { id }, 'kf')).body.data.reason).toBe('job.noFile')
-  })
-
   test('is refused at once for filters that the list does not have, and without its right', async () => {
     const wrong = { list: 'customer', query: { nothing: 1 } }
-    expect((await app.call('job.exportList', wrong, 'kf')).status).toBe(400)
-    expect((await app.call('job.exportList', { list: 'inventory' }, 'sj')).status).toBe(403)
+    expect((await app().call('job.exportList', wrong, 'kf')).status).toBe(400)
+    expect((await app().call('job.exportList', { list: 'inventory' }, 'sj')).status).toBe(403)
   })
 
   test('can be taken away for seven days, by whoever asked and who manages jobs and reads the list', async () => {
     const id = await exported({ list: 'customer' })
     start()
     await becomes(id, 'done')
-    const other = await app.call('job.download', { id }, 'sh')
+    const other = await app().call('job.download', { id }, 'sh')
     expect(other.status).toBe(404)
     expect((await rowsOf(id, 'admin')).length).toBeGreaterThan(2)
     later(7 * 86_400_000 - 1)
-    await cleanUpJobs(app.services)
-    app.forget('kf')
+    await cleanUpJobs(app().services)
+    app().forget('kf')
     expect((await rowsOf(id, 'kf')).length).toBeGreaterThan(2)
     later(2)
-    await cleanUpJobs(app.services)
-    const gone = await app.call('job.download', { id }, 'kf')
+    await cleanUpJobs(app().services)
+    const gone = await app().call('job.download', { id }, 'kf')
     expect([gone.status, gone.body.data.reason]).toEqual([404, 'job.noFile'])
     expect((await job(id)).file).toBeNull()
   })
@@ -133,11 +68,11 @@ describe('the export of a list', () => {
 describe('what a killed process leaves behind', () => {
   test('goes after a day: half files, and files without a job', async () => {
     // The storage has the machine's times.
-    now = new Date().toISOString()
+    setNow(new Date().toISOString())
     const id = await exported({ list: 'customer' })
     start()
     await becomes(id, 'done')
-    const { jobFiles, storage, config } = app.services
+    const { jobFiles, storage, config } = app().services
     const orphan = 'left-by-a-kill-1'
     await jobFiles.keep(orphan, Readable.from(['half a job']), new AbortController().signal)
     const half = join(config.dataDir, 'job-files', '.part-of-a-file')
@@ -149,22 +84,22 @@ describe('what a killed process leaves behind', () => {
     }
 
     later(23 * 3_600_000)
-    await cleanUpJobs(app.services)
+    await cleanUpJobs(app().services)
     expect(await names()).toContain(`job/${orphan}`)
     expect(existsSync(half)).toBe(true)
 
     later(2 * 3_600_000)
-    await cleanUpJobs(app.services)
+    await cleanUpJobs(app().services)
     expect(await names()).toEqual([expect.stringContaining(id)])
     expect(existsSync(half)).toBe(false)
-    app.forget('kf')
+    app().forget('kf')
     expect((await rowsOf(id, 'kf')).length).toBeGreaterThan(2)
   })
 })
 
 describe('the person who asked', () => {
   const change = (set: { roleCodes: string[] } | undefined) =>
-    app.services.db.transaction(system('test'), async (tx) => {
+    app().services.db.transaction(system('test'), async (tx) => {
       const { membership, user } = tx.t
       const [kf] = await tx.select(user, eq(user.account, 'kf'))
       const where = and(eq(membership.userId, kf!.id), eq(membership.tenantNode, 'WMS_DEMO'))

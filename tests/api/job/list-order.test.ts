@@ -131,7 +131,8 @@ async function fileRowsOf(list: ExportedList, query: object): Promise<Shown[]> {
 
 const idsOf = (rows: readonly Shown[]) => rows.map(({ id, key, bjdId }) => id ?? key ?? bjdId)
 const lists = Object.keys(exportedLists) as ExportedList[] // its keys
-// The order of what has no sort is tried in export-rows; the log of calls grows while it is looked at.
+// The order of what has no sort is tried in export-rows and export-rows-in-part; the log of calls grows while it is
+// looked at.
 const sorted = lists.filter(
   (list) => !['inboundPlan', 'inventoryLedger', 'role', 'apiLog'].includes(list),
 )

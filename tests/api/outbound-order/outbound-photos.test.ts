@@ -1,26 +1,18 @@
-// @postgres: photos and the gate at once
 import { describe, expect, test } from 'vitest'
-import { newPicture, photograph } from '../../support/load-photos.ts'
+import { newPicture } from '../../support/load-photos.ts'
 import { at, gate, outboundSuite, type Made } from '../../support/outbound.ts'
 import { pdf } from '../../support/pictures.ts'
+import { loadedTrucksOf } from './loaded-trucks.ts'
 
 const suite = outboundSuite()
-const { app, line, issued, truckOf, load, loadAll, letOut, call } = suite
+const { app, line, issued, truckOf, loadAll, letOut, call } = suite
+const { loadedTruck } = loadedTrucksOf(suite)
 
 describe('photos of a load', () => {
   const send = (given: object, as = 'mg', bytes = newPicture()) => {
     const fields = { uploadModuleCode: 'CKDD', docType: 'ZP', ...given }
     return app().form('file.upload', { fields, file: { name: '装车.png', bytes } }, at(as))
   }
-  const loadedTruck = async (n = 1) => {
-    const { order, trucks } = await issued({}, [truckOf(1), truckOf(2)].slice(0, n))
-    for (const truck of trucks) await app().data('outboundTruck.gateIn', gate(truck), at('mg'))
-    const [first, second] = await suite.allocationsOf(order.id)
-    await load(trucks[0]!.id, [{ allocationId: first!.id, qty: '20.16' }])
-    if (n > 1) await load(trucks[1]!.id, [{ allocationId: second!.id, qty: '5.04' }])
-    return { order, truck: trucks[0]!, trucks }
-  }
-
   test('no truck leaves without one of its own', async () => {
     const { order, trucks } = await loadedTruck(2)
     const [truck, other] = [trucks[0]!, trucks[1]!]
@@ -76,16 +68,5 @@ describe('photos of a load', () => {
     ])
     const renamed = { id: kept.id, version: kept.version, name: 'x', docType: 'QT' }
     expect((await call('file.update', renamed, 'mg')).status).toBe(409)
-  })
-
-  test('the last one does not go while the gate lets its truck out', async () => {
-    const { order, truck } = await loadedTruck()
-    const id = await photograph(app(), { id: truck.id, orderId: order.id }, at('mg'))
-    const other = await app().another()
-    const [out, removed] = await Promise.all([
-      call('outboundTruck.gateOut', { id: truck.id }, 'mg'),
-      other.call('file.remove', { id, version: 2 }, at('mg')),
-    ])
-    expect([out.status, removed.status].toSorted()).toEqual([200, 409])
   })
 })

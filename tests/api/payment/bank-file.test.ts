@@ -1,4 +1,3 @@
-// @postgres: imports
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { auditedFee, invoicedBill, invoicedCustomer } from '../../support/bills.ts'
