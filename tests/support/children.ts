@@ -1,3 +1,4 @@
+import { endWaiting } from '@yuncang/server/files/child-process'
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
@@ -14,6 +15,7 @@ export function nextChildFrozen(): Promise<ChildProcess> {
       resolve(child)
     })
   }
+  endWaiting()
   subscribe(channel, onChild)
   return promise
 }

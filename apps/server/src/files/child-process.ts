@@ -1,8 +1,9 @@
 import { AppError } from '@yuncang/shared/errors'
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lowerPriority } from '../platform/lower-priority.ts'
+import type { ChildAnswer, ChildTask } from './child-work.ts'
 
 /** A child's code: beside the bundle as one file, or in the source tree. */
 function entryOf(name: string): string {
@@ -45,47 +46,120 @@ type ChildRun = {
   readonly signal?: AbortSignal | undefined
 }
 
+/** How long a child waits for another job: people send one file after the other. */
+const waitMs = 10_000
+
+type Waiting = { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }
+
+/** Children that have done a job and wait for another, at most one of each kind. */
+const waiting = new Map<string, Waiting>()
+
+const kindOf = ({ name, limits }: ChildRun) => `${name} ${limits.memoryMb}`
+
 /**
- * Runs untrusted or heavy work in a process of its own, which a bad file may kill without harm
+ * Runs untrusted or heavy work in another process, which a bad file may kill without harm
  * (docs/domain/files.md#untrusted-files), and which leaves the processor to the answers that people wait for.
- * `onMessage` gets each message; the promise ends with the child, or with one of `failures`.
+ * `onMessage` gets each message; the promise ends with the job, or with one of `failures`.
  */
-export function runChild(run: ChildRun): Promise<void> {
-  const { name, job, limits, failures = ofFiles(), onMessage, signal } = run
-  return new Promise((resolve, reject) => {
-    const child = fork(entryOf(name), [], {
-      execArgv: [`--max-old-space-size=${limits.memoryMb}`],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: childEnv(),
-    })
-    if (child.pid) lowerPriority(child.pid)
-    let failure: Error | undefined
-    const stop = (reason: Error) => {
-      failure ??= reason
-      child.kill('SIGKILL')
-    }
-    const timer = setTimeout(() => stop(failures.time), limits.ms)
-    const abort = () => stop(new AppError('request.gone'))
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort, { once: true })
-    child.on('message', (message) => {
-      try {
-        onMessage(message)
-      } catch (error) {
-        stop(error instanceof Error ? error : new Error(String(error)))
-      }
-    })
-    child.on('error', stop)
-    child.on('exit', (code, killedBy) => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
-      if (failure) reject(failure)
-      else if (code === 0) resolve()
-      // That is how the engine ends when its memory cap is reached.
-      else if (killedBy === 'SIGABRT') reject(failures.memory)
-      else reject(failures.death)
-    })
-    child.send({ job })
+export async function runChild(run: ChildRun): Promise<void> {
+  const failures = run.failures ?? ofFiles()
+  const used = takeWaiting(kindOf(run))
+  if (!used) return work(start(run), run, failures)
+  let isHeard = false
+  const onMessage = (message: unknown) => {
+    isHeard = true
+    run.onMessage(message)
+  }
+  try {
+    await work(used, { ...run, onMessage }, failures)
+  } catch (error) {
+    // What earlier jobs have left in the process condemns nothing.
+    if (isHeard || (error !== failures.memory && error !== failures.death)) throw error
+    await work(start(run), run, failures)
+  }
+}
+
+/** Ends the children that wait for another job, as the end of this process does. */
+export function endWaiting(): void {
+  for (const kind of waiting.keys()) end(takeWaiting(kind))
+}
+
+function start({ name, limits }: ChildRun): ChildProcess {
+  const child = fork(entryOf(name), [], {
+    execArgv: [`--max-old-space-size=${limits.memoryMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: childEnv(),
   })
+  if (child.pid) lowerPriority(child.pid)
+  return child
+}
+
+function work(child: ChildProcess, run: ChildRun, failures: Failures): Promise<void> {
+  const { job, limits, onMessage, signal } = run
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let failure: Error | undefined
+  const stop = (reason: Error) => {
+    failure ??= reason
+    child.kill('SIGKILL')
+  }
+  const timer = setTimeout(() => stop(failures.time), limits.ms)
+  const abort = () => stop(new AppError('request.gone'))
+  const hear = (raw: unknown) => {
+    if (failure) return
+    const answer = raw as ChildAnswer // of our own child
+    try {
+      if ('said' in answer) onMessage(answer.said)
+      else finish(answer)
+    } catch (error) {
+      stop(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  const finish = ({ isWorn }: { isWorn: boolean }) => {
+    settle()
+    if (isWorn) end(child)
+    else letWait(kindOf(run), child)
+    resolve()
+  }
+  const onExit = (_code: number | null, killedBy: NodeJS.Signals | null) => {
+    settle()
+    // That is how the engine ends when its memory cap is reached.
+    reject(failure ?? (killedBy === 'SIGABRT' ? failures.memory : failures.death))
+  }
+  const settle = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+    child.off('message', hear).off('error', stop).off('exit', onExit)
+  }
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort, { once: true })
+  child.on('message', hear).on('error', stop).on('exit', onExit)
+  child.send({ job } satisfies ChildTask)
+  return promise
+}
+
+/** Nobody waits for a child that waits: this process may end before it. */
+function letWait(kind: string, child: ChildProcess): void {
+  if (waiting.has(kind)) return end(child)
+  child.unref()
+  child.channel?.unref()
+  const timer = setTimeout(() => end(takeWaiting(kind)), waitMs).unref()
+  waiting.set(kind, { child, timer })
+}
+
+function takeWaiting(kind: string): ChildProcess | undefined {
+  const found = waiting.get(kind)
+  if (!found) return undefined
+  waiting.delete(kind)
+  clearTimeout(found.timer)
+  const { child } = found
+  if (!child.connected || child.exitCode !== null || child.signalCode !== null) return undefined
+  child.ref()
+  child.channel?.ref()
+  return child
+}
+
+/** A child ends when nobody can send it anything any more. */
+function end(child: ChildProcess | undefined): void {
+  if (child?.connected) child.disconnect()
 }

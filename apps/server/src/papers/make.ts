@@ -17,7 +17,7 @@ export type MadePaper = { readonly bytes: Buffer; readonly pages: number }
 const takeTurn = createTurns(paperLimits.atOnce)
 
 /**
- * Lays a paper out as PDF in a process of its own (docs/decisions/056). Throws 413 for one that is longer than anybody
+ * Lays a paper out as PDF in another process (docs/decisions/056). Throws 413 for one that is longer than anybody
  * prints, and a sentence that names the paper when the process outlives its time, its memory or itself.
  */
 export async function makePaper(

@@ -1,9 +1,10 @@
 import pdfmake from 'pdfmake'
 import sharp from 'sharp'
+import { serveJobs } from '../files/child-work.ts'
 import { documentOf, fontName } from './layout/document.ts'
 import type { PaperMessage, PaperToMake } from './make.ts'
 
-/* The process in which papers are laid out, one after the other; it lives for these. */
+/* The process in which papers are laid out, one after the other. */
 
 type Job = {
   papers: readonly PaperToMake[]
@@ -41,18 +42,8 @@ async function printable(logo: string): Promise<string> {
   return png ? `data:image/png;base64,${png.toString('base64')}` : ''
 }
 
-async function run(job: Job): Promise<void> {
+serveJobs<Job, PaperMessage>(async (job, say) => {
   prepare(job)
-  for (const [at, each] of job.papers.entries()) {
-    const message = await make(each, at, job.pagesAtMost)
-    await new Promise<void>((resolve) => {
-      process.send?.(message, () => resolve())
-    })
-  }
-  process.exit(0)
-}
-
-process.once('message', (message) => {
-  // Sent by make.ts, the only parent.
-  run((message as { job: Job }).job).catch(() => process.exit(1))
+  for (const [at, each] of job.papers.entries()) await say(await make(each, at, job.pagesAtMost))
+  return true
 })

@@ -1,6 +1,7 @@
 import { pictureLimit, type FileType } from '@yuncang/shared/nouns/file/rules'
 import { AppError } from '@yuncang/shared/errors'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { serveJobs } from '../child-work.ts'
 import { readBmp } from './bmp.ts'
 import { readGif } from './gif.ts'
 import type { Verdict } from './inspect.ts'
@@ -12,7 +13,7 @@ import { thumbnailOf } from './thumbnail.ts'
 import { recognise } from './recognise.ts'
 import { readWebp } from './webp.ts'
 
-/* The process in which an unknown file is looked at; it lives for one upload. */
+/* The process in which unknown files are looked at, one after the other. */
 
 type Job = { path: string; out: string; small: string }
 
@@ -76,17 +77,8 @@ async function lookAtPicture(
 const reasonOf = (error: unknown) =>
   error instanceof AppError && error.reason === 'spreadsheet.bomb' ? error.reason : 'file.damaged'
 
-const send = (verdict: Verdict) =>
-  new Promise<void>((resolve) => {
-    process.send?.(verdict, () => resolve())
-  })
-
-async function run(job: Job): Promise<void> {
-  await send(await look(job).catch((error: unknown) => ({ reason: reasonOf(error) })))
-  process.exit(0)
-}
-
-process.once('message', (message) => {
-  // Sent by inspect.ts, the only parent.
-  void run((message as { job: Job }).job)
+serveJobs<Job, Verdict>(async (job, say) => {
+  const verdict = await look(job).catch((error: unknown): Verdict => ({ reason: reasonOf(error) }))
+  await say(verdict)
+  return !('reason' in verdict)
 })

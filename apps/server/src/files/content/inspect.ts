@@ -28,7 +28,7 @@ export type Inspected = Partial<Size> & {
 const limits = { memoryMb: 192, ms: 20_000 }
 
 /**
- * Looks at a file on disk in a process of its own (docs/domain/files.md#kinds-of-files) and throws a sentence that
+ * Looks at a file on disk in another process (docs/domain/files.md#kinds-of-files) and throws a sentence that
  * names the file when it is none of the types that are kept, breaks off, cannot be drawn, or would be too large a
  * picture. A picture is written anew beside it, and small once more.
  */

@@ -1,8 +1,9 @@
 import type { TemplateMessage, TemplateJob } from './template.ts'
+import { serveJobs } from '../child-work.ts'
 import { filled, tagsOf } from './fill.ts'
 import { partsOf, TemplateRefusal } from './parts.ts'
 
-/* The process in which one template is looked at or filled; it lives for that template. */
+/* The process in which templates are looked at and filled, one after the other. */
 
 async function work({ path, values }: TemplateJob): Promise<TemplateMessage> {
   const parts = await partsOf(path)
@@ -16,15 +17,8 @@ function refusalOf(error: unknown): TemplateMessage {
   return { kind: 'refused', reason: error.reason, params: error.params }
 }
 
-async function run(job: TemplateJob): Promise<void> {
+serveJobs<TemplateJob, TemplateMessage>(async (job, say) => {
   const message = await work(job).catch(refusalOf)
-  await new Promise<void>((resolve) => {
-    process.send?.(message, () => resolve())
-  })
-  process.exit(0)
-}
-
-process.once('message', (message) => {
-  // Sent by template.ts, the only parent.
-  run((message as { job: TemplateJob }).job).catch(() => process.exit(1))
+  await say(message)
+  return message.kind !== 'refused'
 })

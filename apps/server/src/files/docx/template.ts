@@ -22,7 +22,7 @@ type Given = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The placeholders of a docx that somebody sent, in a process of its own. Throws what stands against the file. */
+/** The placeholders of a docx that somebody sent, read in another process. Throws what stands against the file. */
 export async function templateTags(given: Given): Promise<TemplateTag[]> {
   const message = await ask(given, { path: given.path })
   if (message.kind !== 'tags') throw new Error('the child was asked for placeholders')

@@ -1,9 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { writeFileSync } from 'node:fs'
+import { serveJobs } from '../child-work.ts'
 import type { MarkedSheet } from './write-marked.ts'
 import type { Cell } from './types.ts'
 
-/* The process in which a workbook with marked cells is written: styles and notes need all of it in memory. */
+/* The process in which workbooks with marked cells are written: styles and notes need all of one in memory. */
 
 const wrong = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFD6D6' } } } as const
 const headingStyle = { font: { bold: true, color: { rgb: 'C00000' } } } as const
@@ -15,7 +16,9 @@ function valueOf(cell: Cell): Value {
   return 'date' in cell ? new Date(`${cell.date}T00:00:00Z`) : cell.error
 }
 
-async function write(job: { path: string; sheet: MarkedSheet }): Promise<void> {
+type Job = { path: string; sheet: MarkedSheet }
+
+async function write(job: Job): Promise<void> {
   const { name, rows, merges, cellNotes, column, title, headerRow, lines } = job.sheet
   const last = Math.max(headerRow, ...rows.map(({ number }) => number))
   const table: Value[][] = Array.from({ length: last }, () => [])
@@ -55,9 +58,7 @@ async function write(job: { path: string; sheet: MarkedSheet }): Promise<void> {
   writeFileSync(job.path, bytes)
 }
 
-process.once('message', ({ job }: { job: Parameters<typeof write>[0] }) => {
-  write(job).then(
-    () => process.disconnect(),
-    () => process.exit(1),
-  )
+serveJobs<Job, never>(async (job) => {
+  await write(job)
+  return true
 })

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { serveJobs } from '../child-work.ts'
 import { cellsOfCsv } from './csv.ts'
 import { linesOf, Refusal, rowsOf } from './grid.ts'
 import type { ReadMessage } from './read.ts'
 import type { FileKind } from './sniff.ts'
 import { readLimits, type RawSheet } from './types.ts'
 
-/* The process in which an unknown file is parsed; it lives for one file and loads only the parser of that file. */
+/* The process in which an unknown file is parsed; it loads only the parsers of what it is sent. */
 
 const batch = 500
-
-const send = (message: ReadMessage): Promise<void> =>
-  new Promise((resolve, reject) => {
-    process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()))
-  })
 
 type Sheets = Iterable<RawSheet> | AsyncIterable<RawSheet>
 
@@ -32,26 +28,29 @@ const readers: Record<FileKind, (path: string) => Sheets | Promise<Sheets>> = {
   ],
 }
 
-async function read({ path, kind }: { path: string; kind: FileKind }): Promise<void> {
+type Job = { path: string; kind: FileKind }
+type Say = (message: ReadMessage) => Promise<void>
+
+async function read({ path, kind }: Job, say: Say): Promise<void> {
   let count = 0
   for await (const sheet of await readers[kind](path)) {
     count += 1
     if (count > readLimits.sheets) throw new Refusal('spreadsheet.tooManySheets')
     const { name, hidden, date1904 } = sheet
     const rows = rowsOf(sheet)
-    await send({ kind: 'sheet', sheet: { name, hidden, date1904 } })
+    await say({ kind: 'sheet', sheet: { name, hidden, date1904 } })
     for (let from = 0; from < rows.length; from += batch)
-      await send({ kind: 'rows', rows: rows.slice(from, from + batch) })
+      await say({ kind: 'rows', rows: rows.slice(from, from + batch) })
   }
 }
 
-process.once('message', ({ job }: { job: Parameters<typeof read>[0] }) => {
-  read(job)
-    .catch((error: unknown) =>
-      send({
-        kind: 'refused',
-        reason: error instanceof Refusal ? error.message : 'spreadsheet.unreadable',
-      }),
-    )
-    .finally(() => process.disconnect())
+serveJobs<Job, ReadMessage>(async (job, say) => {
+  try {
+    await read(job, say)
+    return true
+  } catch (error) {
+    const reason = error instanceof Refusal ? error.message : 'spreadsheet.unreadable'
+    await say({ kind: 'refused', reason })
+    return false
+  }
 })

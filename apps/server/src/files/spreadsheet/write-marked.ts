@@ -20,7 +20,7 @@ export type MarkedSheet = {
   cellNotes: readonly { row: number; position: number; message: string }[]
 }
 
-/** A workbook in which wrong cells are coloured and say why; written in a process of its own. */
+/** A workbook in which wrong cells are coloured and say why; written in another process. */
 export async function writeMarked(
   dataDir: string,
   name: string,

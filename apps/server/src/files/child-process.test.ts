@@ -1,0 +1,125 @@
+import { AppError } from '@yuncang/shared/errors'
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endWaiting, runChild } from './child-process.ts'
+
+/* Which process does a job, and what becomes of it; here the one that looks at uploads. */
+const folder = mkdtempSync(join(tmpdir(), 'child-'))
+const started: ChildProcess[] = []
+const onChild = (message: unknown) => {
+  started.push((message as { process: ChildProcess }).process) // as Node documents it
+}
+
+beforeAll(() => subscribe('child_process', onChild))
+beforeEach(() => {
+  endWaiting()
+  started.length = 0
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => {
+  unsubscribe('child_process', onChild)
+  endWaiting()
+  rmSync(folder, { recursive: true })
+})
+
+/** What is said of a file of these bytes. */
+async function verdictOn(text: string, signal?: AbortSignal): Promise<unknown> {
+  const path = join(folder, 'file')
+  writeFileSync(path, text)
+  const said: unknown[] = []
+  await runChild({
+    name: 'inspect-child',
+    job: { path, out: `${path}.kept`, small: `${path}.small` },
+    limits: { memoryMb: 192, ms: 20_000 },
+    onMessage: (message) => said.push(message),
+    signal,
+  })
+  return said
+}
+const reasonOf = (run: Promise<unknown>) =>
+  run.then(
+    () => 'read',
+    (error: unknown) => (error instanceof AppError ? error.reason : String(error)),
+  )
+
+const paper = '%PDF-1.7\n%%EOF'
+const isRead = [{ type: 'application/pdf' }]
+
+describe('a process that has read a file', () => {
+  test('reads the next', async () => {
+    for (let files = 0; files < 3; files += 1) expect(await verdictOn(paper)).toEqual(isRead)
+    expect(started).toHaveLength(1)
+  })
+
+  test('ends when nothing comes for ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await verdictOn(paper)
+    const [child] = started
+    vi.advanceTimersByTime(9_999)
+    expect(child!.connected).toBe(true)
+    vi.advanceTimersByTime(1)
+    const [code] = await once(child!, 'exit')
+    expect(code).toBe(0)
+    await verdictOn(paper)
+    expect(started).toHaveLength(2)
+  })
+
+  test('ends after a file that was refused', async () => {
+    expect(await verdictOn('MZ no document')).toEqual([
+      expect.objectContaining({ reason: expect.any(String) }),
+    ])
+    await once(started[0]!, 'exit')
+    expect(await verdictOn(paper)).toEqual(isRead)
+    expect(started).toHaveLength(2)
+  })
+
+  test('ends when another one waits already', async () => {
+    const both = await Promise.all([verdictOn(paper), verdictOn(paper)])
+    expect(both).toEqual([isRead, isRead])
+    await Promise.race(started.map((child) => once(child, 'exit')))
+    expect(started.filter(({ connected }) => connected)).toHaveLength(1)
+    expect(await verdictOn(paper)).toEqual(isRead)
+    expect(started).toHaveLength(2)
+  })
+})
+
+describe('a process that dies', () => {
+  test('takes its first file with it', async () => {
+    const reason = reasonOf(verdictOn(paper))
+    started[0]!.kill('SIGKILL')
+    expect(await reason).toBe('spreadsheet.unreadable')
+    expect(await verdictOn(paper)).toEqual(isRead)
+  })
+
+  test('while it waits harms nobody', async () => {
+    await verdictOn(paper)
+    started[0]!.kill('SIGKILL')
+    await once(started[0]!, 'exit')
+    expect(await verdictOn(paper)).toEqual(isRead)
+    expect(started).toHaveLength(2)
+  })
+
+  test('over a later file leaves that to a new one', async () => {
+    await verdictOn(paper)
+    started[0]!.kill('SIGSTOP')
+    const verdict = verdictOn(paper)
+    started[0]!.kill('SIGKILL')
+    expect(await verdict).toEqual(isRead)
+    expect(started).toHaveLength(2)
+  })
+
+  test('because its caller has gone is not followed by another', async () => {
+    await verdictOn(paper)
+    started[0]!.kill('SIGSTOP')
+    const caller = new AbortController()
+    const reason = reasonOf(verdictOn(paper, caller.signal))
+    caller.abort()
+    expect(await reason).toBe('request.gone')
+    expect(started).toHaveLength(1)
+  })
+})
