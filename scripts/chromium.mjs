@@ -12,10 +12,13 @@ const names = [
   'chrome',
 ]
 
-/** How tests start it. A page of theirs lives too short for what the last of the compilers makes of its scripts. */
+/**
+ * How tests start it. A page of theirs lives too short for what the last of the compilers makes of its scripts, and for
+ * most of what the one before it makes: that one takes only what is called very often.
+ */
 export const argsOfTests = [
   '--disable-gpu',
-  '--js-flags=--no-turbofan',
+  '--js-flags=--no-turbofan --invocation-count-for-maglev=10000',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 

@@ -8,7 +8,7 @@ import { addBillableFees } from '../support/billable-fees.ts'
 import { killedJobs } from '../support/killed-jobs.ts'
 import { month, storeGoods } from '../support/stored-goods.ts'
 
-const lots = 1500
+const lots = 500
 const [billed, feesOfBill] = [120, 5]
 /** The goods of both are the same; the month of the second one is left in peace. */
 const [disturbed, undisturbed] = ['jf', 'jf.zjwl']
