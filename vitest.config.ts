@@ -3,7 +3,6 @@ import { existsSync, statfsSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { argsOfTests } from './scripts/chromium.mjs'
-import { keptModules } from './scripts/kept-modules.mjs'
 import { filesForPostgres } from './scripts/postgres-suite.mjs'
 import { serverEnv } from './scripts/server-command.mjs'
 import { refuseOtherNode } from './scripts/product-node.mjs'
@@ -77,14 +76,23 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'web',
-          include: ['apps/web/src/**/*.test.ts', 'apps/web/src/session/**/*.test.tsx'],
+          name: 'client',
+          include: ['apps/web/src/api/**/*.test.ts'],
           ...afterPostgres,
           ...patient,
         },
       },
       {
-        plugins: [keptModules()],
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.ts', 'apps/web/src/session/**/*.test.tsx'],
+          exclude: ['apps/web/src/api/**'],
+          isolate: false,
+          ...afterPostgres,
+          ...patient,
+        },
+      },
+      {
         // Found late, these would make the page load anew in the middle of a test.
         optimizeDeps: {
           include: [
@@ -99,7 +107,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['apps/web/src/{ui,features,records,shell}/**/*.test.tsx'],
-          setupFiles: ['apps/web/src/testing/plain-console.ts'],
+          setupFiles: ['apps/web/src/testing/plain-console.ts', 'apps/web/src/testing/one-page.ts'],
+          isolate: false,
           ...afterPostgres,
           ...patient,
           browser: {

@@ -36,6 +36,11 @@ function ask(): Promise<AppConfig> {
   return asked
 }
 
+/** Whoever wants to know next asks anew. */
+export function forgetAppConfig(): void {
+  asked = undefined
+}
+
 /** Undefined until the answer is here; the page works without one. */
 export function useAppConfig(): AppConfig | undefined {
   const [config, setConfig] = useState<AppConfig>()

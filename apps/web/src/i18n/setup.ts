@@ -6,7 +6,8 @@ import { figures } from './figures.ts'
 export type Words = { zh: Record<string, string>; en: Record<string, string> }
 
 /** Starts i18next with the words of one entry, in the stored language. */
-export function startLanguage(words: Words[]): void {
+export function startLanguage(given: Words[]): void {
+  const words = [...late, ...given]
   const all = (language: 'zh' | 'en') =>
     Object.fromEntries(words.flatMap((each) => Object.entries(each[language])))
   void i18next
@@ -36,8 +37,12 @@ function missed(key: string): void {
   reportError(new Error(`no word for ${key}`))
 }
 
+/** Words that were brought later are there for a language that is started anew, as well. */
+const late = new Set<Words>()
+
 /** The words of a screen that is loaded later; those that a section has in place of the usual ones stay. */
 export function addWords(words: Words): void {
+  late.add(words)
   for (const language of ['zh', 'en'] as const) {
     i18next.addResourceBundle(language, 'translation', words[language], true, false)
   }

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { inPlace, trpc } from '../api/client.ts'
 import { apiErrorOf } from '../api/link.ts'
@@ -13,7 +13,6 @@ import { StepMenu } from '../records/steps/step-menu.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 
 beforeAll(() => startLanguage([common]))
-afterEach(() => vi.unstubAllGlobals())
 
 const path = '/api/lh-base/customer/updateIsStop'
 const answers = { [path]: () => data({ id: 'a', version: 2, customerName: '甲' }) }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../i18n/common.ts'
 import { startLanguage } from '../i18n/setup.ts'
@@ -10,7 +10,6 @@ import type { TabHost } from './tabs/host.ts'
 import { UserMenu } from './user-menu.tsx'
 
 beforeAll(() => startLanguage([common, titles]))
-afterEach(() => vi.unstubAllGlobals())
 
 const mine = '/api/lh-base/membershipInvitation/mine'
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../i18n/common.ts'
 import { startLanguage } from '../i18n/setup.ts'
@@ -6,9 +6,6 @@ import { data, refusal, show } from '../testing/show.tsx'
 import { LockScreen } from './lock-screen.tsx'
 
 beforeAll(() => startLanguage([common]))
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('a screen is opened by the password of its person, and by no other', async () => {
   const onUnlocked = vi.fn()

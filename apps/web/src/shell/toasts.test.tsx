@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { trpc } from '../api/client.ts'
 import { useDictionary } from '../api/use-dictionary.ts'
@@ -9,7 +9,6 @@ import { startLanguage } from '../i18n/setup.ts'
 import { refusal, show } from '../testing/show.tsx'
 
 beforeAll(() => startLanguage([common]))
-afterEach(() => vi.unstubAllGlobals())
 
 const toasts = () => document.querySelectorAll('.ant-message-notice')
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { menuNode } from '../../../../tests/support/menu-nodes.ts'
 import { common } from '../i18n/common.ts'
@@ -9,7 +9,6 @@ import { HostContext } from './tabs/host-context.ts'
 import { TopMenu, useBranch } from './top-menu.tsx'
 
 beforeAll(() => startLanguage([common]))
-afterEach(() => vi.unstubAllGlobals())
 
 const leaf = (path: string) => menuNode({ code: path, path })
 const section = (label: string, ...paths: string[]) =>

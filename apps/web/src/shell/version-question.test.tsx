@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../i18n/common.ts'
 import { startLanguage } from '../i18n/setup.ts'
@@ -6,10 +6,6 @@ import { show } from '../testing/show.tsx'
 import { VersionQuestion } from './version-question.tsx'
 
 beforeAll(() => startLanguage([common]))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 // When it asks, how often, and that a wanted version is loaded: lib/version-monitor.test.ts.
 test('a new version is asked about, and can wait', async () => {

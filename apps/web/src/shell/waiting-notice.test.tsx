@@ -9,10 +9,7 @@ import { show } from '../testing/show.tsx'
 import { WaitingNotice } from './waiting-notice.tsx'
 
 beforeAll(() => startLanguage([common, record]))
-afterEach(() => {
-  onlineManager.setOnline(true)
-  vi.unstubAllGlobals()
-})
+afterEach(() => onlineManager.setOnline(true))
 
 const run = vi.fn(async (_row: object, _answer: string) => {})
 const step = { refusal: () => undefined, run }

@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { counted, storeLanguage } from '../lib/language.ts'
 import { RecordList } from './record-list.tsx'
 
 // Other files of tests have the same browser.
-afterEach(() => localStorage.clear())
 
 const list = (names: readonly string[] | undefined) => (
   <RecordList

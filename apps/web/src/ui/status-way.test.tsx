@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './base.css'
 import { StatusWay } from './status-way.tsx'
 
 beforeEach(() => page.viewport(390, 844))
-afterEach(() => page.viewport(1280, 800))
 
 const names = [
   '草稿',

@@ -1,6 +1,6 @@
 import type { StatementEntry, StatementSums } from '@yuncang/shared/nouns/bill-statement/contract'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -14,7 +14,6 @@ import { accountOf, queryOf } from './search.ts'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words, letterWords]))
-afterEach(() => vi.unstubAllGlobals())
 
 const account = { currency: 'CNY', dateFrom: '2025-04-01', dateTo: '2025-04-30' }
 const sums: StatementSums = {

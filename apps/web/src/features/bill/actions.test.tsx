@@ -1,6 +1,6 @@
 import { billActions, billStatuses } from '@yuncang/shared/nouns/bill/rules'
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { useMemo, useState } from 'react'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
@@ -16,7 +16,6 @@ import { ReductionSection } from './reductions.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, grid, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const customer = {
   user: { ...someSession.user, customerId: 'c1' },

@@ -1,5 +1,5 @@
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -12,7 +12,6 @@ import { words as mailWords } from './words/mail.ts'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words, mailWords, letterWords]))
-afterEach(() => vi.unstubAllGlobals())
 
 // What the dialog reads of a bill.
 const bill = { id: 'b1', version: 3, billNo: 'ZD202504020001', recPay: 1, status: 2 } as Bill

@@ -1,5 +1,5 @@
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -9,7 +9,6 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words, documents]))
-afterEach(() => vi.unstubAllGlobals())
 
 // What the dialog reads of a bill.
 const bill = { id: 'b1' } as Bill

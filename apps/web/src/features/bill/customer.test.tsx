@@ -1,6 +1,6 @@
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
 import { billStatuses } from '@yuncang/shared/nouns/bill/rules'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -16,7 +16,6 @@ import { words as credit } from './words/credit.ts'
 import { words as mail } from './words/mail.ts'
 
 beforeAll(() => startLanguage([common, record, words, credit, mail]))
-afterEach(() => vi.unstubAllGlobals())
 
 const customer = { user: { ...someSession.user, customerId: 'c1' } }
 // What head and way read of a bill.

@@ -1,6 +1,6 @@
 import type { Unbilled } from '@yuncang/shared/nouns/bill/contract'
 import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -11,7 +11,6 @@ import { GenerateDialog } from './generate-dialog.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const unbilledPath = '/api/lh-wms/bill/unbilled'
 const startPath = '/api/lh-wms/bill/startGenerate'

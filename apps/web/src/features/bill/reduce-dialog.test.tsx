@@ -1,6 +1,6 @@
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
 import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -10,7 +10,6 @@ import { ReduceDialog } from './reduce-dialog.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 // What the dialog reads of a bill and of a fee.
 const bill = { id: 'b1', currency: 'CNY' } as Bill

@@ -1,5 +1,5 @@
 import type { Bill, BillReduction } from '@yuncang/shared/nouns/bill/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -8,7 +8,6 @@ import { ReductionSection } from './reductions.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 // What the section reads of a bill and of a reduction.
 const bill = { id: 'b1' } as Bill

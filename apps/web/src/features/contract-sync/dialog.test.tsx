@@ -1,5 +1,5 @@
 import type { SignInTenant } from '@yuncang/shared/nouns/session/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -9,7 +9,6 @@ import { SyncContractDialog } from './dialog.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const path = '/api/lh-base/contract/sync'
 const subject = '青岛示例保税物流中心有限公司（虚构）'

@@ -1,5 +1,5 @@
 import type { Contract } from '@yuncang/shared/nouns/contract/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -13,7 +13,6 @@ import { blankFor } from './form-values.ts'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, compared, record, prices, stops, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 // What two contracts are compared by.
 const made = (id: string, given: object): Contract =>

@@ -1,7 +1,7 @@
 import { contractMessages } from '@yuncang/shared/nouns/contract/messages'
 import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import { addMessages } from '@yuncang/shared/client-messages'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -21,7 +21,6 @@ beforeAll(() => {
   addMessages(contractMessages)
   startLanguage([common, record, words, formWords, titles])
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const subject = '青岛示例保税物流中心有限公司（虚构）'
 const base = '/api/lh-base'

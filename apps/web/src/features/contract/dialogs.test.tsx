@@ -1,6 +1,6 @@
 import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -13,11 +13,6 @@ import { Renewals } from './renewals.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, documentWords, words]))
-afterEach(async () => {
-  storeLanguage('zh')
-  await i18next.changeLanguage('zh')
-  vi.unstubAllGlobals()
-})
 
 const document = (id: string, name: string, type: string) => ({ id, name, type, size: 2048 })
 const answers = {

@@ -2,7 +2,7 @@ import type { Contract } from '@yuncang/shared/nouns/contract/contract'
 import { contractStatuses } from '@yuncang/shared/nouns/contract/rules'
 import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { Suspense } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -31,7 +31,6 @@ const titles = {
 beforeAll(() =>
   startLanguage([common, grid, record, view, titles, words, fileWords, customerWords]),
 )
-afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-base/contract'
 const permissions = new Set(['contract:read', 'contract:write', 'customer:read'])

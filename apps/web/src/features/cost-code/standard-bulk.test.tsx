@@ -1,5 +1,5 @@
 import { today } from '@yuncang/shared/kernel/calendar'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { moved } from '../../records/prices/words/moved.ts'
@@ -14,7 +14,6 @@ import { StandardBulk } from './standard-bulk.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, prices, stops, moved, editing, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-base/costStandard'
 const times = { createTime: '2025-01-01 08:00:00', updateTime: '2025-01-01 08:00:00' }

@@ -1,6 +1,6 @@
 import type { CostStandard } from '@yuncang/shared/nouns/cost-code/contract'
 import i18next from 'i18next'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -16,12 +16,6 @@ import { standardColumns } from './standard-columns.tsx'
 import { words as ownWords } from './words.ts'
 
 beforeAll(() => startLanguage([common, grid, prices, stops, record, ownWords]))
-afterEach(async () => {
-  await speak('zh')
-  await page.viewport(1280, 800)
-  vi.unstubAllGlobals()
-})
-beforeEach(() => localStorage.clear())
 
 async function speak(language: 'zh' | 'en') {
   storeLanguage(language)

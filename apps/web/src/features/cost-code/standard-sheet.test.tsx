@@ -1,7 +1,7 @@
 import { addMessages } from '@yuncang/shared/client-messages'
 import { costCodeMessages } from '@yuncang/shared/nouns/cost-code/messages'
 import { tariffMessages } from '@yuncang/shared/nouns/tariff/messages'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { moved } from '../../records/prices/words/moved.ts'
@@ -23,7 +23,6 @@ beforeAll(() => {
   addMessages(tariffMessages)
   addMessages(costCodeMessages)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-base/costStandard'
 const stored = (id: string, feeCode: string, price: string) => ({

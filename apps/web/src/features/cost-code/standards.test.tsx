@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { priced } from '../../records/prices/words/history.ts'
@@ -12,7 +12,6 @@ import { StandardSection } from './standards.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, compared, prices, stops, priced, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const names = { feeCode: 'CCF', feeName: '仓储费', feeNameEn: 'Storage' }
 const fee = { ...names, id: 'f1', defaultUnit: '吨' }

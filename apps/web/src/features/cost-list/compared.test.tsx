@@ -1,6 +1,6 @@
 import type { CostList } from '@yuncang/shared/nouns/cost-list/contract'
 import { billingRule } from '@yuncang/shared/nouns/tariff/billing-rule-contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { priced } from '../../records/prices/words/history.ts'
@@ -15,7 +15,6 @@ import { ComparedCostLists } from './compared.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, compared, prices, stops, priced, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-wms/costList'
 const listOf = (given: Partial<CostList>): CostList => ({

@@ -1,6 +1,6 @@
 import type { CostList } from '@yuncang/shared/nouns/cost-list/contract'
 import { billingRule } from '@yuncang/shared/nouns/tariff/billing-rule-contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -13,7 +13,6 @@ import { RuleList } from './rule-list.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, prices, stops, editing, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const listOf = (rules: object[]): CostList => ({
   id: 'l1',

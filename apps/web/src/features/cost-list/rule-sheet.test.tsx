@@ -2,7 +2,7 @@ import type { CostList } from '@yuncang/shared/nouns/cost-list/contract'
 import { addMessages } from '@yuncang/shared/client-messages'
 import { billingRule } from '@yuncang/shared/nouns/tariff/billing-rule-contract'
 import { tariffMessages } from '@yuncang/shared/nouns/tariff/messages'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { moved } from '../../records/prices/words/moved.ts'
@@ -23,7 +23,6 @@ beforeAll(() => {
   startLanguage([common, prices, stops, moved, editing, record, why, words])
   addMessages(tariffMessages)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-wms/costList'
 const storage = someLine({

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -8,7 +8,6 @@ import { NewCustomerDialog } from './new-customer.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const byName = '/api/lh-base/customer/sync'
 const widthOf = (dialog: { element: () => Element }) =>

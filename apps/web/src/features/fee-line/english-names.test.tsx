@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -19,9 +19,7 @@ beforeAll(() => {
   storeLanguage('en')
   startLanguage([common, compared, prices, stops, priced, record, words, why])
 })
-afterEach(() => vi.unstubAllGlobals())
 // The other component tests read Chinese.
-afterAll(() => storeLanguage('zh'))
 
 const storage = { feeCode: 'CCF', feeName: '仓储费', feeNameEn: 'Storage' }
 const own = { feeCode: 'BDF', feeName: '搬倒费', feeNameEn: '' }

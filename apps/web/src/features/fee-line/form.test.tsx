@@ -1,5 +1,5 @@
 import type { FeeLineDetail } from '@yuncang/shared/nouns/fee-line/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -9,7 +9,6 @@ import { EditFeeForm } from './form.tsx'
 import { words } from './words/fee-line.ts'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['JPY', 'UNIT', '单价', '1000'],

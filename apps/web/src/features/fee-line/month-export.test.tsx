@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -8,7 +8,6 @@ import { MonthExport } from './month-export.tsx'
 import { words } from './words/fee-line.ts'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const totals = '/api/lh-wms/jftz/totals'
 const month = <MonthExport from="2025-03-01" to="2025-03-31" customerId={undefined} />

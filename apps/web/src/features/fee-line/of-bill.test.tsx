@@ -1,5 +1,5 @@
 import type { FeeLine } from '@yuncang/shared/nouns/fee-line/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -11,7 +11,6 @@ import { FeesOfBill } from './of-bill.tsx'
 import { words } from './words/fee-line.ts'
 
 beforeAll(() => startLanguage([common, grid, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 // What the list reads of a fee.
 const inYuan = {

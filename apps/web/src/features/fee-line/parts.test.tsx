@@ -1,5 +1,5 @@
 import type { FeeLineFamily } from '@yuncang/shared/nouns/fee-line/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -12,7 +12,6 @@ import { words } from './words/fee-line.ts'
 import { words as split } from './words/split.ts'
 
 beforeAll(() => startLanguage([common, prices, record, words, split]))
-afterEach(() => vi.unstubAllGlobals())
 
 const part = {
   id: 'f2',

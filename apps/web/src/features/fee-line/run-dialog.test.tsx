@@ -1,6 +1,6 @@
 import type { PeriodResult } from '@yuncang/shared/nouns/fee-line/contract'
 import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -11,7 +11,6 @@ import { words } from './words/fee-line.ts'
 import { words as runWords } from './words/run.ts'
 
 beforeAll(() => startLanguage([common, record, words, runWords]))
-afterEach(() => vi.unstubAllGlobals())
 
 const startPath = '/api/lh-wms/jftz/startPeriod'
 const dialog = page.getByRole('dialog', { name: '月度计费' })

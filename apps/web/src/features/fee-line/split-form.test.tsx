@@ -1,7 +1,7 @@
 import { addMessages } from '@yuncang/shared/client-messages'
 import { feeLineMessages } from '@yuncang/shared/nouns/fee-line/messages'
 import type { SplitDocument } from '@yuncang/shared/nouns/fee-line/split'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -16,7 +16,6 @@ beforeAll(() => {
   startLanguage([common, prices, record, words, split])
   addMessages(feeLineMessages)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const document = (no: number, weight: string): SplitDocument => ({
   businessNo: `RK20250303000${no}`,

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -8,7 +8,6 @@ import { feeLineSearch } from './search.ts'
 import { words } from './words/fee-line.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const totals = '/api/lh-wms/jftz/totals'
 const sum = (given: object) => ({

@@ -1,6 +1,6 @@
 import type { FinanceExchange } from '@yuncang/shared/nouns/finance-exchange/record'
 import { exchangeStatuses } from '@yuncang/shared/nouns/finance-exchange/rules'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -9,7 +9,6 @@ import { ExchangesOfBill } from './of-bill.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const list = '/api/lh-wms/financeExchange/getListByBillId'
 const resend = '/api/lh-wms/financeExchange/resend'

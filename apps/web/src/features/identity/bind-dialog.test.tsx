@@ -1,6 +1,6 @@
 import type { IdentityRecord } from '@yuncang/shared/nouns/identity/contract'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { words } from './words.ts'
@@ -10,7 +10,6 @@ import { BindDialog } from './bind-dialog.tsx'
 import { identityColumns } from './columns.tsx'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const pending: IdentityRecord = {
   id: 'pending-1',

@@ -2,7 +2,7 @@ import type { ProductStanding } from '@yuncang/shared/nouns/product/contract'
 import type { WrittenGoods } from '@yuncang/shared/nouns/product/written-goods'
 import { Form } from 'antd'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -13,7 +13,6 @@ import { words as doubtful } from './words/doubtful-goods.ts'
 import { words } from './words/order.ts'
 
 beforeAll(() => startLanguage([common, words, doubtful]))
-afterEach(() => vi.unstubAllGlobals())
 
 const tsr20 = { productCode: 'TSR20', productName: '20号标准胶 TSR20' }
 const kinds: Record<string, ProductStanding['kind']> = { 未知胶: 'unknown', 待审胶: 'pending' }

@@ -1,6 +1,6 @@
 import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
 import { orderStatuses } from '@yuncang/shared/nouns/inbound-order/rules'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -12,7 +12,6 @@ import { words } from './words/order.ts'
 import { words as stepWords } from './words/steps.ts'
 
 beforeAll(() => startLanguage([common, words, stepWords]))
-afterEach(() => vi.unstubAllGlobals())
 
 // What the facts look at.
 const order = {

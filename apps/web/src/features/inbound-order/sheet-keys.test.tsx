@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -12,7 +12,6 @@ import { words } from './words/order.ts'
 
 /* The goods of an order under keys and mouse, as a spreadsheet has them. */
 beforeAll(() => startLanguage([common, words, doubtful]))
-afterEach(() => vi.unstubAllGlobals())
 
 const grid = () => page.getByRole('grid', { name: '货物明细' })
 const rows = () => grid().getByRole('row')

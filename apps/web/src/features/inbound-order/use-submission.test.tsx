@@ -1,6 +1,6 @@
 import type { Permission } from '@yuncang/shared/access'
 import { inboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { formFailureOf } from '../../api/form-failure.ts'
 import { common } from '../../i18n/common.ts'
@@ -12,7 +12,6 @@ import { useSubmission } from './use-submission.ts'
 import { words } from './words/steps.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const nothing = () => {}
 

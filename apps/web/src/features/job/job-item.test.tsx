@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { trpc } from '../../api/client.ts'
 import { jobsRefreshed } from '../../api/jobs.ts'
@@ -12,7 +12,6 @@ import { addressOf, routed } from '../../testing/routed.tsx'
 import { data, refusal, show } from '../../testing/show.tsx'
 
 beforeAll(() => startLanguage([common, tray]))
-afterEach(() => vi.unstubAllGlobals())
 
 const running: JobRecord = {
   id: 'job-1',

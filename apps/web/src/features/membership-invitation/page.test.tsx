@@ -10,11 +10,7 @@ import { InvitationPage } from './page.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, titles, words]))
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  setRenewal(() => {})
-  await page.viewport(1280, 800)
-})
+afterEach(() => setRenewal(() => {}))
 
 const invitationOf = (id: string, tenantName: string): ReceivedInvitation => ({
   id,

@@ -1,6 +1,6 @@
 import type { Month } from '@yuncang/shared/nouns/month-close/contract'
 import { monthStatuses } from '@yuncang/shared/nouns/month-close/rules'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -10,7 +10,6 @@ import { MonthSteps } from './actions.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, grid, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const month: Month = {
   id: '202503',

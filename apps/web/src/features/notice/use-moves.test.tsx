@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { queryClient, trpc } from '../../api/client.ts'
@@ -13,10 +13,6 @@ import { useMoves } from './use-moves.ts'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-})
 
 // The screens below look at nothing else.
 const session = {

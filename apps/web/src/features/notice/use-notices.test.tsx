@@ -1,5 +1,5 @@
 import type { SignInTenant } from '@yuncang/shared/nouns/session/contract'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -20,7 +20,6 @@ class Line {
 
 beforeAll(() => startLanguage([common, words]))
 beforeEach(() => vi.stubGlobal('WebSocket', Line))
-afterEach(() => vi.unstubAllGlobals())
 
 function Frame() {
   useNotices('/wel/index')

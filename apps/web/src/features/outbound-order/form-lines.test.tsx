@@ -1,7 +1,7 @@
 import type { OutboundLot } from '@yuncang/shared/nouns/outbound-order/contract'
 import { Form } from 'antd'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -12,10 +12,6 @@ import { OutboundLines, startLines } from './form-lines.tsx'
 import { words } from './words/order.ts'
 
 beforeAll(() => startLanguage([common, grid, words]))
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await page.viewport(1280, 800)
-})
 
 const lot = (lotId: string, available: string, availablePieces: number): OutboundLot => ({
   lotId,

@@ -1,5 +1,5 @@
 import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -9,7 +9,6 @@ import { words as orderWords } from './words/order.ts'
 import { words as truckWords } from './words/trucks.ts'
 
 beforeAll(() => startLanguage([common, orderWords, truckWords]))
-afterEach(() => vi.unstubAllGlobals())
 
 // What of an order the dialog looks at.
 const order = { id: 'o1', orderNo: 'CK001', bondedFlag: 0, bondInvtNo: '' } as OutboundOrder

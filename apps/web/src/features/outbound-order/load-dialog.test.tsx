@@ -1,5 +1,5 @@
 import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -10,7 +10,6 @@ import { words as truckWords } from './words/trucks.ts'
 
 beforeAll(() => startLanguage([common, orderWords, truckWords]))
 beforeEach(() => page.viewport(320, 568))
-afterEach(() => vi.unstubAllGlobals())
 
 // What the dialog looks at.
 const truck = {

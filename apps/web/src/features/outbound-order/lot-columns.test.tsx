@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
 import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
+import { startLanguage } from '../../i18n/setup.ts'
 import { allocationColumns, goodsColumns } from './lot-columns.tsx'
+import { words } from './words/order.ts'
+
+beforeAll(() => startLanguage([words]))
 
 /** What a record has beside its timeline at 1440 px. */
 const room = 844

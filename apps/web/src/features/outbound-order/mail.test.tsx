@@ -1,6 +1,6 @@
 import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
 import { outboundStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -10,7 +10,6 @@ import { OrderMailButton } from './mail-button.tsx'
 import { words } from './words/mail.ts'
 
 beforeAll(() => startLanguage([common, words, letterWords]))
-afterEach(() => vi.unstubAllGlobals())
 
 const { draft, reserved } = outboundStatuses
 const sendPath = '/api/lh-wms/outboundOrder/sendMail'

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { outboundStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -12,7 +12,6 @@ import { useRecordWords } from './step-words.ts'
 import { words } from './words/order.ts'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 function Record() {
   return <RecordTimeline id="order" wordsOf={useRecordWords()} />

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod'
 import { refreshMoved } from '../../api/moves.ts'
@@ -13,7 +13,6 @@ import { useRecordForm } from '../../ui/form/use-record-form.ts'
 import { useLoaded, type LoadedOrder } from './use-loaded.ts'
 
 beforeAll(() => startLanguage([common]))
-afterEach(() => vi.unstubAllGlobals())
 
 /** What the server has of the order. */
 let stored = { id: 'o1', version: 1, remark: '旧', driver: '甲' }

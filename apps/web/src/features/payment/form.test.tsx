@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -18,7 +18,6 @@ import { paymentSearch } from './search.ts'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words, parts]))
-afterEach(() => vi.unstubAllGlobals())
 
 test('a form that was saved is closed behind the payment that it made', async () => {
   const root = createRootRoute()

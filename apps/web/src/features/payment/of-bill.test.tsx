@@ -1,6 +1,6 @@
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
 import { billStatuses } from '@yuncang/shared/nouns/bill/rules'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -11,7 +11,6 @@ import { PaymentsOfBill } from './of-bill.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const payable = '/api/lh-wms/payment/getPayable'
 const writer = { permissions: new Set(['payment:read', 'payment:write'] as const) }

@@ -1,6 +1,6 @@
 import { payment } from '@yuncang/shared/nouns/payment/contract'
 import { Form } from 'antd'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -12,7 +12,6 @@ import { OffsetFields } from './offset-fields.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words, parts]))
-afterEach(() => vi.unstubAllGlobals())
 
 const bill = (billNo: string, outstanding: string, currency = 'CNY') => ({
   id: billNo,

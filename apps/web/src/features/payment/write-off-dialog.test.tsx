@@ -1,5 +1,5 @@
 import type { Payment } from '@yuncang/shared/nouns/payment/record'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -10,7 +10,6 @@ import { WriteOffDialog } from './write-off-dialog.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words, parts]))
-afterEach(() => vi.unstubAllGlobals())
 
 const bill = {
   id: 'b1',

@@ -1,5 +1,5 @@
 import type { Contract } from '@yuncang/shared/nouns/contract/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -15,7 +15,6 @@ import { quotationScreens } from './screens.ts'
 const titles = { zh: { 'quotation.new': '新增报价单' }, en: { 'quotation.new': 'New quotation' } }
 
 beforeAll(() => startLanguage([common, prices, stops, record, titles]))
-afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-wms/quotation'
 // What the form reads of a contract.

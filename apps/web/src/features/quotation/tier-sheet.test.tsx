@@ -1,5 +1,5 @@
 import type { Quotation } from '@yuncang/shared/nouns/quotation/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -15,7 +15,6 @@ import { TierSheet } from './tier-sheet.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, prices, stops, editing, record, why, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const line = someLine({
   feeCode: 'CCF',

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -7,8 +7,6 @@ import { ReportChart } from './chart.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
-afterAll(() => page.viewport(1280, 800))
 
 type Row = { id: string; label: string; revenue: number; currency: string }
 const customer = (at: number): Row => ({

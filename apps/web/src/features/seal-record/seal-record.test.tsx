@@ -1,6 +1,6 @@
 import type { SealRecord } from '@yuncang/shared/nouns/seal-record/contract'
 import { sealStatuses } from '@yuncang/shared/nouns/seal-record/rules'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -18,7 +18,6 @@ const titles = {
 }
 
 beforeAll(() => startLanguage([common, grid, recordWords, view, titles]))
-afterEach(() => vi.unstubAllGlobals())
 
 const { draft, submitted, approved, sealed, rejected, voided } = sealStatuses
 const base = '/api/lh-base/sealRecord'

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -10,7 +10,6 @@ import { Palette } from './palette.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, grid, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 type Step = 'submit' | 'void' | 'pass'
 const labels: Record<Step, string> = { submit: '提交审核', void: '作废', pass: '通过' }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -7,12 +7,6 @@ import { SignIn } from './sign-in.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([words]))
-
-const here = location.pathname + location.search
-afterEach(() => {
-  vi.unstubAllGlobals()
-  history.replaceState(null, '', here)
-})
 
 /** The sign-in page at an address of a demo; gives what was asked of the server beside the facts of the host. */
 async function open(search = ''): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -12,7 +12,6 @@ import { words } from './words.ts'
 const title: Words = { zh: { 'test.title': '测试页' }, en: { 'test.title': 'Test page' } }
 
 beforeAll(() => startLanguage([common, record, words, title]))
-afterEach(() => vi.unstubAllGlobals())
 
 const part = (name: string) => page.getByRole('region', { name })
 const helpers = part('工具')

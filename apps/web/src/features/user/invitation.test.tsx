@@ -1,6 +1,6 @@
 import type { UserRecord } from '@yuncang/shared/nouns/user/contract'
 import type { InvitationRecord } from '@yuncang/shared/nouns/membership-invitation/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -11,7 +11,6 @@ import { InvitationDrawer } from './invitation-drawer.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const base = '/api/lh-base/membershipInvitation'
 const roles = [{ roleCode: 'kf', nameZh: '客服单证', nameEn: 'Customer service', dataScope: 'all' }]

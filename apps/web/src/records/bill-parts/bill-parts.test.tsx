@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { startLanguage } from '../../i18n/setup.ts'
 import { show } from '../../testing/show.tsx'
@@ -7,7 +7,6 @@ import { BillParts, type BillPart } from './bill-parts.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const bill = { id: 'b1', billNo: 'ZD202504020001', period: '202503' }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Permission } from '@yuncang/shared/access'
 import { common } from '../../i18n/common.ts'
@@ -10,7 +10,6 @@ import { DocumentPanel } from './panel.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const who = (...permissions: Permission[]) => ({ session: { permissions: new Set(permissions) } })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -7,7 +7,6 @@ import { TextViewer } from './text-viewer.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const address = '/api/lh-base/contract/previewContract'
 /** A docx of the product's own writer: the title 仓储合同, and a table of one fee. */

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { composedEnter } from '../../testing/composed-enter.ts'
 import { data, show } from '../../testing/show.tsx'
 import { BillSelect } from './bill-select.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function Filter({ onAsked }: { onAsked: (bill: string | undefined) => void }) {
   const [bill, setBill] = useState<string>()

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useDictionary } from '../../api/use-dictionary.ts'
+import { record } from '../../i18n/record.ts'
+import { startLanguage } from '../../i18n/setup.ts'
 import { data, show } from '../../testing/show.tsx'
 import { CustomerSelect } from './customer-select.tsx'
 import { ChoiceFilter } from '../list/filters.tsx'
 import { QuotationSelect } from './quotation-select.tsx'
+
+beforeAll(() => startLanguage([record]))
 
 function CurrencyFilter() {
   const { options, labelOf } = useDictionary('CURRENCY')

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { ImportBatch } from '@yuncang/shared/nouns/import-batch/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -9,7 +9,6 @@ import { batch, line, of, paths, wizard } from './wizard-sample.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 test('a file that is being mended says when the network is gone, and that what was typed is kept', async () => {
   const rows = { records: [line], total: 1, size: 50, current: 1, pages: 1 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { common } from '../../i18n/common.ts'
@@ -33,7 +33,6 @@ const columns: GridColumn<Order>[] = [
 ]
 
 beforeAll(() => startLanguage([common, grid, record]))
-beforeEach(() => localStorage.clear())
 
 const done = vi.fn<(...what: unknown[]) => void>()
 

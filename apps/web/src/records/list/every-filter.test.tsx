@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { someSession } from '../../../../../tests/support/session.ts'
@@ -39,10 +39,6 @@ beforeAll(() => {
 beforeEach(() =>
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: '', data: [] })),
 )
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-})
 
 const fieldsOf = (bar: Element) =>
   [...bar.querySelectorAll<HTMLElement>('input, button')].filter(

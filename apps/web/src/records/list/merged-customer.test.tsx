@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -13,7 +13,6 @@ import { FilterBar } from './filters.tsx'
 import { ListPage, type ListSearch } from './list-page.tsx'
 
 beforeAll(() => startLanguage([common, grid, record, view]))
-afterEach(() => vi.unstubAllGlobals())
 
 const ofCustomer = '/api/lh-base/customer/getCustomerInfo'
 const answers = {

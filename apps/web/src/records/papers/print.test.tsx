@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -10,7 +10,6 @@ import { PrintDialog } from './print-dialog.tsx'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const print = '/api/lh-log/paper/print'
 const copies = '/api/lh-log/paper/copies'

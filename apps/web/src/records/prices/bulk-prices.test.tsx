@@ -1,5 +1,5 @@
 import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { moved } from './words/moved.ts'
@@ -13,7 +13,6 @@ import { SheetBulk } from './sheet-bulk.tsx'
 import { someLine } from './testing/lines.ts'
 
 beforeAll(() => startLanguage([common, prices, stops, moved, editing, record]))
-afterEach(() => vi.unstubAllGlobals())
 
 const tiers = [
   { fromValue: '1', toValue: '30', price: '0.8' },

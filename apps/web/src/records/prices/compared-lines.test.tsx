@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -11,7 +11,6 @@ import { ComparedLines } from './compared-lines.tsx'
 import { someLine } from './testing/lines.ts'
 
 beforeAll(() => startLanguage([common, compared, prices, record, stopWords]))
-afterEach(() => vi.unstubAllGlobals())
 
 const before = [
   someLine({}),

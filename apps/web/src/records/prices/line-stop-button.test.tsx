@@ -1,5 +1,5 @@
 import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -12,10 +12,6 @@ import { LineStopButton } from './line-stop-button.tsx'
 beforeAll(() => startLanguage([common, prices, stops, record]))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 // What the button reads of a line.

@@ -1,6 +1,6 @@
 import type { TariffRecord } from '@yuncang/shared/nouns/tariff/contract'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { prices } from '../../i18n/prices.ts'
@@ -14,11 +14,6 @@ import { PriceLines } from './price-lines.tsx'
 import { someLine } from './testing/lines.ts'
 
 beforeAll(() => startLanguage([common, prices, stops, record]))
-afterEach(async () => {
-  await speak('zh')
-  await page.viewport(1280, 800)
-  vi.unstubAllGlobals()
-})
 
 async function speak(language: 'zh' | 'en') {
   storeLanguage(language)

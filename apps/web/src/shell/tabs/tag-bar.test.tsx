@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -12,7 +12,6 @@ import { TabPanes } from './tab-panes.tsx'
 import { TagBar } from './tag-bar.tsx'
 
 beforeAll(() => startLanguage([common, titles]))
-afterEach(() => vi.unstubAllGlobals())
 
 const tags = () => page.getByRole('tab')
 const [orders, customers] = ['/wms/inboundOrder/index', '/base/customer/index']

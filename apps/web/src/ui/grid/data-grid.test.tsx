@@ -1,7 +1,7 @@
 import { App, ConfigProvider, theme } from 'antd'
 import axe from 'axe-core'
 import { useState } from 'react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { common } from '../../i18n/common.ts'
@@ -33,7 +33,6 @@ const orders = (count: number, wide = 4): Order[] =>
   }))
 
 beforeAll(() => startLanguage([common, grid]))
-beforeEach(() => localStorage.clear())
 
 const opened = vi.fn<(id: string) => void>()
 const paged = vi.fn<(query: unknown) => void>()
@@ -114,9 +113,9 @@ test('keys lead to every cell, however far, and back', async () => {
   await render(<Screen columns={manyColumns} rows={manyOrders} />)
   await expect.element(cell(0, 0)).toBeVisible()
   await userEvent.tab()
-  expect(focusedText()).toBe('0:0')
+  await expect.poll(focusedText).toBe('0:0')
   await press('{ArrowDown}{ArrowRight}')
-  expect(focusedText()).toBe('1:1')
+  await expect.poll(focusedText).toBe('1:1')
   await press('{Control>}{End}{/Control}')
   await expect.poll(focusedText).toBe('9999:29')
   await press('{Home}')

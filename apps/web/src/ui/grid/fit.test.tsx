@@ -1,5 +1,5 @@
 import { App, ConfigProvider } from 'antd'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { common } from '../../i18n/common.ts'
@@ -54,7 +54,6 @@ const rows = Array.from({ length: 6 }, (_, at) => ({
 }))
 
 beforeAll(() => startLanguage([common, grid]))
-afterAll(() => page.viewport(1280, 800))
 beforeEach(() => {
   localStorage.clear()
   vi.clearAllMocks()

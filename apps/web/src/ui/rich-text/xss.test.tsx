@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { marker, payloads } from '../../../../../tests/support/xss-corpus.ts'
 import { SafeContent } from './safe-content.tsx'
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('alert', dialog)
   delete page[marker]
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Resolves when a picture that was asked for now has failed: those that were asked for before have, too. */
 const settled = () =>

@@ -1,5 +1,5 @@
 import type { MergePreview } from '@yuncang/shared/nouns/customer-merge/contract'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../../i18n/common.ts'
 import { record } from '../../../i18n/record.ts'
@@ -9,7 +9,6 @@ import { words } from '../words.ts'
 import { MergeDialog } from './dialog.tsx'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const customer = (id: string, customerName: string, version: number) => ({
   id,

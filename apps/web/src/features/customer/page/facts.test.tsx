@@ -1,6 +1,6 @@
 import type { CustomerInfo } from '@yuncang/shared/nouns/customer/contract'
 import i18next from 'i18next'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../../i18n/common.ts'
 import { record } from '../../../i18n/record.ts'
@@ -10,10 +10,6 @@ import { words } from '../words.ts'
 import { CustomerFacts } from './facts.tsx'
 
 beforeAll(() => startLanguage([common, record, words]))
-afterEach(async () => {
-  await i18next.changeLanguage('zh')
-  vi.unstubAllGlobals()
-})
 
 // What the facts read of a customer.
 const customer = {

@@ -1,5 +1,5 @@
 import type { InboundOrder } from '@yuncang/shared/nouns/inbound-order/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../../i18n/common.ts'
 import { startLanguage } from '../../../i18n/setup.ts'
@@ -9,10 +9,6 @@ import { words as stepWords } from '../words/steps.ts'
 import { DiffsDialog } from './diffs-dialog.tsx'
 
 beforeAll(() => startLanguage([common, orderWords, stepWords]))
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await page.viewport(1280, 800)
-})
 
 const short = {
   id: 'l1',

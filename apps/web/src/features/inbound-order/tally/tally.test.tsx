@@ -3,7 +3,7 @@ import { inboundOrderMessages } from '@yuncang/shared/nouns/inbound-order/messag
 import type { InboundPlan } from '@yuncang/shared/nouns/inbound-plan/contract'
 import { inboundPlanMessages } from '@yuncang/shared/nouns/inbound-plan/messages'
 import { addMessages } from '@yuncang/shared/client-messages'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../../i18n/common.ts'
 import { record } from '../../../i18n/record.ts'
@@ -22,8 +22,6 @@ beforeAll(() => {
   addMessages(inboundPlanMessages)
   startLanguage([common, record, orderWords, stepWords, workWords])
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 // What the tally looks at.
 const order = { id: 'o1', orderStatus: 4, bondedFlag: 0, isCard: 0, submitBy: null } as InboundOrder

@@ -1,5 +1,5 @@
 import type { ReportPlan } from '@yuncang/shared/nouns/report-plan/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../../i18n/common.ts'
 import { startLanguage } from '../../../i18n/setup.ts'
@@ -12,7 +12,6 @@ import { words as reports } from '../words.ts'
 import { words } from './words.ts'
 
 beforeAll(() => startLanguage([common, record, reports, words]))
-afterEach(() => vi.unstubAllGlobals())
 
 const monthly: ReportPlan = {
   id: 'p1',
