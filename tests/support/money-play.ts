@@ -206,4 +206,8 @@ export const needs: Readonly<Record<string, string>> = {
   withdrawReduction: 'reduce',
   confirmFees: 'fee',
   auditFees: 'confirmFees',
+  generate: 'auditFees',
+  voidFee: 'fee',
+  redInvoice: 'invoice',
+  takeBack: 'pay',
 }
