@@ -5,6 +5,8 @@ export type Failure = {
   readonly place: string
   readonly title: string
   readonly message: string
+  /** The process that ran the file died before its end. */
+  readonly isCutOff?: boolean
 }
 export type Report = {
   readonly passed: number
@@ -15,6 +17,8 @@ export type Report = {
     readonly suite: string
     readonly name: string
     readonly seconds: number
+    /** How many tests of the file passed; of vitest. */
+    readonly passed?: number
   }[]
 }
 export function told(failure: Failure): string

@@ -71,9 +71,11 @@ export function readReport(kind, file) {
   }
 }
 
+const nameOf = (project, file) => `${project} › ${file}`
+
 /**
- * Two tries as one: the second ran nothing but the files of `again`, some failures of the first. Those of a file that is
- * good now are flaky; a file that is not is told by what failed in it now.
+ * Two tries as one: the second ran nothing but the files of `again`, some failures of the first, and what it says of them
+ * holds. Failures of a file that is good now are flaky.
  */
 export function afterSecondTry(first, again, second) {
   if (second.passed === 0) return first
@@ -82,8 +84,13 @@ export function afterSecondTry(first, again, second) {
   const isGood = ({ file }) => !bad.has(file) && !bad.has(undefined)
   const flaky = again.filter(isGood)
   const others = first.failures.filter((failure) => !again.includes(failure))
+  const files = new Set(again.map(({ project, file }) => nameOf(project, file)))
+  const passedIn = ({ parts }) =>
+    parts
+      .filter(({ suite, name }) => files.has(nameOf(suite, name)))
+      .reduce((sum, { passed }) => sum + passed, 0)
   return {
-    passed: first.passed + flaky.length,
+    passed: first.passed - passedIn(first) + passedIn(second),
     failures: [...others, ...(flaky.length < again.length ? second.failures : [])],
     flaky,
     parts: first.parts,

@@ -14,8 +14,9 @@ import { rememberSeconds, secondsOfFiles, timesTable } from './test-times.mjs'
  * time between commits: the static checks and the nearest tests that what is not committed can reach, or what differs
  * from `--since <commit>`.
  *
- * What starts processes or a browser depends on how busy the machine is: tried once more when it fails, it is flaky if
- * it passes then, which is named and does not turn the run red.
+ * What starts processes or a browser depends on how busy the machine is, and a file that did not end because its worker
+ * died has told nothing of itself: tried once more, they are flaky if they pass then, which is named with its reason and
+ * does not turn the run red.
  */
 const parts = ['static', 'unit', 'e2e']
 const { values } = parseArgs({
@@ -162,7 +163,9 @@ async function vitest(name, report, args) {
       },
     })
   const first = await run(name, `${report}.json`, args)
-  const again = first.report.failures.filter(({ project }) => triedAgain.has(project))
+  const again = first.report.failures.filter(
+    ({ project, isCutOff }) => triedAgain.has(project) || isCutOff,
+  )
   if (again.length > 0) {
     const files = [...new Set(again.map(({ file }) => file))]
     const projects = [...new Set(again.map(({ project }) => `--project=${project}`))]

@@ -26,25 +26,29 @@ function run(script: string, args: string[], env: Record<string, string>) {
 }
 
 describe('a run of vitest', () => {
-  test('is read with its failures, each with project and file, and those of a whole suite', () => {
-    writeFileSync(
-      join(folder, 'sums.test.js'),
-      `import { beforeAll, describe, expect, test } from 'vitest'
-      test('adds', () => expect(1 + 1).toBe(2))
-      test('breaks', () => expect(1 + 1).toBe(3))
-      describe('without a server', () => {
-        beforeAll(() => { throw new Error('no server') })
-        test('asks it', () => expect(1).toBe(1))
-      })`,
-    )
+  /** The report of a red run of nothing but these files. */
+  function runOf(files: Record<string, string>): Report {
     const report = join(folder, 'vitest.json')
     writeFileSync(
       join(folder, 'vitest.config.mjs'),
       `import { reportTo } from ${JSON.stringify(join(root, 'scripts/vitest-report.mjs'))}
       export default { test: { name: 'rules', reporters: [reportTo(${JSON.stringify(report)})] } }`,
     )
-    expect(run('vitest/vitest.mjs', ['run'], {}).status).toBe(1)
-    const { passed, failures, flaky, parts } = readReport('vitest', report)!
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    expect(run('vitest/vitest.mjs', ['run', ...Object.keys(files)], {}).status).toBe(1)
+    return readReport('vitest', report)!
+  }
+
+  test('is read with its failures, each with project and file, and those of a whole suite', () => {
+    const { passed, failures, flaky, parts } = runOf({
+      'sums.test.js': `import { beforeAll, describe, expect, test } from 'vitest'
+        test('adds', () => expect(1 + 1).toBe(2))
+        test('breaks', () => expect(1 + 1).toBe(3))
+        describe('without a server', () => {
+          beforeAll(() => { throw new Error('no server') })
+          test('asks it', () => expect(1).toBe(1))
+        })`,
+    })
     const at = { project: 'rules', file: 'sums.test.js', place: 'rules › sums.test.js' }
     expect(passed).toBe(1)
     expect(failures).toEqual([
@@ -52,7 +56,47 @@ describe('a run of vitest', () => {
       { ...at, title: 'breaks', message: expect.stringContaining('expected 2 to be 3') },
     ])
     expect(flaky).toEqual([])
-    expect(parts).toEqual([{ suite: 'rules', name: 'sums.test.js', seconds: expect.any(Number) }])
+    expect(parts).toEqual([
+      { suite: 'rules', name: 'sums.test.js', seconds: expect.any(Number), passed: 1 },
+    ])
+  })
+
+  test('names the file whose worker died, with the signal; other files are as they are', () => {
+    const { failures, parts } = runOf({
+      'dies.test.js': `import { expect, test } from 'vitest'
+        test('holds', () => expect(1).toBe(1))
+        test('kills its worker', () => new Promise(() => process.kill(process.pid, 'SIGKILL')))`,
+      'lives.test.js': `import { expect, test } from 'vitest'
+        test('holds', () => expect(1).toBe(1))`,
+    })
+    expect(failures).toEqual([
+      {
+        project: 'rules',
+        file: 'dies.test.js',
+        place: 'rules › dies.test.js',
+        title: 'the file did not end',
+        message: expect.stringMatching(/SIGKILL.*dies\.test\.js/),
+        isCutOff: true,
+      },
+    ])
+    expect(parts.find(({ name }) => name === 'lives.test.js')).toMatchObject({ passed: 1 })
+  })
+
+  test('tells an error outside of all files', () => {
+    const { failures } = runOf({
+      'late.test.js': `import { expect, test } from 'vitest'
+        test('leaves something behind', () => {
+          void Promise.reject(new Error('nobody waits for this'))
+          expect(1).toBe(1)
+        })`,
+    })
+    expect(failures).toEqual([
+      {
+        place: 'vitest',
+        title: 'outside of tests',
+        message: expect.stringContaining('nobody waits for this'),
+      },
+    ])
   })
 })
 
@@ -97,26 +141,48 @@ describe('a second try', () => {
   const rule = failure('rules', 'sums.test.ts', 'adds')
   const start = failure('processes', 'start.test.ts', 'starts')
   const stop = failure('processes', 'stop.test.ts', 'stops')
-  const report = (passed: number, ...failures: Report['failures']): Report => {
-    return { passed, failures, flaky: [], parts: [] }
-  }
+  const report = (passed: Record<string, number>, ...failures: Report['failures']): Report => ({
+    passed: Object.values(passed).reduce((sum, each) => sum + each, 0),
+    failures,
+    flaky: [],
+    parts: Object.entries(passed).map(([name, count]) => {
+      return {
+        suite: name === 'sums.test.ts' ? 'rules' : 'processes',
+        name,
+        seconds: 1,
+        passed: count,
+      }
+    }),
+  })
+  const sums = { 'sums.test.ts': 4 }
 
   test('makes flaky what is good now, and leaves what was not tried again', () => {
-    const both = afterSecondTry(report(7, rule, start), [start], report(2))
+    const first = report({ ...sums, 'start.test.ts': 3 }, rule, start)
+    const both = afterSecondTry(first, [start], report({ 'start.test.ts': 4 }))
     expect(both).toMatchObject({ passed: 8, failures: [rule], flaky: [start] })
+  })
+
+  test('counts all tests of a file that did not end the first time', () => {
+    const cutOff = { ...start, title: 'the file did not end', isCutOff: true }
+    const first = report({ ...sums, 'start.test.ts': 1 }, cutOff)
+    const both = afterSecondTry(first, [cutOff], report({ 'start.test.ts': 9 }))
+    expect(both).toMatchObject({ passed: 13, failures: [], flaky: [cutOff] })
   })
 
   test('leaves a file red that fails again, with what failed in it now', () => {
     const now = { ...stop, message: 'still no' }
-    const both = afterSecondTry(report(7, start, stop), [start, stop], report(3, now))
+    const first = report({ ...sums, 'start.test.ts': 2, 'stop.test.ts': 1 }, start, stop)
+    const second = report({ 'start.test.ts': 3, 'stop.test.ts': 1 }, now)
+    const both = afterSecondTry(first, [start, stop], second)
     expect(both).toMatchObject({ passed: 8, failures: [now], flaky: [start] })
   })
 
   test('makes nothing flaky when it died, ran nothing, or failed outside of its files', () => {
-    const first = report(7, start)
-    expect(afterSecondTry(first, [start], report(0))).toEqual(first)
+    const first = report({ ...sums, 'start.test.ts': 3 }, start)
+    expect(afterSecondTry(first, [start], report({}))).toEqual(first)
     const outside = { place: 'vitest', title: 'outside of tests', message: 'lost' }
-    expect(afterSecondTry(first, [start], report(2, outside))).toMatchObject({
+    const second = report({ 'start.test.ts': 3 }, outside)
+    expect(afterSecondTry(first, [start], second)).toMatchObject({
       passed: 7,
       failures: [outside],
       flaky: [],
