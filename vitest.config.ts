@@ -135,6 +135,9 @@ export default defineConfig({
           globalSetup: [postgresServer],
           ...afterPostgres,
           ...together,
+          // What fills months of a demo stands behind the stories.
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -147,6 +147,9 @@ const chromium = await findChromium().catch((error) => {
   return ''
 })
 
+/** Projects of vitest that take what the stories leave of the processor while they wait for their pages: a fourteenth. */
+const besideStories = ['rules', 'web', 'client', 'databases']
+
 /** Projects of vitest whose tests start processes or a browser; the name of the latter says which. */
 const triedAgain = new Set(['processes', 'components (chromium)'])
 
@@ -182,13 +185,17 @@ if (change) {
   console.log(change.leftOut)
 }
 if (wants('unit')) {
+  const elsewhere = ['processes', 'architecture', ...besideStories].map(
+    (name) => `--project=!${name}`,
+  )
   // What starts processes waits for them now and then: beside the two workers of the rest.
   await Promise.all([
     vitest('tests of processes', 'processes', ['--project=processes', '--maxWorkers=1']),
-    vitest('unit and API tests', 'vitest', ['--project=!processes', '--project=!architecture']),
+    vitest('unit and API tests', 'vitest', elsewhere),
   ])
 }
-if (wants('e2e')) {
+
+async function stories() {
   const file = join(reports, 'playwright.json')
   const run = await runTests('end-to-end tests', ['playwright', 'test', '--reporter=line,json'], {
     kind: 'playwright',
@@ -197,5 +204,13 @@ if (wants('e2e')) {
   })
   count('end-to-end tests', run, times.stories)
 }
+
+const restOfUnit = () =>
+  vitest('rules and databases', 'rules', [
+    ...besideStories.map((name) => `--project=${name}`),
+    '--maxWorkers=1',
+  ])
+
+await Promise.all([...(wants('e2e') ? [stories()] : []), ...(wants('unit') ? [restOfUnit()] : [])])
 
 end()

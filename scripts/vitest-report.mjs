@@ -74,8 +74,8 @@ export const reportTo = (file) => ({
       files: testModules.map((testModule) => {
         const { collectDuration, setupDuration, duration } = testModule.diagnostic()
         const seconds = (collectDuration + setupDuration + duration) / 1000
-        const { project, file } = placeOf(testModule)
-        return { suite: project, name: file, seconds, passed: passedIn(testModule) }
+        const { project, relativeModuleId: name } = testModule
+        return { suite: project.name, name, seconds, passed: passedIn(testModule) }
       }),
     }
     writeFileSync(file, JSON.stringify(report))

@@ -26,21 +26,9 @@ function run(script: string, args: string[], env: Record<string, string>) {
 }
 
 describe('a run of vitest', () => {
-  /** The report of a red run of nothing but these files. */
-  function runOf(files: Record<string, string>): Report {
-    const report = join(folder, 'vitest.json')
-    writeFileSync(
-      join(folder, 'vitest.config.mjs'),
-      `import { reportTo } from ${JSON.stringify(join(root, 'scripts/vitest-report.mjs'))}
-      export default { test: { name: 'rules', reporters: [reportTo(${JSON.stringify(report)})] } }`,
-    )
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-    expect(run('vitest/vitest.mjs', ['run', ...Object.keys(files)], {}).status).toBe(1)
-    return readReport('vitest', report)!
-  }
-
-  test('is read with its failures, each with project and file, and those of a whole suite', () => {
-    const { passed, failures, flaky, parts } = runOf({
+  let read: Report
+  beforeAll(() => {
+    const files = {
       'sums.test.js': `import { beforeAll, describe, expect, test } from 'vitest'
         test('adds', () => expect(1 + 1).toBe(2))
         test('breaks', () => expect(1 + 1).toBe(3))
@@ -48,28 +36,38 @@ describe('a run of vitest', () => {
           beforeAll(() => { throw new Error('no server') })
           test('asks it', () => expect(1).toBe(1))
         })`,
-    })
-    const at = { project: 'rules', file: 'sums.test.js', place: 'rules › sums.test.js' }
-    expect(passed).toBe(1)
-    expect(failures).toEqual([
-      { ...at, title: 'without a server', message: expect.stringContaining('no server') },
-      { ...at, title: 'breaks', message: expect.stringContaining('expected 2 to be 3') },
-    ])
-    expect(flaky).toEqual([])
-    expect(parts).toEqual([
-      { suite: 'rules', name: 'sums.test.js', seconds: expect.any(Number), passed: 1 },
-    ])
-  })
-
-  test('names the file whose worker died, with the signal; other files are as they are', () => {
-    const { failures, parts } = runOf({
       'dies.test.js': `import { expect, test } from 'vitest'
         test('holds', () => expect(1).toBe(1))
         test('kills its worker', () => new Promise(() => process.kill(process.pid, 'SIGKILL')))`,
-      'lives.test.js': `import { expect, test } from 'vitest'
-        test('holds', () => expect(1).toBe(1))`,
-    })
-    expect(failures).toEqual([
+      'late.test.js': `import { expect, test } from 'vitest'
+        test('leaves something behind', () => {
+          void Promise.reject(new Error('nobody waits for this'))
+          expect(1).toBe(1)
+        })`,
+    }
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    const report = join(folder, 'vitest.json')
+    writeFileSync(
+      join(folder, 'vitest.config.mjs'),
+      `import { reportTo } from ${JSON.stringify(join(root, 'scripts/vitest-report.mjs'))}
+      export default { test: { name: 'rules', reporters: [reportTo(${JSON.stringify(report)})] } }`,
+    )
+    expect(run('vitest/vitest.mjs', ['run'], {}).status).toBe(1)
+    read = readReport('vitest', report)!
+  })
+  const failuresIn = (name: string) => read.failures.filter(({ file }) => file === name)
+
+  test('is read with its failures, each with project and file, and those of a whole suite', () => {
+    const at = { project: 'rules', file: 'sums.test.js', place: 'rules › sums.test.js' }
+    expect(failuresIn('sums.test.js')).toEqual([
+      { ...at, title: 'without a server', message: expect.stringContaining('no server') },
+      { ...at, title: 'breaks', message: expect.stringContaining('expected 2 to be 3') },
+    ])
+    expect(read.flaky).toEqual([])
+  })
+
+  test('names the file whose worker died, with the signal', () => {
+    expect(failuresIn('dies.test.js')).toEqual([
       {
         project: 'rules',
         file: 'dies.test.js',
@@ -79,24 +77,26 @@ describe('a run of vitest', () => {
         isCutOff: true,
       },
     ])
-    expect(parts.find(({ name }) => name === 'lives.test.js')).toMatchObject({ passed: 1 })
   })
 
   test('tells an error outside of all files', () => {
-    const { failures } = runOf({
-      'late.test.js': `import { expect, test } from 'vitest'
-        test('leaves something behind', () => {
-          void Promise.reject(new Error('nobody waits for this'))
-          expect(1).toBe(1)
-        })`,
-    })
-    expect(failures).toEqual([
+    expect(read.failures.filter(({ file }) => file === undefined)).toEqual([
       {
         place: 'vitest',
         title: 'outside of tests',
         message: expect.stringContaining('nobody waits for this'),
       },
     ])
+  })
+
+  test('tells of each file how long it took and how many of its tests passed', () => {
+    const part = { suite: 'rules', seconds: expect.any(Number) }
+    expect(read.parts.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { ...part, name: 'dies.test.js', passed: expect.any(Number) },
+      { ...part, name: 'late.test.js', passed: 1 },
+      { ...part, name: 'sums.test.js', passed: 1 },
+    ])
+    expect(read.passed).toBe(read.parts.reduce((sum, { passed }) => sum + passed!, 0))
   })
 })
 
