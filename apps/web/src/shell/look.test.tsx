@@ -8,12 +8,17 @@ import '../ui/base.css'
 import { Look } from './look.tsx'
 
 // The browser of all component tests is asked for no motion (vitest.config.ts).
-afterEach(() => setPreferences({ accent: '#409EFF' }))
+afterEach(() => setPreferences({ accent: '#409EFF', mode: 'light' }))
 
 const opacityOf = (selector: string) => {
   const element = document.querySelector(selector)
   return element && getComputedStyle(element).opacity
 }
+const hexOf = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Where it stands in each of so many frames. */
@@ -89,14 +94,33 @@ test.each(['#409EFF', '#ffd500', '#000000'])(
       </Look>,
     )
     const button = page.getByRole('button', { name: '新增订单' })
-    const hexOf = (rgb: string) =>
-      `#${(rgb.match(/\d+/g) ?? [])
-        .slice(0, 3)
-        .map((part) => Number(part).toString(16).padStart(2, '0'))
-        .join('')}`
     const { color, backgroundColor } = getComputedStyle(button.element())
     expect(hexOf(color)).toBe('#ffffff')
     expect(contrast(hexOf(color), hexOf(backgroundColor))).toBeGreaterThanOrEqual(4.5)
     expect(document.documentElement.style.getPropertyValue('--accent')).toBe(accent)
+  },
+)
+
+test.each([
+  ['light', 'default'],
+  ['light', 'primary'],
+  ['dark', 'default'],
+  ['dark', 'primary'],
+] as const)(
+  'a button that takes something away can be read under the pointer: %s, %s',
+  async (mode, type) => {
+    setPreferences({ mode })
+    await render(
+      <Look>
+        <Button danger type={type}>
+          作废订单
+        </Button>
+      </Look>,
+    )
+    const button = page.getByRole('button', { name: '作废订单' })
+    await button.hover()
+    expect(button.element().matches(':hover')).toBe(true)
+    const { color, backgroundColor } = getComputedStyle(button.element())
+    expect(contrast(hexOf(color), hexOf(backgroundColor))).toBeGreaterThanOrEqual(4.5)
   },
 )

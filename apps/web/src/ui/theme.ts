@@ -62,6 +62,8 @@ export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConf
       colorError: palette['state-bad'],
       colorSuccess: palette['state-good'],
       colorWarning: palette['state-waiting'],
+      colorErrorHover: hoverOf(palette['state-bad']),
+      colorErrorActive: hoverOf(hoverOf(palette['state-bad'])),
       colorErrorBg: tintOf(palette.surface, palette['state-bad']),
       colorSuccessBg: tintOf(palette.surface, palette['state-good']),
       colorWarningBg: tintOf(palette.surface, palette['state-waiting']),
