@@ -30,19 +30,30 @@ export const noFeeLineFilters = {
   accountPeriod: undefined,
 }
 
+/** Filters that are seldom asked by: behind «更多» while none of them is set. */
+const seldom = [
+  'status',
+  'recPay',
+  'feeCode',
+  'accountPeriod',
+  'lack',
+  'isMissingPrice',
+  'isSentBack',
+  'splitNo',
+  'isToCome',
+] as const
+
 export function FeeLineFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <FilterBar onReset={() => onChange(noFeeLineFilters)}>
+    <FilterBar
+      onReset={() => onChange(noFeeLineFilters)}
+      isMoreSet={seldom.some((filter) => search[filter] !== undefined)}
+      more={<SeldomFilters search={search} onChange={onChange} />}
+    >
       <CustomerFilter
         value={search.customerId}
         onChange={(customerId) => onChange({ customerId })}
-      />
-      <ChoiceFilter
-        label={t('feeLine.field.recPay')}
-        value={search.recPay}
-        options={recPayOptions()}
-        onChange={(recPay) => onChange({ recPay })}
       />
       <TextFilter
         isCode
@@ -57,10 +68,25 @@ export function FeeLineFilters({ search, onChange }: Props) {
         to={search.dateTo}
         onChange={(dateFrom, dateTo) => onChange({ dateFrom, dateTo })}
       />
-      <MonthFilter
-        label={t('feeLine.field.accountPeriod')}
-        value={search.accountPeriod}
-        onChange={(accountPeriod) => onChange({ accountPeriod })}
+    </FilterBar>
+  )
+}
+
+function SeldomFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ChoiceFilter
+        label={t('feeLine.field.status')}
+        value={search.status}
+        options={statusOptions()}
+        onChange={(status) => onChange({ status })}
+      />
+      <ChoiceFilter
+        label={t('feeLine.field.recPay')}
+        value={search.recPay}
+        options={recPayOptions()}
+        onChange={(recPay) => onChange({ recPay })}
       />
       <FeeSelect
         canClear
@@ -68,11 +94,10 @@ export function FeeLineFilters({ search, onChange }: Props) {
         value={search.feeCode}
         onChange={(feeCode) => onChange({ feeCode })}
       />
-      <ChoiceFilter
-        label={t('feeLine.field.status')}
-        value={search.status}
-        options={statusOptions()}
-        onChange={(status) => onChange({ status })}
+      <MonthFilter
+        label={t('feeLine.field.accountPeriod')}
+        value={search.accountPeriod}
+        onChange={(accountPeriod) => onChange({ accountPeriod })}
       />
       <ChoiceFilter
         label={t('feeLine.field.isMissingPrice')}
@@ -110,6 +135,6 @@ export function FeeLineFilters({ search, onChange }: Props) {
         ]}
         onChange={(isToCome) => onChange({ isToCome })}
       />
-    </FilterBar>
+    </>
   )
 }

@@ -33,7 +33,18 @@ export function HoldFilters({ search, onChange }: Props) {
   return (
     <>
       <Segments search={search} />
-      <FilterBar onReset={() => onChange(noHoldFilters)}>
+      <FilterBar
+        onReset={() => onChange(noHoldFilters)}
+        isMoreSet={search.holdType !== undefined}
+        more={
+          <ChoiceFilter
+            label={t('inventory.hold.type')}
+            value={search.holdType}
+            options={optionsOf(reservationTypeLabels)}
+            onChange={(holdType) => onChange({ holdType })}
+          />
+        }
+      >
         <TextFilter
           isCode
           label={t('inventory.hold.refNo')}
@@ -50,12 +61,6 @@ export function HoldFilters({ search, onChange }: Props) {
           label={t('inventory.field.hqCustomerName')}
           value={search.hqCustomerId}
           onChange={(hqCustomerId) => onChange({ hqCustomerId })}
-        />
-        <ChoiceFilter
-          label={t('inventory.hold.type')}
-          value={search.holdType}
-          options={optionsOf(reservationTypeLabels)}
-          onChange={(holdType) => onChange({ holdType })}
         />
         <ChoiceFilter
           label={t('inventory.hold.status')}

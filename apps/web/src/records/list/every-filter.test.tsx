@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -32,13 +32,23 @@ const words = import.meta.glob<{ words?: Words }>(
   },
 )
 
-beforeAll(() => {
+const start = () => {
   const ofFeatures = Object.values(words).flatMap((part) => part.words ?? [])
   startLanguage([common, record, tray, ...ofFeatures])
-})
+}
+beforeAll(start)
 beforeEach(() =>
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: '', data: [] })),
 )
+
+const show = (parts: ReactNode) =>
+  render(
+    <Providers>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider session={someSession}>{parts}</SessionProvider>
+      </QueryClientProvider>
+    </Providers>,
+  )
 
 const fieldsOf = (bar: Element) =>
   [...bar.querySelectorAll<HTMLElement>('input, button')].filter(
@@ -50,16 +60,12 @@ test.each(filters)(
   async (...given) => {
     const Bar = given[2]
     const changed = vi.fn<(next: object) => void>()
-    await render(
-      <Providers>
-        <QueryClientProvider client={queryClient}>
-          <button type="button">前</button>
-          <SessionProvider session={someSession}>
-            <Bar search={{}} onChange={changed} />
-          </SessionProvider>
-          <button type="button">后</button>
-        </QueryClientProvider>
-      </Providers>,
+    await show(
+      <>
+        <button type="button">前</button>
+        <Bar search={{}} onChange={changed} />
+        <button type="button">后</button>
+      </>,
     )
     const bar = page.getByRole('search').element()
     const more = page.getByRole('button', { name: '更多' })
@@ -81,5 +87,33 @@ test.each(filters)(
       expect(expected.filter((field) => !met.has(field))).toEqual([])
     }
     expect(changed).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['zh', 'en'])(
+  'in %s the filters of every list stand on one line beside the menu of a narrow window',
+  async (language) => {
+    localStorage.setItem('language', language)
+    start()
+    await page.viewport(1000, 750)
+    // Of the window, 224 px are the menu, and 16 px each the edges of the page.
+    await show(
+      filters.map(([file, name, Bar]) => (
+        <div key={file + name} style={{ width: 744 }} data-name={name}>
+          <Bar search={{}} onChange={() => {}} />
+        </div>
+      )),
+    )
+    const bars = page.getByRole('search').elements()
+    expect(bars).toHaveLength(filters.length)
+    const linesOf = (bar: Element) =>
+      new Set([...bar.children].map((each) => Math.round(each.getBoundingClientRect().top))).size
+    await vi.waitFor(() =>
+      expect(
+        bars
+          .filter((bar) => linesOf(bar) > 1)
+          .map((bar) => bar.closest('[data-name]')?.getAttribute('data-name')),
+      ).toEqual([]),
+    )
   },
 )
