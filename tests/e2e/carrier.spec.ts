@@ -16,8 +16,7 @@ test('a driver of a new carrier is entered, masked in the list and kept out by t
   page,
 }) => {
   const complaints = complaintsOf(page)
-  await signIn(page, 'kf')
-  await page.getByRole('menuitem', { name: '承运车辆' }).click()
+  await signIn(page, 'kf', '/base/carrier/index')
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   await page.getByRole('button', { name: '新增承运商' }).click()
   await saveIn(page)

@@ -196,8 +196,7 @@ test('a quotation is taken out of use; a cost list takes over its prices and is 
 }) => {
   const complaints = complaintsOf(page)
   const drawer = page.locator('.ant-drawer')
-  await signIn(page, 'sw')
-  await page.getByRole('menuitem', { name: '报价单' }).click()
+  await signIn(page, 'sw', '/contract/quotation/index')
   const passed = page.locator('.grid-row.body').filter({ hasText: '已通过' })
   const inUse = passed.filter({ hasText: '使用中' }).first()
   await inUse.getByRole('gridcell').nth(2).click()

@@ -8,7 +8,7 @@ import { callsOf } from './api.ts'
 import { barriersOf, tightSpotsOf } from './barriers.ts'
 import { besideOf } from './beside-menu.ts'
 import { misplacedOn } from './misplaced.ts'
-import { complaintsOf, goTo, phone, signIn, signInTo } from './person.ts'
+import { complaintsOf, goTo, openSession, phone, signInTo } from './person.ts'
 import { rubberAt } from './warehouse.ts'
 
 /*
@@ -200,9 +200,7 @@ for (const { code, path, zh } of sections) {
     const menu = await menuOf(request, 'admin')
     const known = sections.map((each) => each.path)
     expect(known).toEqual(expect.arrayContaining(menu.map((node) => node.path)))
-    // In the language of the page that begins: another one would have it begin anew while it is left.
-    await choose(request, 'admin', plain)
-    await signIn(page, 'admin', '/wel/index')
+    await openSession(page, 'admin')
     const entries = screensOf(menu.filter((node) => node.path === path))
     const beside = await besideOf(path, await callsOf(request, 'admin'))
     await lookAtAll({ page, request, account: 'admin' }, entries, beside)

@@ -7,8 +7,7 @@ test('a product is added as its contract asks and found by a filter; a stale cha
   browser,
 }) => {
   const complaints = complaintsOf(page)
-  await signIn(page, 'kf')
-  await page.getByRole('menuitem', { name: '商品管理' }).click()
+  await signIn(page, 'kf', '/base/product/index')
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   await page.getByRole('button', { name: '新增商品' }).click()
   const drawer = page.locator('.ant-drawer')
@@ -67,8 +66,7 @@ test('the tree of locations leads to places with room and load, and one is locke
   page,
 }) => {
   const complaints = complaintsOf(page)
-  await signIn(page, 'ck')
-  await page.getByRole('menuitem', { name: '库位管理' }).click()
+  await signIn(page, 'ck', '/base/storageLocation/index')
   await expect(page.getByRole('gridcell', { name: '一号保税仓' })).toBeVisible()
   const tree = page.getByRole('tree', { name: '库位树' })
   const branch = (name: string) => page.locator('.ant-tree-treenode').filter({ hasText: name })

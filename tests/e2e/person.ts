@@ -35,16 +35,18 @@ export const hears = async (page: Page) =>
 /** The client credential of the web, which every call carries. */
 export const authorization = `Basic ${Buffer.from('yuncang-web:yuncang-web').toString('base64')}`
 
-/**
- * Somebody with a session, on a page of theirs or at home. The session is made by the call that the sign-in page makes;
- * the page itself has its stories in sign-on.spec.ts.
- */
-export async function signIn(page: Page, account: string, address?: string): Promise<void> {
+/** A session by the call that the sign-in page makes, before any page is open. */
+export async function openSession(page: Page, account: string): Promise<void> {
   const answer = await page.context().request.post('/api/lh-auth/token', {
     headers: { authorization },
     data: { account, password: 'Yuncang#2026' },
   })
   expect(answer.status()).toBe(200)
+}
+
+/** Somebody with a session, on a page of theirs or at home; the sign-in page has its stories in sign-on.spec.ts. */
+export async function signIn(page: Page, account: string, address?: string): Promise<void> {
+  await openSession(page, account)
   await page.goto(address ?? '/wel/index')
   if (address === undefined) await expectHome(page)
 }

@@ -87,8 +87,7 @@ test('a customer is added, changed, protected from a stale change, stopped and r
   context,
 }) => {
   const complaints = complaintsOf(page)
-  await signIn(page, 'kf')
-  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  await signIn(page, 'kf', '/base/customer/index')
   const total = page.getByText(/^共 \d+ 条$/)
   const before = Number((await total.innerText()).match(/\d+/)![0])
   await page.getByRole('button', { name: '新增客户' }).click()
