@@ -2,7 +2,7 @@ import { AppError } from '@yuncang/shared/errors'
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -104,6 +104,16 @@ describe('a process that dies', () => {
     expect(started).toHaveLength(2)
   })
 
+  test('before its end was heard harms nobody', async () => {
+    await verdictOn(paper)
+    const { pid } = started[0]!
+    started[0]!.kill('SIGKILL')
+    // Its end is heard when this loop lets go.
+    while (!/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8')));
+    expect(await verdictOn(paper)).toEqual(isRead)
+    expect(started).toHaveLength(2)
+  })
+
   test('over a later file leaves that to a new one', async () => {
     await verdictOn(paper)
     started[0]!.kill('SIGSTOP')
@@ -121,5 +131,19 @@ describe('a process that dies', () => {
     caller.abort()
     expect(await reason).toBe('request.gone')
     expect(started).toHaveLength(1)
+  })
+})
+
+describe('a process that cannot be started', () => {
+  const { execPath } = process
+  afterEach(() => {
+    process.execPath = execPath
+  })
+
+  test('is told at once', async () => {
+    process.execPath = join(folder, 'nothing')
+    expect(await reasonOf(verdictOn(paper))).toContain('ENOENT')
+    process.execPath = execPath
+    expect(await verdictOn(paper)).toEqual(isRead)
   })
 })

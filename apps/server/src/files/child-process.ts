@@ -121,6 +121,11 @@ function work(child: ChildProcess, run: ChildRun, failures: Failures): Promise<v
     else letWait(kindOf(run), child)
     resolve()
   }
+  const onError = (error: Error) => {
+    stop(error)
+    // A process that could not be started has no end to wait for.
+    if (child.pid === undefined) onExit(null, null)
+  }
   const onExit = (_code: number | null, killedBy: NodeJS.Signals | null) => {
     settle()
     // That is how the engine ends when its memory cap is reached.
@@ -129,12 +134,16 @@ function work(child: ChildProcess, run: ChildRun, failures: Failures): Promise<v
   const settle = () => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
-    child.off('message', hear).off('error', stop).off('exit', onExit)
+    child.off('message', hear).off('error', onError).off('exit', onExit)
   }
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
-  child.on('message', hear).on('error', stop).on('exit', onExit)
-  child.send({ job } satisfies ChildTask)
+  child.on('message', hear).on('error', onError).on('exit', onExit)
+  if (child.pid !== undefined)
+    child.send({ job } satisfies ChildTask, (error) => {
+      // It has died, and its end was not heard yet.
+      if (error) stop(failures.death)
+    })
   return promise
 }
 
