@@ -41,8 +41,7 @@ const isNoneOfLists = (id: string) =>
     id,
   )
 
-/** A few scripts instead of one for each set of screens that shares a module (docs/decisions/048). */
-async function scriptsOfPages(): Promise<Rolldown.CodeSplittingOptions> {
+async function groupsOfScripts(): Promise<Rolldown.CodeSplittingOptions> {
   const [ofSignIn, ofLists] = await Promise.all([modulesOf(signInPage), modulesOf(partsOfLists)])
   // With what the sign-in page loads later: a part of that inside of the application would start the application there.
   const ofBoth = (id: string) => ofSignIn.ever.has(id) && !isNoneOfLists(id)
@@ -63,6 +62,18 @@ async function scriptsOfPages(): Promise<Rolldown.CodeSplittingOptions> {
   }
 }
 
+/**
+ * A few scripts instead of one for each set of screens that shares a module (docs/decisions/048). Only a build asks for
+ * them: whoever just reads this file builds nothing.
+ */
+const scriptsOfPages: Plugin = {
+  name: 'scripts-of-pages',
+  apply: 'build',
+  config: async () => ({
+    build: { rolldownOptions: { output: { codeSplitting: await groupsOfScripts() } } },
+  }),
+}
+
 /** The sign-in page at its addresses, as the server has it; the application has no such screens. */
 const signInPageAtItsAddresses: Plugin = {
   name: 'sign-in-page',
@@ -76,8 +87,8 @@ const signInPageAtItsAddresses: Plugin = {
 }
 
 /** Two pages: the sign-in, small, and the application. */
-export default defineConfig(async ({ command }) => ({
-  plugins: [react(), signInPageAtItsAddresses],
+export default defineConfig(() => ({
+  plugins: [react(), scriptsOfPages, signInPageAtItsAddresses],
   server: {
     port: 5173,
     proxy: Object.fromEntries(
@@ -98,9 +109,6 @@ export default defineConfig(async ({ command }) => ({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       input: { main: resolve(import.meta.dirname, 'index.html'), login: signInPage },
-      output: {
-        codeSplitting: command === 'build' ? await scriptsOfPages() : true,
-      },
     },
   },
 }))

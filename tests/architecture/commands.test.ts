@@ -32,17 +32,17 @@ describe('npm run dev', () => {
     if (port === undefined) delete process.env['PORT']
     else process.env['PORT'] = port
   })
-  const ways = async () => {
-    const { server } = await viteConfig({ command: 'serve', mode: 'development' })
+  const ways = () => {
+    const { server } = viteConfig({ command: 'serve', mode: 'development' })
     return Object.values(server?.proxy ?? {})
   }
 
-  test('leads the web client to the port of the server, and people who sign in back to the client', async () => {
+  test('leads the web client to the port of the server, and people who sign in back to the client', () => {
     const to = (target: string) => expect.objectContaining({ target, changeOrigin: false })
     delete process.env['PORT']
-    for (const way of await ways()) expect(way).toEqual(to('http://127.0.0.1:8080'))
+    for (const way of ways()) expect(way).toEqual(to('http://127.0.0.1:8080'))
     process.env['PORT'] = '8099'
-    for (const way of await ways()) expect(way).toEqual(to('http://127.0.0.1:8099'))
+    for (const way of ways()) expect(way).toEqual(to('http://127.0.0.1:8099'))
   })
 
   test('has the sign-in page where people are sent to, and where they come back', async () => {
