@@ -1,5 +1,5 @@
 import { inTenant } from '@yuncang/db/handle'
-import { eq, inArray } from '@yuncang/db/sql'
+import { eq, inArray, sql } from '@yuncang/db/sql'
 import type { TestApp } from './app.ts'
 
 /* What stands in the books of one customer, read past the application, and what may never be in them. */
@@ -12,13 +12,25 @@ export type BillNow = MoneyState['bills'][number]
 /** The bills of a customer with everything that hangs on them, but what is told of them. */
 export const moneyOf = (app: TestApp, customerId: string) =>
   app.services.db.read(inTenant(node), async (db) => {
-    const { bill, feeLine, billReduction, invoice, payment } = db.t
+    // Read a thousand times.
+    const of = { customerId }
+    const own = sql.placeholder('customerId')
     return {
-      bills: await db.select(bill, eq(bill.customerId, customerId)),
-      lines: await db.select(feeLine, eq(feeLine.customerId, customerId)),
-      reductions: await db.select(billReduction, eq(billReduction.customerId, customerId)),
-      invoices: await db.select(invoice, eq(invoice.customerId, customerId)),
-      payments: await db.select(payment, eq(payment.customerId, customerId)),
+      bills: await db
+        .stmt('test.bills', (q, { bill: t }) => q.select(t, eq(t.customerId, own)))
+        .all(of),
+      lines: await db
+        .stmt('test.lines', (q, { feeLine: t }) => q.select(t, eq(t.customerId, own)))
+        .all(of),
+      reductions: await db
+        .stmt('test.reductions', (q, { billReduction: t }) => q.select(t, eq(t.customerId, own)))
+        .all(of),
+      invoices: await db
+        .stmt('test.invoices', (q, { invoice: t }) => q.select(t, eq(t.customerId, own)))
+        .all(of),
+      payments: await db
+        .stmt('test.payments', (q, { payment: t }) => q.select(t, eq(t.customerId, own)))
+        .all(of),
     }
   })
 

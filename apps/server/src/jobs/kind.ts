@@ -56,7 +56,7 @@ export type JobKind<I = unknown> = {
    * failure, or given up.
    */
   abandoned?(
-    tx: Pick<Tx, 'update' | 't'>,
+    tx: Pick<Tx, 'stmt' | 'update' | 't'>,
     job: { readonly id: string; readonly input: I; readonly failure: KeptFailure | null },
     now: string,
   ): Promise<void>

@@ -92,7 +92,7 @@ type Held = Pick<Job, 'id' | 'lease'>
 
 /** Writes to a job that still runs under this claim; undefined when it does not. */
 export async function changeHeld(
-  tx: Pick<Tx, 'update' | 't'>,
+  tx: Pick<Tx, 'stmt' | 'update' | 't'>,
   { id, lease }: Held,
   changes: Partial<Omit<Job, 'id' | 'tenantNode'>>,
 ): Promise<Job | undefined> {
@@ -104,7 +104,7 @@ export async function changeHeld(
 
 /** Writes to a job that is in one of these states; undefined when it is not. */
 export async function changeIn(
-  tx: Pick<Tx, 'update' | 't'>,
+  tx: Pick<Tx, 'stmt' | 'update' | 't'>,
   id: string,
   statuses: readonly JobStatus[],
   changes: Partial<Omit<Job, 'id' | 'tenantNode'>>,

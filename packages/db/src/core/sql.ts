@@ -15,6 +15,7 @@ export {
   count,
   desc,
   eq,
+  getTableName,
   gt,
   gte,
   inArray,

@@ -95,7 +95,7 @@ export async function change(
 
 /** Takes a batch back from a job that will not finish with it, unless another one works on it. */
 export async function giveUp(
-  tx: Pick<Tx, 'update' | 't'>,
+  tx: Pick<Tx, 'stmt' | 'update' | 't'>,
   { id, jobId, from }: { id: string; jobId: string; from: ImportStatus },
   changes: Partial<Pick<BatchRow, 'status' | 'refusal' | 'updateTime'>>,
 ): Promise<void> {

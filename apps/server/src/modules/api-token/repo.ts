@@ -47,7 +47,7 @@ export async function revoke(
 ): Promise<TokenRow | undefined> {
   const { apiToken } = tx.t
   const changes = { revokeTime: time, updateBy: by, updateTime: time }
-  return changeHeld(tx, apiToken, { ...held, where: isNull(apiToken.revokeTime) }, changes)
+  return changeHeld(tx, apiToken, { ...held, where: { revokeTime: null } }, changes)
 }
 
 /** Which of these people are active and of the tenant. */

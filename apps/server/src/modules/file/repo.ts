@@ -76,7 +76,7 @@ export const change = (
   held: Held & Pick<FileRow, 'status'>,
   changes: Partial<Omit<FileRow, 'id' | 'tenantNode' | 'version'>>,
 ): Promise<FileRow | undefined> =>
-  changeHeld(tx, tx.t.file, { ...held, where: eq(tx.t.file.status, held.status) }, changes)
+  changeHeld(tx, tx.t.file, { ...held, where: { status: held.status } }, changes)
 
 /** Forgets a file that never became ready; true when it was there. */
 export async function forgetPending(tx: Tx, id: string): Promise<boolean> {

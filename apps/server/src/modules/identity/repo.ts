@@ -73,6 +73,6 @@ export const bind = (
   changeHeld(
     tx,
     tx.t.identity,
-    { ...held, where: eq(tx.t.identity.status, pending) },
+    { ...held, where: { status: pending } },
     { ...changes, status: bound },
   )

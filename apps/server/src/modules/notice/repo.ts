@@ -18,6 +18,7 @@ import {
   isNotNull,
   isNull,
   or,
+  sql,
   type SQL,
 } from '@yuncang/db/sql'
 import type { ScopedNoun } from '@yuncang/shared/kernel/data-scope'
@@ -51,14 +52,19 @@ export async function settle(
   { businessId, kinds }: { businessId: string; kinds?: readonly string[] | undefined },
   doneTime: string,
 ): Promise<void> {
-  const { notice } = tx.t
-  await tx.update(
-    notice,
-    { doneTime },
-    eq(notice.businessId, businessId),
-    isNull(notice.doneTime),
-    kinds && inArray(notice.kind, [...kinds]),
-  )
+  await tx
+    .stmt(`notice.settle ${kinds?.join() ?? ''}`, (q, { notice: t }) =>
+      q
+        .update(
+          t,
+          { doneTime: sql`${sql.placeholder('doneTime')}` },
+          eq(t.businessId, sql.placeholder('businessId')),
+          isNull(t.doneTime),
+          kinds && inArray(t.kind, [...kinds]),
+        )
+        .returning({ id: t.id }),
+    )
+    .all({ businessId, doneTime })
 }
 
 /** The records, or that one, of which a notice of a kind is open. */

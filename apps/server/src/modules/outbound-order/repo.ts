@@ -21,6 +21,7 @@ import { truckStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
 import { listing } from '../../platform/listing.ts'
 import { movedOn } from '../../platform/moved-on.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
+import { updateWhere } from '../../platform/rows/update-where.ts'
 
 export type OrderRow = Row<Schema['outboundOrder']>
 export type LineRow = Row<Schema['outboundLine']>
@@ -88,16 +89,18 @@ export async function platesOf(
 
 /** An order as it is now, held until the transaction ends: steps of it come one after the other. */
 export async function hold(tx: Tx, id: string): Promise<OrderRow | undefined> {
-  const { outboundOrder } = tx.t
-  const [row] = await tx
-    .update(
-      outboundOrder,
-      { version: sql`${outboundOrder.version} + 1` },
-      eq(outboundOrder.id, id),
-      eq(outboundOrder.isDeleted, 0),
+  return tx
+    .stmt('outboundOrder.hold', (q, { outboundOrder: t }) =>
+      q
+        .update(
+          t,
+          { version: sql`${t.version} + 1` },
+          eq(t.id, sql.placeholder('id')),
+          eq(t.isDeleted, 0),
+        )
+        .returning(),
     )
-    .returning()
-  return row
+    .first({ id })
 }
 
 /** Writes what became of an order that is held. */
@@ -106,9 +109,8 @@ export async function setHeld(
   id: string,
   changes: Partial<Omit<OrderRow, 'id' | 'tenantNode' | 'version'>>,
 ): Promise<OrderRow> {
-  const { outboundOrder } = tx.t
   // It is held by this transaction, so it is there.
-  return only(await tx.update(outboundOrder, changes, eq(outboundOrder.id, id)).returning())
+  return only(await updateWhere(tx, tx.t.outboundOrder, { id }, changes))
 }
 
 export const linesOf = (db: Read, orderId: string): Promise<LineRow[]> =>

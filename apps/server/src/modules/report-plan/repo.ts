@@ -58,7 +58,7 @@ export async function findSending(db: Read, id: string): Promise<SendingRow | un
 
 /** Ends a sending that nobody has sent; false when somebody has. */
 export async function endSending(
-  tx: Pick<Tx, 'update' | 't'>,
+  tx: Pick<Tx, 'stmt' | 'update' | 't'>,
   id: string,
   changes: Pick<SendingRow, 'status' | 'finishTime' | 'updateTime'> &
     Partial<Pick<SendingRow, 'recipients' | 'failure'>>,

@@ -73,7 +73,7 @@ export const change = (
   held: Held,
   changes: Partial<Omit<ViewRow, 'id' | 'version'>>,
 ): Promise<ViewRow | undefined> =>
-  changeHeld(tx, tx.t.savedView, { ...held, where: eq(tx.t.savedView.isDeleted, 0) }, changes)
+  changeHeld(tx, tx.t.savedView, { ...held, where: { isDeleted: 0 } }, changes)
 
 export async function preferenceOf(
   db: Read,

@@ -1,8 +1,9 @@
 import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import { asc, chunks, contains, eq, inArray, pattern, sql } from '@yuncang/db/sql'
+import { asc, contains, eq, inArray, pattern, sql } from '@yuncang/db/sql'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
+import { rowsWithValues } from '../../platform/rows/value-lists.ts'
 
 export type DetailRow = Row<Schema['quotationDetail']>
 export type TierRow = Row<Schema['stepwiseQuotation']>
@@ -27,34 +28,18 @@ export const { page: feePage } = listing({
 })
 
 /** Lines of these sheets, in their order. */
-export async function detailsOf(db: Read | Tx, sheetIds: readonly string[]): Promise<DetailRow[]> {
-  const { quotationDetail } = db.t
-  const found: DetailRow[] = []
-  for await (const some of chunks(sheetIds)) {
-    const rows = await db
-      .select(
-        quotationDetail,
-        eq(quotationDetail.isDeleted, 0),
-        inArray(quotationDetail.sheetId, some),
-      )
-      .orderBy(asc(quotationDetail.sheetId), asc(quotationDetail.lineNo))
-    found.push(...rows)
-  }
-  return found
-}
+export const detailsOf = (db: Read, sheetIds: readonly string[]): Promise<DetailRow[]> =>
+  rowsWithValues(db, 'quotationDetail.of sheets', sheetIds, (q, { quotationDetail: t }, list) =>
+    q
+      .select(t, eq(t.isDeleted, 0), inArray(t.sheetId, list))
+      .orderBy(asc(t.sheetId), asc(t.lineNo)),
+  )
 
 /** Tiers of these sheets, in their order. */
-export async function tiersOf(db: Read | Tx, sheetIds: readonly string[]): Promise<TierRow[]> {
-  const { stepwiseQuotation } = db.t
-  const found: TierRow[] = []
-  for await (const some of chunks(sheetIds)) {
-    const rows = await db
-      .select(stepwiseQuotation, inArray(stepwiseQuotation.sheetId, some))
-      .orderBy(asc(stepwiseQuotation.detailId), asc(stepwiseQuotation.rowNo))
-    found.push(...rows)
-  }
-  return found
-}
+export const tiersOf = (db: Read, sheetIds: readonly string[]): Promise<TierRow[]> =>
+  rowsWithValues(db, 'stepwiseQuotation.of sheets', sheetIds, (q, { stepwiseQuotation: t }, list) =>
+    q.select(t, inArray(t.sheetId, list)).orderBy(asc(t.detailId), asc(t.rowNo)),
+  )
 
 /** Puts lines and tiers in the place of those that a sheet has. */
 export async function replace(

@@ -47,13 +47,13 @@ export function rowsIn<T extends AnyTable>(
 
   /** Writes the changes when the row still has this version; undefined when it does not. */
   async function change(
-    tx: Pick<Tx, 'update' | 't'>,
+    tx: Pick<Tx, 'stmt' | 'update' | 't'>,
     held: Held,
     changes: object,
   ): Promise<Row<T> | undefined> {
-    const table = tableOf(tx.t)
-    const where = eq(table.isDeleted, 0)
-    return changeHeld(tx, table, { ...held, where }, await spelled(changes))
+    // Every tracked table has the column.
+    const where = { isDeleted: 0 } as Partial<Row<T>>
+    return changeHeld(tx, tableOf(tx.t), { ...held, where }, await spelled(changes))
   }
 
   return { find, withValues, insert, change }

@@ -1,32 +1,26 @@
 import type { AnyTable, Row, Tx } from '@yuncang/db/handle'
-import { eq, type SQL } from '@yuncang/db/sql'
+import { eq } from '@yuncang/db/sql'
 import { AppError } from '@yuncang/shared/errors'
+import { updateWhere } from './update-where.ts'
 
 /** A row as somebody has looked at it. */
 export type Held = { readonly id: string; readonly version: number }
 
-/** The same, and what else must hold of it. */
-type HeldWhere = Held & { readonly where?: SQL }
+/** The same, and what else it must hold. */
+type HeldWhere<T extends AnyTable> = Held & { readonly where?: Partial<Row<T>> }
 
-/** Writes the changes when the row still has this version, and `where` holds; undefined when not. */
+/** Writes the changes when the row still has this version, and holds what `where` says; undefined when not. */
 export async function changeHeld<T extends AnyTable>(
-  tx: Pick<Tx, 'update'>,
+  tx: Pick<Tx, 'stmt' | 'update'>,
   table: T,
-  { id, version, where }: HeldWhere,
+  { id, version, where }: HeldWhere<T>,
   changes: Partial<Omit<Row<T>, 'id' | 'version'>>,
 ): Promise<Row<T> | undefined> {
-  const any: AnyTable = table
-  const rows = await tx
-    .update(
-      any,
-      { ...changes, version: version + 1 },
-      eq(any.id, id),
-      eq(any.version, version),
-      where,
-    )
-    .returning()
-  // The table is T; seen as any table it has any columns.
-  return (rows as Row<T>[])[0]
+  // Every table whose rows are changed by version has both columns.
+  const held = { id, version, ...where } as Partial<Row<T>>
+  const next = { ...changes, version: version + 1 } as Partial<Row<T>>
+  const [row] = await updateWhere(tx, table, held, next)
+  return row
 }
 
 /** Removes the row when it still has this version; false when not. */
