@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('updateWhere on %s', (engine) => 
     for (let way = 1; way < 2 ** keys.length; way += 1) {
       const some = keys.filter((_, at) => way & (1 << at))
       const values = some.map((key) => [key, key === 'creditDays' ? way : `${key} ${way}`])
-      const changes = Object.fromEntries(values)
+      const changes: object = Object.fromEntries(values)
       expect(await update({ id: 'a2' }, changes)).toMatchObject([changes])
     }
   })

@@ -87,17 +87,19 @@ export async function renewalOf(tx: Read | Tx, id: string): Promise<ContractRow 
 }
 
 /** The contracts of a customer that are or were in force, or were voided then; the one that ends last comes last. */
-export const everInForce = (db: Read | Tx, customerId: string): Promise<ContractRow[]> => {
-  const { contract } = db.t
-  return db
-    .select(
-      contract,
-      eq(contract.isDeleted, 0),
-      eq(contract.customerId, customerId),
-      inArray(contract.status, [...inForceOnce, contractStatuses.voided]),
+export const everInForce = (db: Read, customerId: string): Promise<ContractRow[]> =>
+  db
+    .stmt('contract.ever in force', (q, { contract: t }) =>
+      q
+        .select(
+          t,
+          eq(t.isDeleted, 0),
+          eq(t.customerId, sql.placeholder('customerId')),
+          inArray(t.status, [...inForceOnce, contractStatuses.voided]),
+        )
+        .orderBy(asc(t.endDate), asc(t.id)),
     )
-    .orderBy(asc(contract.endDate), asc(contract.id))
-}
+    .all({ customerId })
 
 /** Another contract in force of the same customer and type on one of the same days, but for the one it renews. */
 export async function overlapping(

@@ -2,6 +2,7 @@ import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, inArray, lt, or, sql } from '@yuncang/db/sql'
+import { rowsWithValues } from '../../platform/rows/value-lists.ts'
 import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type FileRow = Row<Schema['file']>
@@ -10,12 +11,12 @@ export type NewFile = NewRow<Schema['file']>
 export const fileStatuses = { pending: 0, ready: 1, removed: 2 } as const
 
 /** What is ready of records, the oldest first. */
-export async function ofBusinesses(db: Read, businessIds: readonly string[]): Promise<FileRow[]> {
-  const { file: t } = db.t
-  return db
-    .select(t, inArray(t.businessId, [...businessIds]), eq(t.status, fileStatuses.ready))
-    .orderBy(asc(t.createTime), asc(t.id))
-}
+export const ofBusinesses = (db: Read, businessIds: readonly string[]): Promise<FileRow[]> =>
+  rowsWithValues(db, 'file.of records', businessIds, (q, { file: t }, list) =>
+    q
+      .select(t, inArray(t.businessId, list), eq(t.status, fileStatuses.ready))
+      .orderBy(asc(t.createTime), asc(t.id)),
+  )
 
 export const find = (db: Read, id: string): Promise<FileRow | undefined> =>
   db
@@ -41,13 +42,16 @@ export async function amongOf(
 
 /** Documents of a record that are ready or on their way. */
 export async function countOf(tx: Tx, businessId: string): Promise<number> {
-  const { file: t } = tx.t
-  const [row] = await tx.pick(
-    { files: count() },
-    t,
-    eq(t.businessId, businessId),
-    inArray(t.status, [fileStatuses.pending, fileStatuses.ready]),
-  )
+  const row = await tx
+    .stmt('file.count', (q, { file: t }) =>
+      q.pick(
+        { files: count() },
+        t,
+        eq(t.businessId, sql.placeholder('businessId')),
+        inArray(t.status, [fileStatuses.pending, fileStatuses.ready]),
+      ),
+    )
+    .first({ businessId })
   return row?.files ?? 0
 }
 
@@ -56,14 +60,16 @@ export async function sameContent(
   businessId: string,
   sha256: string,
 ): Promise<FileRow | undefined> {
-  const { file: t } = tx.t
-  const [row] = await tx.select(
-    t,
-    eq(t.businessId, businessId),
-    eq(t.sha256, sha256),
-    eq(t.status, fileStatuses.ready),
-  )
-  return row
+  return tx
+    .stmt('file.same content', (q, { file: t }) =>
+      q.select(
+        t,
+        eq(t.businessId, sql.placeholder('businessId')),
+        eq(t.sha256, sql.placeholder('sha256')),
+        eq(t.status, fileStatuses.ready),
+      ),
+    )
+    .first({ businessId, sha256 })
 }
 
 export async function insert(tx: Tx, row: NewFile): Promise<void> {

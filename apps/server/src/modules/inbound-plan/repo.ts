@@ -3,6 +3,7 @@ import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, chunks, count, desc, eq, inArray, ne, or, sql } from '@yuncang/db/sql'
 import { fromScaled } from '@yuncang/shared/kernel/decimal'
 import { planStatuses } from '@yuncang/shared/nouns/inbound-plan/rules'
+import { rowsWithValues } from '../../platform/rows/value-lists.ts'
 import type { Occupant } from '../inventory/service/places.ts'
 
 export type PlanRow = Row<Schema['inboundPlan']>
@@ -104,17 +105,13 @@ export async function openContainers(db: Read | Tx, orderId: string): Promise<Se
 }
 
 /** What open plans, of whatever order, will bring to locations, by owner and kind of goods. */
-export async function plannedIn(
-  db: Read | Tx,
-  locationIds: readonly string[],
-): Promise<Occupant[]> {
-  const { inboundPlan: plan, inboundOrder: order, inboundProduct: line } = db.t
-  const owner = sql<string>`coalesce(${order.hqCustomerId}, ${order.customerId})`
-  const productId = sql<string>`coalesce(${line.productId}, '')`
-  const kind = [plan.locationId, owner, order.bondedFlag, productId, line.lotNo, order.masterBillNo]
-  const found: Occupant[] = []
-  for await (const some of chunks(locationIds)) {
-    const rows = await db
+export async function plannedIn(db: Read, locationIds: readonly string[]): Promise<Occupant[]> {
+  const rows = await rowsWithValues(db, 'inboundPlan.planned', locationIds, (q, t, list) => {
+    const { inboundPlan: plan, inboundOrder: order, inboundProduct: line } = t
+    const owner = sql<string>`coalesce(${order.hqCustomerId}, ${order.customerId})`
+    const productId = sql<string>`coalesce(${line.productId}, '')`
+    const goods = [order.bondedFlag, productId, line.lotNo, order.masterBillNo]
+    return q
       .pick(
         {
           locationId: plan.locationId,
@@ -129,16 +126,16 @@ export async function plannedIn(
           pallets: sql<number>`sum(${plan.planPallet})`.mapWith(Number),
         },
         plan,
-        inArray(plan.locationId, some),
+        inArray(plan.locationId, list),
         inArray(plan.status, open),
       )
       .innerJoin(order, eq(order.id, plan.orderId))
       .innerJoin(line, eq(line.id, plan.lineId))
-      .groupBy(...kind)
-    for (const { weight, volume, ...row } of rows)
-      found.push({ ...row, weight: fromScaled(weight, 'kg'), volume: fromScaled(volume, 'm3') })
-  }
-  return found
+      .groupBy(plan.locationId, owner, ...goods)
+  })
+  return rows.map(({ weight, volume, ...row }) => {
+    return { ...row, weight: fromScaled(weight, 'kg'), volume: fromScaled(volume, 'm3') }
+  })
 }
 
 /** Who did the work of the newest plan that names anybody; undefined while none does. */

@@ -1,10 +1,12 @@
 import { only } from '@yuncang/shared/kernel/expected'
-import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import type { NewRow, Read, Reads, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, chunks, desc, eq, gt, inArray, lte, sql, type SQL } from '@yuncang/db/sql'
 import { toScaled } from '@yuncang/shared/kernel/decimal'
 import { reservationStatuses, type Amount } from '@yuncang/shared/nouns/inventory/rules'
 import { rowsIn } from '../../platform/rows/repo.ts'
+import { updateWhere } from '../../platform/rows/update-where.ts'
+import { rowsWithValues } from '../../platform/rows/value-lists.ts'
 import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type LotRow = Row<Schema['inventory']>
@@ -46,9 +48,8 @@ export async function setHeld(
   id: string,
   changes: Partial<Omit<LotRow, 'id' | 'tenantNode' | 'version'>>,
 ): Promise<LotRow> {
-  const { inventory } = tx.t
   // It is held by this transaction, so it is there.
-  return only(await tx.update(inventory, changes, eq(inventory.id, id)).returning())
+  return only(await updateWhere(tx, tx.t.inventory, { id }, changes))
 }
 
 /** Writes what became of lots that are held, the same of all of them. */
@@ -122,19 +123,23 @@ export async function unpromise(
 
 /** Lots with goods, the oldest first. */
 export async function lotsOfBill(
-  db: Read | Tx,
+  db: Read,
   by: { masterBillNo: string; hqCustomerId: string; productId?: string | undefined },
 ): Promise<LotRow[]> {
-  const { inventory } = db.t
+  const isOfOne = by.productId !== undefined
   return db
-    .select(
-      inventory,
-      eq(inventory.masterBillNo, by.masterBillNo),
-      eq(inventory.hqCustomerId, by.hqCustomerId),
-      by.productId === undefined ? undefined : eq(inventory.productId, by.productId),
-      gt(inventory.onHandQty, '0'),
+    .stmt(`inventory.ofBill${isOfOne ? ' of a product' : ''}`, (q, { inventory: t }) =>
+      q
+        .select(
+          t,
+          eq(t.masterBillNo, sql.placeholder('masterBillNo')),
+          eq(t.hqCustomerId, sql.placeholder('hqCustomerId')),
+          isOfOne ? eq(t.productId, sql.placeholder('productId')) : undefined,
+          gt(t.onHandQty, '0'),
+        )
+        .orderBy(asc(t.inDate), asc(t.lotNo)),
     )
-    .orderBy(asc(inventory.inDate), asc(inventory.lotNo))
+    .all(by)
 }
 
 /** Bills of lading under which an owner has goods, in their order. */
@@ -172,30 +177,32 @@ export async function ledgerOf(db: Read | Tx, lotIds: readonly string[]): Promis
   return found
 }
 
-export async function lastLedgerRow(tx: Tx, lotId: string): Promise<LedgerRow | undefined> {
-  const { inventoryLedger } = tx.t
-  const [row] = await tx
-    .select(inventoryLedger, eq(inventoryLedger.lotId, lotId))
-    .orderBy(desc(inventoryLedger.seq))
-    .limit(1)
-  return row
-}
+export const lastLedgerRow = (tx: Tx, lotId: string): Promise<LedgerRow | undefined> =>
+  tx
+    .stmt('inventory.last ledger row', (q, { inventoryLedger: t }) =>
+      q
+        .select(t, eq(t.lotId, sql.placeholder('lotId')))
+        .orderBy(desc(t.seq))
+        .limit(1),
+    )
+    .first({ lotId })
 
 /** Active holds: of a document, or on lots. */
 export async function activeReservations(
-  db: Read | Tx,
+  db: Read,
   by: { refId: string } | { lotIds: readonly string[] },
 ): Promise<ReservationRow[]> {
-  const { inventoryReservation: table } = db.t
-  const those = (where: SQL) =>
-    db
-      .select(table, where, eq(table.status, reservationStatuses.active))
-      .orderBy(asc(table.lotId), asc(table.id))
-  if ('refId' in by) return those(eq(table.refId, by.refId))
-  const found: ReservationRow[] = []
-  for await (const some of chunks([...by.lotIds].sort()))
-    found.push(...(await those(inArray(table.lotId, some))))
-  return found
+  const those = (q: Reads, { inventoryReservation: t }: Schema, where: SQL) =>
+    q.select(t, where, eq(t.status, reservationStatuses.active)).orderBy(asc(t.lotId), asc(t.id))
+  if ('lotIds' in by)
+    return rowsWithValues(db, 'reservation.of lots', [...by.lotIds].sort(), (q, t, list) =>
+      those(q, t, inArray(t.inventoryReservation.lotId, list)),
+    )
+  return db
+    .stmt('reservation.of document', (q, t) =>
+      those(q, t, eq(t.inventoryReservation.refId, sql.placeholder('refId'))),
+    )
+    .all(by)
 }
 
 /** Documents whose active holds of a type have run out, over all tenants. */

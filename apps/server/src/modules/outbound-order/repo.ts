@@ -149,8 +149,7 @@ export async function setLoaded(
   id: string,
   loaded: Pick<AllocationRow, 'loadedQty' | 'loadedPieces' | 'loadedPallets'>,
 ): Promise<void> {
-  const { outboundAllocation } = tx.t
-  await tx.update(outboundAllocation, loaded, eq(outboundAllocation.id, id))
+  await updateWhere(tx, tx.t.outboundAllocation, { id }, loaded)
 }
 
 export const trucksOf = (db: Read, orderId: string): Promise<TruckRow[]> =>
@@ -213,8 +212,7 @@ export async function setLeft(
   id: string,
   left: { net: string; gross: string },
 ): Promise<void> {
-  const { outboundLoad } = tx.t
-  await tx.update(outboundLoad, left, eq(outboundLoad.id, id))
+  await updateWhere(tx, tx.t.outboundLoad, { id }, left)
 }
 
 /** Orders of a customer in one of these states. */

@@ -22,12 +22,14 @@ export const { page, total, walk } = listing({
 })
 
 /** The versions of a contract's quotation, newest first. */
-export const ofContract = (db: Read | Tx, contractId: string): Promise<QuotationRow[]> => {
-  const { quotation } = db.t
-  return db
-    .select(quotation, eq(quotation.isDeleted, 0), eq(quotation.contractId, contractId))
-    .orderBy(desc(quotation.id))
-}
+export const ofContract = (db: Read, contractId: string): Promise<QuotationRow[]> =>
+  db
+    .stmt('quotation.of contract', (q, { quotation: t }) =>
+      q
+        .select(t, eq(t.isDeleted, 0), eq(t.contractId, sql.placeholder('contractId')))
+        .orderBy(desc(t.id)),
+    )
+    .all({ contractId })
 
 export const ofCostLists = (db: Read, costListIds: readonly string[]): Promise<QuotationRow[]> => {
   const { quotation } = db.t

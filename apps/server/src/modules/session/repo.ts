@@ -3,18 +3,21 @@ import { only } from '@yuncang/shared/kernel/expected'
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, gt, isNull, lt, ne, sql } from '@yuncang/db/sql'
+import { updateWhere } from '../../platform/rows/update-where.ts'
 
 export type UserRow = Row<Schema['user']>
 
-export async function findUserByAccount(db: Read, account: string): Promise<UserRow | undefined> {
-  const [row] = await db.select(db.t.user, eq(db.t.user.account, account))
-  return row
-}
+export const findUserByAccount = (db: Read, account: string): Promise<UserRow | undefined> =>
+  db
+    .stmt('session.user by account', (q, { user: t }) =>
+      q.select(t, eq(t.account, sql.placeholder('account'))),
+    )
+    .first({ account })
 
-export async function findUser(db: Read, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.select(db.t.user, eq(db.t.user.id, id))
-  return row
-}
+export const findUser = (db: Read, id: string): Promise<UserRow | undefined> =>
+  db
+    .stmt('session.user', (q, { user: t }) => q.select(t, eq(t.id, sql.placeholder('id'))))
+    .first({ id })
 
 export async function findUserByPhone(db: Read, phone: string): Promise<UserRow | undefined> {
   const [row] = await db.select(db.t.user, eq(db.t.user.phone, phone))
@@ -121,25 +124,22 @@ export async function countTry(
 }
 
 export async function saveAttempt(tx: SystemTx, attempt: Attempt): Promise<void> {
-  const { signInAttempt } = tx.t
   const { account, network, ...changes } = attempt
-  await tx.update(
-    signInAttempt,
-    changes,
-    eq(signInAttempt.account, account),
-    eq(signInAttempt.network, network),
-  )
+  await updateWhere(tx, tx.t.signInAttempt, { account, network }, changes)
 }
 
 /** Failed sign-ins of an account since an instant, over all addresses. */
 export async function countFailures(db: Read, account: string, since: string): Promise<number> {
-  const { signInFailure } = db.t
-  const [row] = await db.pick(
-    { count: sql<number>`count(*)`.mapWith(Number) },
-    signInFailure,
-    eq(signInFailure.account, account),
-    gt(signInFailure.time, since),
-  )
+  const row = await db
+    .stmt('session.failures', (q, { signInFailure: t }) =>
+      q.pick(
+        { count: sql<number>`count(*)`.mapWith(Number) },
+        t,
+        eq(t.account, sql.placeholder('account')),
+        gt(t.time, sql.placeholder('since')),
+      ),
+    )
+    .first({ account, since })
   return row?.count ?? 0
 }
 

@@ -18,20 +18,22 @@ export async function updateWhere<T extends AnyTable>(
   held: Partial<Row<T>>,
   changes: Partial<Row<T>>,
 ): Promise<Row<T>[]> {
+  // Seen as any table it has any columns, and its rows are those of T.
   const any: AnyTable = table
+  const name: string = getTableName(any)
   const set = givenOf(any, changes)
   const way = `${Object.keys(set).join()} where ${Object.entries(held).map(toldOf).join()}`
-  const rows = isOneOfFew(getTableName(any), way)
-    ? await tx
-        .stmt(`${getTableName(any)} set ${way}`, (q) => {
-          const where = conditionsOf(any, held, (key) => holderOf('held', key))
-          const cells = Object.keys(set).map((key) => [key, holderOf('set', key)])
-          return q.update(any, Object.fromEntries(cells), ...where).returning()
-        })
-        .all({ ...paramsOf(any, 'set', set), ...paramsOf(any, 'held', held) })
-    : await tx.update(any, set, ...conditionsOf(any, held, (_key, value) => value)).returning()
-  // The table is T; seen as any table it has any columns.
-  return rows as Row<T>[]
+  if (!isOneOfFew(name, way))
+    return tx.update(any, set, ...conditionsOf(any, held, (_key, value) => value)).returning()
+  return tx
+    .stmt(`${name} set ${way}`, (q) => {
+      const where = conditionsOf(any, held, (key) => holderOf('held', key))
+      const cells: Values = Object.fromEntries(
+        Object.keys(set).map((key) => [key, holderOf('set', key)]),
+      )
+      return q.update(any, cells, ...where).returning()
+    })
+    .all({ ...paramsOf(any, 'set', set), ...paramsOf(any, 'held', held) })
 }
 
 function isOneOfFew(table: string, way: string): boolean {

@@ -1,6 +1,7 @@
 import type { Read, Tx } from '@yuncang/db/handle'
 import { chunks, count, eq, inArray, ne, sql } from '@yuncang/db/sql'
 import { fromScaled } from '@yuncang/shared/kernel/decimal'
+import { rowsWithValues } from '../../../platform/rows/value-lists.ts'
 import type { Load } from '../../../platform/stock.ts'
 
 /** Goods of one kind and owner in a location: what they weigh, in kg, m3 and pallets. */
@@ -17,14 +18,9 @@ export type Occupant = {
 }
 
 /** What lies in locations, by owner and kind of goods. */
-export async function occupantsIn(
-  db: Read | Tx,
-  locationIds: readonly string[],
-): Promise<Occupant[]> {
-  const { inventory: t } = db.t
-  const found: Occupant[] = []
-  for await (const some of chunks(locationIds)) {
-    const rows = await db
+export async function occupantsIn(db: Read, locationIds: readonly string[]): Promise<Occupant[]> {
+  const rows = await rowsWithValues(db, 'occupants', locationIds, (q, { inventory: t }, list) =>
+    q
       .pick(
         {
           locationId: t.locationId,
@@ -39,14 +35,14 @@ export async function occupantsIn(
           pallets: sql<number>`sum(${t.onHandPallets})`.mapWith(Number),
         },
         t,
-        inArray(t.locationId, some),
+        inArray(t.locationId, list),
         ne(t.onHandQty, '0'),
       )
-      .groupBy(t.locationId, t.hqCustomerId, t.bondedFlag, t.productId, t.batchNo, t.masterBillNo)
-    for (const { weight, volume, ...row } of rows)
-      found.push({ ...row, weight: fromScaled(weight, 'kg'), volume: fromScaled(volume, 'm3') })
-  }
-  return found
+      .groupBy(t.locationId, t.hqCustomerId, t.bondedFlag, t.productId, t.batchNo, t.masterBillNo),
+  )
+  return rows.map(({ weight, volume, ...row }) => {
+    return { ...row, weight: fromScaled(weight, 'kg'), volume: fromScaled(volume, 'm3') }
+  })
 }
 
 /** How many lots an order has brought, those that were taken back as well. */
