@@ -1,6 +1,6 @@
 import type { Db } from '@yuncang/db/handle'
 import { isNull } from '@yuncang/db/sql'
-import { updateWhere } from '@yuncang/server/platform/rows/update-where'
+import { updateWhere } from '@yuncang/db/update-where'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { a, b, customer } from '../support/rows.ts'

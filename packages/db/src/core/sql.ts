@@ -15,7 +15,6 @@ export {
   count,
   desc,
   eq,
-  getTableName,
   gt,
   gte,
   inArray,

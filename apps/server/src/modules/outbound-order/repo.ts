@@ -17,11 +17,11 @@ import {
   type AnyColumn,
   type SQL,
 } from '@yuncang/db/sql'
+import { updateWhere } from '@yuncang/db/update-where'
 import { truckStatuses } from '@yuncang/shared/nouns/outbound-order/rules'
 import { listing } from '../../platform/listing.ts'
 import { movedOn } from '../../platform/moved-on.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
-import { updateWhere } from '../../platform/rows/update-where.ts'
 
 export type OrderRow = Row<Schema['outboundOrder']>
 export type LineRow = Row<Schema['outboundLine']>

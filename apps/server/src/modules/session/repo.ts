@@ -3,7 +3,7 @@ import { only } from '@yuncang/shared/kernel/expected'
 import type { Read, Row, SystemTx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, gt, isNull, lt, ne, sql } from '@yuncang/db/sql'
-import { updateWhere } from '../../platform/rows/update-where.ts'
+import { updateWhere } from '@yuncang/db/update-where'
 
 export type UserRow = Row<Schema['user']>
 

@@ -1,7 +1,7 @@
 import type { AnyTable, Row, Tx } from '@yuncang/db/handle'
 import { eq } from '@yuncang/db/sql'
+import { updateWhere } from '@yuncang/db/update-where'
 import { AppError } from '@yuncang/shared/errors'
-import { updateWhere } from './update-where.ts'
 
 /** A row as somebody has looked at it. */
 export type Held = { readonly id: string; readonly version: number }

@@ -1,5 +1,6 @@
-import type { AnyTable, Row, Tx } from '@yuncang/db/handle'
-import { eq, getTableName, isNull, sql, type PgColumn, type SQL } from '@yuncang/db/sql'
+import { eq, getTableName, isNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AnyTable, Row, Tx } from './handle.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
