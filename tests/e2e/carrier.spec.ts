@@ -44,6 +44,7 @@ test('a driver of a new carrier is entered, masked in the list and kept out by t
   await drawerOf(page).getByLabel('身份证号').fill('11010519491231002X')
   await saveIn(page)
   await expect(page.getByText('「测试司机」已保存')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('searchbox', { name: '司机姓名' }).fill('测试司机')
   await page.keyboard.press('Enter')
   await expect(page.getByText('共 1 条')).toBeVisible()

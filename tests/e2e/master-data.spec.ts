@@ -24,6 +24,8 @@ test('a product is added as its contract asks and found by a filter; a stale cha
   await expectAccessible(page)
   await save.click()
   await expect(page.getByText('「浏览器测试商品」已保存')).toBeVisible()
+  // It closes when the list is there anew, and nobody reaches the filters under it before.
+  await expect(drawer).toBeHidden()
 
   await page.getByRole('searchbox', { name: '商品名称' }).fill('浏览器测试')
   await page.keyboard.press('Enter')
