@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OutboundOrder } from '@yuncang/shared/nouns/outbound-order/contract'
 import type { OutboundTruck } from '@yuncang/shared/nouns/outbound-order/truck'
 import { sum } from '@yuncang/shared/kernel/decimal'
+import type { FileDocument } from '@yuncang/shared/nouns/file/contract'
 import { isLoadPhoto } from '@yuncang/shared/nouns/file/rules'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,16 +40,32 @@ export function TruckSection({ order }: { order: OutboundOrder }) {
               <TruckStatus status={truck.status} />
             </div>
             <TruckFacts truck={truck} />
-            <Suspense fallback={null}>
-              <LoadPhotosOf orderId={order.id} truck={truck} photos={photosOf(truck.id) ?? []} />
+            <Suspense>
+              {!files.isPending && (
+                <TruckWork order={order} truck={truck} photos={photosOf(truck.id)} />
+              )}
             </Suspense>
-            <TruckSteps order={order} truck={truck} needsPhoto={photosOf(truck.id)?.length === 0} />
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+type WorkProps = {
+  order: OutboundOrder
+  truck: OutboundTruck
+  /** Unknown when they cannot be listed. */
+  photos: FileDocument[] | undefined
+}
+
+/** What is done with a truck, all at once: photos that came after the steps would push them away under a thumb. */
+const TruckWork = ({ order, truck, photos }: WorkProps) => (
+  <>
+    <LoadPhotosOf orderId={order.id} truck={truck} photos={photos ?? []} />
+    <TruckSteps order={order} truck={truck} needsPhoto={photos?.length === 0} />
+  </>
+)
 
 function TruckFacts({ truck }: { truck: OutboundTruck }) {
   const { t } = useTranslation()
