@@ -8,7 +8,7 @@ import {
   todos,
   type TodoKey,
 } from '@yuncang/shared/nouns/dashboard/rules'
-import type { MonthTask } from '@yuncang/shared/nouns/month-close/rules'
+import type { MonthTask } from '@yuncang/shared/nouns/month-close/tasks'
 import { chosenPageSize } from '../../lib/page-size.ts'
 
 /* The lists behind the figures, filtered so that they hold what was counted. */

@@ -3,6 +3,7 @@ import { addDays } from '../../kernel/calendar.ts'
 import { refusedBy, type Refusal, type Transition } from '../../kernel/status-machine.ts'
 import { daysOf, periodOf } from '../bill/rules.ts'
 import { feeLineStatuses } from '../fee-line/rules.ts'
+import type { MonthTask } from './tasks.ts'
 
 type Words = Record<Locale, string>
 
@@ -16,10 +17,6 @@ export const monthStatusLabels: Record<MonthStatus, Words> = {
 }
 
 const { open, prepared, closed } = monthStatuses
-
-/** What a month of the list waits for: storage to be charged, to be handed in, to be closed. */
-export const monthTasks = ['run', 'handIn', 'close'] as const
-export type MonthTask = (typeof monthTasks)[number]
 
 /** Whether a month waits for that; `isRun` is null while the month is not over. */
 export function monthWaitsFor(

@@ -1,5 +1,6 @@
 import type { Read } from '@yuncang/db/handle'
-import { monthWaitsFor, type MonthTask } from '@yuncang/shared/nouns/month-close/rules'
+import { monthWaitsFor } from '@yuncang/shared/nouns/month-close/rules'
+import type { MonthTask } from '@yuncang/shared/nouns/month-close/tasks'
 import { listedMonths } from './months.ts'
 
 /** A step: how many months wait for something. */
