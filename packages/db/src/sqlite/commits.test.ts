@@ -12,6 +12,8 @@ let reader: Database.Database
 let commits: Commits
 /** What happened, in its order. */
 let log: string[]
+/** The clock of the commits: nothing takes time unless a test says so. */
+let ms: number
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yuncang-commits-'))
@@ -19,7 +21,8 @@ beforeEach(() => {
   writer.pragma('journal_mode = WAL')
   writer.exec('create table note (word text not null unique)')
   reader = new Database(join(folder, 'test.db'), { readonly: true })
-  commits = commitsOf(writer)
+  ms = 0
+  commits = commitsOf(writer, { now: () => ms })
   log = []
 })
 
@@ -31,10 +34,11 @@ afterEach(() => {
 
 const stored = () => reader.prepare<[], string>('select word from note order by word').pluck().all()
 
-const write = (word: string, fails = false) =>
+const write = (word: string, { fails = false, takesMs = 0 } = {}) =>
   commits.run(
     async () => {
       writer.prepare('insert into note values (?)').run(word)
+      ms += takesMs
       await Promise.resolve()
       log.push(`wrote ${word}, others see ${stored().join() || 'nothing'}`)
       if (fails) throw new Error(`no ${word}`)
@@ -62,8 +66,26 @@ describe('transactions that come together', () => {
     expect(stored()).toEqual(['a', 'b', 'c'])
   })
 
+  it('do not put the commit of the first off for longer than 10 ms', async () => {
+    await outcomes([write('a', { takesMs: 5 }), write('b', { takesMs: 6 }), write('c')])
+    expect(log).toEqual([
+      'wrote a, others see nothing',
+      'wrote b, others see nothing',
+      'committed a',
+      'committed b',
+      'wrote c, others see a,b',
+      'committed c',
+    ])
+  })
+
   it('take back their own work when they fail, wherever they stand', async () => {
-    const all = [write('a', true), write('b'), write('c', true), write('d'), write('e', true)]
+    const all = [
+      write('a', { fails: true }),
+      write('b'),
+      write('c', { fails: true }),
+      write('d'),
+      write('e', { fails: true }),
+    ]
     expect(await outcomes(all)).toEqual(['Error: no a', 'b', 'Error: no c', 'd', 'Error: no e'])
     expect(stored()).toEqual(['b', 'd'])
   })
@@ -116,7 +138,7 @@ describe('a transaction alone', () => {
   })
 
   it('that fails leaves nothing open', async () => {
-    await expect(write('a', true)).rejects.toThrow('no a')
+    await expect(write('a', { fails: true })).rejects.toThrow('no a')
     expect(writer.inTransaction).toBe(false)
   })
 

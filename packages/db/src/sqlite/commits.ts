@@ -27,10 +27,16 @@ type Round = {
   readonly done: (() => void)[]
 }
 
-/** `afterCommit` is called after each commit. */
+export type CommitOptions = {
+  /** Called after each commit. */
+  afterCommit?: () => void
+  /** The clock, in milliseconds. */
+  now?: () => number
+}
+
 export function commitsOf(
   writer: Database.Database,
-  afterCommit: () => void = () => undefined,
+  { afterCommit = () => undefined, now = () => performance.now() }: CommitOptions = {},
 ): Commits {
   const begin = writer.prepare('BEGIN IMMEDIATE')
   const commit = writer.prepare('COMMIT')
@@ -49,7 +55,7 @@ export function commitsOf(
     const ending = Promise.withResolvers<void>()
     // Each member hears of its failure; there may be none.
     ending.promise.catch(() => undefined)
-    return { began: performance.now(), ending, done: [] }
+    return { began: now(), ending, done: [] }
   }
 
   /** Takes back what one member did; the others keep theirs unless SQLite gave up the whole transaction. */
@@ -80,7 +86,7 @@ export function commitsOf(
 
   /** Ends a round that has lasted, or once this turn of the event loop has brought nobody else. */
   function endWhenDue(current: Round): void {
-    if (performance.now() - current.began > putOffAtMostMs) end(current)
+    if (now() - current.began > putOffAtMostMs) end(current)
     else if (pending === 0) {
       setImmediate(() => {
         if (round === current && pending === 0) end(current)

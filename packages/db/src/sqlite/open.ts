@@ -108,7 +108,7 @@ export function openSqlite({ file, onError }: SqliteOptions): Db {
   const reading = connectionOf(reader, counted)
   const memory = sharedMemory()
   const checkpoints = checkpointsOf(writer, file, onError)
-  const commits = commitsOf(writer, checkpoints.committed)
+  const commits = commitsOf(writer, { afterCommit: checkpoints.committed })
 
   async function transaction<R>(scope: Scope, work: (tx: Tx & SystemTx) => Promise<R>) {
     assertNotNested()
