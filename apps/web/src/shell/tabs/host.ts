@@ -44,6 +44,7 @@ export const outerPageOf = (href: string): OuterPath | undefined =>
 export function createTabHost(store: TabStore, window: HostWindow, startRules: TabRules) {
   let rules = startRules
   const routers = new Map<string, TabRouter>()
+  const lives = new Map<string, number>()
   const listeners = new Set<() => void>()
   let state: HostState = {
     tabs: restore(store, rules.welcome, rules.isFirstClosable),
@@ -52,6 +53,9 @@ export function createTabHost(store: TabStore, window: HostWindow, startRules: T
     outer: undefined,
   }
   let isFollowing = false
+
+  /** How often a tab has begun anew. */
+  const lifeOf = (id: string): number => lives.get(id) ?? 0
 
   const hrefOfWindow = () => landingOf(window.location.pathname + window.location.search)
 
@@ -118,6 +122,7 @@ export function createTabHost(store: TabStore, window: HostWindow, startRules: T
   /** Throws away what a tab holds. */
   function forget(id: string): void {
     routers.delete(id)
+    lives.set(id, lifeOf(id) + 1)
     setUnsaved(id, false)
     set({ alive: state.alive.filter((each) => each !== id) })
   }
@@ -169,6 +174,7 @@ export function createTabHost(store: TabStore, window: HostWindow, startRules: T
     },
     state: () => state,
     routerOf,
+    lifeOf,
     open,
     /** To a tab as it stands. */
     activate: (id: string) => settle(model.activate(state.tabs, id)),

@@ -14,9 +14,13 @@ const still = { token: { motion: false } }
 
 /** The screens of all living tabs; hidden ones keep what was typed, scrolled and opened, and do nothing. */
 export function TabPanes() {
+  const host = useTabHost()
   const { tabs, alive, outer } = useHostState()
   return alive.map((id) => (
-    <Activity key={id} mode={id === tabs.activeId && !outer ? 'visible' : 'hidden'}>
+    <Activity
+      key={`${id} ${host.lifeOf(id)}`}
+      mode={id === tabs.activeId && !outer ? 'visible' : 'hidden'}
+    >
       <TabPane id={id} />
     </Activity>
   ))

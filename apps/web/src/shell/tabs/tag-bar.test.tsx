@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
+import { grid } from '../../i18n/grid.ts'
+import { record } from '../../i18n/record.ts'
 import { startLanguage } from '../../i18n/setup.ts'
+import { view } from '../../i18n/view.ts'
 import { titles } from '../../routes/titles.ts'
 import { data, refusal, show } from '../../testing/show.tsx'
 import { hostWith } from '../../testing/tabs.ts'
@@ -11,7 +14,7 @@ import type { TabHost } from './host.ts'
 import { TabPanes } from './tab-panes.tsx'
 import { TagBar } from './tag-bar.tsx'
 
-beforeAll(() => startLanguage([common, titles]))
+beforeAll(() => startLanguage([common, grid, record, titles, view]))
 
 const tags = () => page.getByRole('tab')
 const [orders, customers] = ['/wms/inboundOrder/index', '/base/customer/index']
@@ -36,6 +39,24 @@ test('P pins the tab of the page, a right click lets it loose; what is pinned cl
   await tags().nth(0).click({ button: 'right' })
   await page.getByRole('menuitem', { name: '取消固定' }).click()
   await expect.element(tags().nth(0)).not.toHaveAttribute('aria-description')
+})
+
+test('a tab that is loaded anew shows what the server says now, also a moment after it was opened', async () => {
+  const host = hostWith(customers)
+  const path = '/api/lh-base/customer/list'
+  const found = { records: [], total: 0, current: 1, size: 20, pages: 0 }
+  const calls = await show(
+    <HostContext value={host}>
+      <TagBar />
+      <TabPanes />
+    </HostContext>,
+    { answers: { [path]: found } },
+  )
+  const asked = () => calls.filter((call) => call.path === path).length
+  await expect.poll(asked).toBe(1)
+  await tags().nth(1).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '刷新' }).click()
+  await expect.poll(asked).toBe(2)
 })
 
 const [gone, there] = ['7', '8'].map((id) => `/wms/inboundOrder/detail/${id}`)

@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Dropdown, type MenuProps } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { pressed } from '../../lib/shortcuts.ts'
@@ -88,12 +89,18 @@ export function TagBar() {
 function useClosing() {
   const { t } = useTranslation()
   const { modal } = App.useApp()
+  const queries = useQueryClient()
   const host = useTabHost()
   const { tabs, unsaved } = useHostState()
+  const refresh = (id: string): void => {
+    // What was read a moment ago as well: the server is asked for it once it is shown again.
+    void queries.invalidateQueries({ refetchType: 'none' })
+    host.refresh(id)
+  }
   return (action: string, id: string): void => {
     const others = model.closedBeside(tabs, id)
     const steps: Record<string, { lost: string[]; run: () => void }> = {
-      refresh: { lost: [id], run: () => host.refresh(id) },
+      refresh: { lost: [id], run: () => refresh(id) },
       pin: { lost: [], run: () => host.pin(id, true) },
       unpin: { lost: [], run: () => host.pin(id, false) },
       close: { lost: [id], run: () => host.close(id) },
