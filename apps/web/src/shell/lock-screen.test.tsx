@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../i18n/common.ts'
 import { startLanguage } from '../i18n/setup.ts'
+import { barriersIn } from '../testing/barriers.ts'
 import { data, refusal, show } from '../testing/show.tsx'
 import { LockScreen } from './lock-screen.tsx'
 
@@ -17,6 +18,8 @@ test('a screen is opened by the password of its person, and by no other', async 
     },
   })
   const password = page.getByLabelText('登录密码')
+  await expect.element(password).toBeVisible()
+  expect(await barriersIn(document.querySelector('main')!)).toEqual([])
   const open = page.getByRole('button', { name: /^解\s*锁$/ })
   await password.fill('wrong')
   await open.click()

@@ -78,6 +78,14 @@ test('a range that keys or the mouse choose is copied, emptied, filled down, tak
   await expect.poll(() => rows().elements().length).toBe(3)
   await userEvent.keyboard('{Control>}y{/Control}{Control>}z{/Control}')
   await expect.poll(() => rows().elements().length).toBe(5)
+
+  await at(3, 0).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => rows().elements().length).toBe(6)
+  await userEvent.keyboard('{Control>}d{/Control}')
+  await expect.element(name(4)).toHaveValue('SVR')
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+  await expect.poll(() => rows().elements().length).toBe(5)
 })
 
 test('twenty thousand lines are pasted at once, and drawn as far as they are seen', async () => {

@@ -5,6 +5,7 @@ import { grid } from '../../i18n/grid.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { OpenContext } from '../../lib/tab.ts'
 import { StepMenu } from '../../records/steps/step-menu.tsx'
+import { barriersIn } from '../../testing/barriers.ts'
 import { show } from '../../testing/show.tsx'
 import { Palette } from './palette.tsx'
 import { words } from './words.ts'
@@ -51,6 +52,7 @@ test('what an open record can do is done from the search, by its number, before 
   await expect
     .poll(offered)
     .toEqual(['提交审核（RK202611240001）当前页面', '提交入库订单：列出草稿操作'])
+  expect(await barriersIn(page.getByRole('dialog').element())).toEqual([])
   await userEvent.keyboard('{Enter}')
   expect(onStep.mock.calls).toEqual([['submit']])
   expect(onOpen).not.toHaveBeenCalled()

@@ -44,7 +44,12 @@ function List() {
     <Providers>
       <button type="button">前</button>
       <div style={{ display: 'flex', flexDirection: 'column', height: 640, width: 1000 }}>
-        <FilterBar onReset={() => done('reset')}>
+        <FilterBar
+          onReset={() => done('reset')}
+          more={
+            <TextFilter label="箱号" value={undefined} onChange={(text) => done('box', text)} />
+          }
+        >
           <TextFilter label="提单号" value={undefined} onChange={(text) => done('bill', text)} />
           <ChoiceFilter
             label="状态"
@@ -145,9 +150,14 @@ test('a list is worked from its first field to its last page with keys alone, an
   await expect.poll(() => document.activeElement).not.toBe(start)
   await typeDay('2026-11-20')
   await expect.poll(() => done.mock.lastCall).toEqual(['days', '2026-11-02', '2026-11-20'])
+  await tabTo(/^更\s*多$/)
+  await press('{Enter}')
+  await tabTo('箱号', true)
+  await press('DEMU{Enter}')
   await tabTo(/^重\s*置$/)
   await press('{Enter}')
   await expect.poll(() => done.mock.lastCall).toEqual(['reset'])
+  expect(done.mock.calls).toContainEqual(['box', 'DEMU'])
   expect(done.mock.calls).toContainEqual(['bill', 'DMLN3'])
   expect(done.mock.calls).toContainEqual(['status', 2])
 

@@ -8,6 +8,7 @@ import { startLanguage } from '../../i18n/setup.ts'
 import { DraftOwner } from '../../lib/draft-owner.ts'
 import { writeDraft } from '../../lib/drafts.ts'
 import { Providers } from '../../shell/providers.tsx'
+import { barriersIn } from '../../testing/barriers.ts'
 import { FormDrawer } from './drawer.tsx'
 import { Field } from './field.tsx'
 import { useRecordForm } from './use-record-form.ts'
@@ -49,6 +50,7 @@ async function showWithDraft(of: number | undefined, now: number | undefined) {
 test('a draft is offered by the time of the warehouse, as every record says it', async () => {
   await showWithDraft(undefined, undefined)
   await expect.element(page.getByText('有一份 2026-11-24 20:42 未保存的草稿。')).toBeVisible()
+  expect(await barriersIn(page.getByRole('dialog').element())).toEqual([])
 })
 
 test('a draft of a record that somebody has changed since says so', async () => {

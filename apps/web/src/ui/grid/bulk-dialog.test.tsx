@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
 import { startLanguage } from '../../i18n/setup.ts'
+import { barriersIn } from '../../testing/barriers.ts'
 import '../base.css'
 import { DataGrid } from './data-grid.tsx'
 import type { Bulk } from './types.ts'
@@ -26,9 +27,15 @@ const bulk: Bulk<Row> = {
         </div>
       ),
     },
+    {
+      key: 'submit',
+      label: '提交',
+      refusal: ({ id }) => (id === '行2' ? '已经提交' : undefined),
+      run: async ({ id }) => void (id === '行3' && (await Promise.reject(new Error('余额不足')))),
+    },
   ],
   nameOf: ({ id }) => id,
-  reasonOf: String,
+  reasonOf: (error) => (error as Error).message,
   loadAll: async () => [...rowsOf(1), ...rowsOf(4)],
   onDone: () => {},
 }
@@ -64,4 +71,16 @@ test('one dialog gets all selected rows in the order of the list, whatever was c
   await page.getByRole('button', { name: /全部/ }).click()
   await print()
   await expect.element(dialog.getByText('行1 行2 行3 行4 行5 行6')).toBeVisible()
+})
+
+test('what is skipped is said before, and what failed after, each with its reason', async () => {
+  await render(<List current={1} />)
+  for (const row of [1, 2, 3]) await choose(row)
+  await page.getByRole('button', { name: /提\s*交/ }).click()
+  await expect.element(dialog.getByText('2 条可以执行，以下 1 条将被跳过：')).toBeVisible()
+  await expect.element(dialog.getByText('已经提交')).toBeVisible()
+  expect(await barriersIn(dialog.element())).toEqual([])
+  await dialog.getByRole('button', { name: /提\s*交/ }).click()
+  await expect.element(dialog.getByText('成功 1 条，未执行 2 条')).toBeVisible()
+  await expect.element(dialog.getByText('余额不足')).toBeVisible()
 })
