@@ -53,6 +53,14 @@ describe('files', () => {
     )
   })
 
+  test('stories wait by their own expect, which looks every tenth of a second', () => {
+    const stories = code.filter((file) => file.startsWith('tests/e2e/'))
+    expect(stories.length).toBeGreaterThan(30)
+    const others = stories.filter((file) => file !== 'tests/e2e/expect.ts')
+    const given = /import \{[^}]*\bexpect\b[^}]*\} from '@playwright\/test'/
+    expect(others.filter((file) => given.test(read(file)))).toEqual([])
+  })
+
   test('no path of one machine and no registry address is written down', () => {
     const text = tracked.filter((file) => !/\.(png|ico)$/.test(file))
     const found = text.filter((file) => /\/(home|root|Users)\/\w+\/|registry\.npm/.test(read(file)))

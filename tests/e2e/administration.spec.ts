@@ -1,13 +1,16 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test, type Page } from '@playwright/test'
 import {
   asInRealWork,
   button,
   complaintsOf,
   expectAccessible,
+  goTo,
   hears,
   showPassword,
   signIn,
   signInTo,
+  windowIn,
 } from './person.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
@@ -27,11 +30,10 @@ test('an administrator makes a role and a user, who comes by a link that sets a 
   await save(page)
   await expect(page.getByText('角色代码不能包含 admin')).toBeVisible()
   await page.getByLabel('角色代码').fill('night')
-  await expectAccessible(page)
   await save(page)
   await expect(page.getByText('「夜班」已保存')).toBeVisible()
 
-  await page.goto('/system/user/index')
+  await goTo(page, '/system/user/index')
   await page.getByRole('button', { name: '新增用户' }).click()
   await page.getByRole('textbox', { name: '账号' }).fill('NightOwl')
   await page.getByRole('textbox', { name: '姓名' }).fill('夜班小鸥')
@@ -44,8 +46,7 @@ test('an administrator makes a role and a user, who comes by a link that sets a 
   const link = (await dialog.locator('code').textContent())?.trim() ?? ''
   expect(link).toMatch(/\/login#set-password=[\w-]{43}$/)
 
-  const context = await browser.newContext({ locale: 'zh-CN' })
-  const owl = await context.newPage()
+  const owl = await windowIn(browser)
   await owl.goto(link)
   await expect(owl.getByRole('heading', { name: '设置密码' })).toBeVisible()
   await expectAccessible(owl)
@@ -65,7 +66,7 @@ test('an administrator makes a role and a user, who comes by a link that sets a 
   await owl.getByRole('link', { name: /登\s*录/ }).click()
   await showPassword(owl, 'nightowl')
   await expect(owl.getByRole('heading', { name: '今日工作' })).toBeVisible()
-  const later = await context.newPage()
+  const later = await owl.context().newPage()
   await later.goto(link)
   await later.getByLabel('新密码').fill('somebody else tries')
   await later.getByLabel('再次输入').fill('somebody else tries')
@@ -79,7 +80,7 @@ test('an administrator makes a role and a user, who comes by a link that sets a 
   await expect(owl.getByRole('heading', { name: '客户管理' })).toBeVisible()
   await expect(button(owl, '新增客户')).toHaveCount(0)
 
-  await page.goto('/system/role/index')
+  await goTo(page, '/system/role/index')
   await page.getByRole('gridcell', { name: '夜班' }).first().click()
   await page.getByRole('group', { name: '客户', exact: true }).getByLabel('新增与修改').check()
   await page.getByRole('group', { name: '商品', exact: true }).getByLabel('查看').check()
@@ -89,7 +90,6 @@ test('an administrator makes a role and a user, who comes by a link that sets a 
   await expect(entries).toHaveText(['首页', '基础资料', '客户管理', '商品管理'])
   await menu.getByRole('menuitem', { name: '客户管理' }).click()
   await expect(button(owl, '新增客户')).toBeVisible()
-  await context.close()
   expect(complaints).toEqual([])
 })
 
@@ -97,15 +97,14 @@ test('a tenant is locked, and whoever sits in it is told and leaves without doin
   page,
   browser,
 }) => {
-  const context = await browser.newContext({ locale: 'zh-CN' })
-  const clerk = await context.newPage()
+  const clerk = await windowIn(browser)
   await asInRealWork(clerk)
   const isHearing = hears(clerk)
   await signIn(clerk, 'kf.hd')
   await isHearing
 
   await signInTo(page, 'multi', '培训租户')
-  await page.goto('/system/tenant/index')
+  await goTo(page, '/system/tenant/index')
   await page.getByText('示例货代').click()
   await page
     .getByRole('button', { name: /锁\s*定/ })
@@ -116,7 +115,6 @@ test('a tenant is locked, and whoever sits in it is told and leaves without doin
   await expect(clerk.getByText('租户已被锁定，无法登录，请联系管理员！').first()).toBeVisible()
   await expect(clerk).toHaveURL(/\/codeCallback$/)
   await expect(clerk.getByRole('alert')).toContainText('租户已被锁定')
-  await context.close()
 
   await page
     .getByRole('button', { name: /解\s*锁/ })
@@ -150,7 +148,7 @@ test('a dictionary is worded for the tenant and taken back, and so is a paramete
   await expect(page.getByText('木托', { exact: true })).toBeVisible()
 
   const drawer = page.locator('.ant-drawer')
-  await page.goto('/system/param/index')
+  await goTo(page, '/system/param/index')
   await page.getByRole('gridcell', { name: '预占保留小时数' }).click()
   await drawer.getByLabel('当前值').fill('48')
   await save(page)
@@ -162,7 +160,7 @@ test('a dictionary is worded for the tenant and taken back, and so is a paramete
   await expect(drawer.getByLabel('当前值')).toHaveValue('72')
   await expect(page.getByRole('gridcell', { name: '本租户设定' })).toHaveCount(0)
 
-  await page.goto('/base/fxRate/index')
+  await goTo(page, '/base/fxRate/index')
   await page.getByRole('button', { name: '新增汇率' }).click()
   await drawer.getByLabel('月份').fill('2020-01')
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test } from '@playwright/test'
 import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
 
 test('an administrator makes an access token, sees it once, and revokes it', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, signIn } from './person.ts'
 
 const drawerOf = (page: Page) => page.locator('.ant-drawer')

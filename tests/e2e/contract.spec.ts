@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test, type Page } from '@playwright/test'
 import { systemClock } from '@yuncang/server/platform/clock'
 import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { pdf } from '../support/pictures.ts'
@@ -8,15 +9,17 @@ import {
   complaintsOf,
   expectAccessible,
   expectWithin,
+  goTo,
   paste,
   personAt,
+  refresh,
   signIn,
 } from './person.ts'
 
 const contractOfScenarioA = 'HT-2025-001'
+const list = '/contract/contract/index'
 
 async function openContract(page: Page): Promise<void> {
-  await page.getByRole('menuitem', { name: '合同管理' }).click()
   await page.getByLabel('合同编号').fill(contractOfScenarioA)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/contractNo=HT-2025-001/)
@@ -32,7 +35,7 @@ test('a contract shows its prices, and each person the steps that are theirs; it
 }) => {
   test.slow()
   const complaints = complaintsOf(page)
-  await signIn(page, 'sw')
+  await signIn(page, 'sw', list)
   await openContract(page)
   const prices = page.getByRole('listitem')
   await expect(prices.filter({ hasText: '卸箱费' })).toContainText('300 CNY / 箱')
@@ -75,7 +78,7 @@ test('a contract shows its prices, and each person the steps that are theirs; it
   await expect(page.getByRole('menuitem', { name: '作废' })).toHaveCount(0)
   expect(complaints).toEqual([])
 
-  const { page: auditor } = await personAt(browser, 'cw')
+  const { page: auditor } = await personAt(browser, 'cw', { address: list })
   await openContract(auditor)
   await expect(auditor.getByRole('button', { name: '停用「卸箱费」' })).toHaveCount(0)
   await auditor.getByRole('button', { name: '更多操作' }).click()
@@ -96,10 +99,10 @@ async function sealScan(page: Page, auditor: Page): Promise<void> {
   await expect(page).toHaveURL(/\/contract\/seal\/detail\//)
   await button(page, '提交审核').click()
   await expect(state(page)).toHaveText('待审核')
-  await auditor.goto(page.url())
+  await goTo(auditor, page.url())
   await button(auditor, '审核通过').click()
   await expect(state(auditor)).toHaveText('待盖章')
-  await page.reload()
+  await refresh(page)
   await button(page, '盖章').click()
   await page
     .getByRole('dialog')
@@ -142,7 +145,7 @@ test('a contract goes from a draft over audits by somebody else to its renewal',
   test.slow()
   // The tabs in which it was made live on behind.
   const head = page.locator('.page-head').locator('visible=true')
-  await signIn(page, 'sw', '/contract/contract/index')
+  await signIn(page, 'sw', list)
   await addDraft(page)
   await expect(page.getByText(/^报价单 \S+（草稿），.+ 有效/)).toBeVisible()
   const address = new URL(page.url()).pathname
@@ -158,7 +161,7 @@ test('a contract goes from a draft over audits by somebody else to its renewal',
   await expect(auditor.locator('.page-head').getByText('已驳回')).toBeVisible()
   await expect(auditor.getByRole('alert').getByText('缺少签章页')).toBeVisible()
 
-  await page.reload()
+  await refresh(page)
   await page.getByRole('button', { name: /修改$/ }).click()
   await page.getByLabel('备注').fill('已补签章页')
   await page.getByRole('button', { name: /保\s*存/ }).click()
@@ -166,17 +169,20 @@ test('a contract goes from a draft over audits by somebody else to its renewal',
   await expect(page.getByRole('definition').filter({ hasText: '已补签章页' })).toBeVisible()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(head.getByText('待审核')).toBeVisible()
-  await auditor.reload()
+  await refresh(auditor)
   await auditor.getByRole('button', { name: '审核通过' }).click()
   await expect(auditor.locator('.page-head').getByText('已生效')).toBeVisible()
-  await page.reload()
+  await refresh(page)
+  // Its steps are those of what is shown.
+  await expect(head.getByText('已生效')).toBeVisible()
   await page.getByRole('button', { name: '提交报价审核' }).click()
   await expect(head.getByText('报价已提交')).toBeVisible()
-  await auditor.reload()
+  await refresh(auditor)
   await auditor.getByRole('button', { name: '报价审核通过' }).click()
   await expect(auditor.locator('.page-head').getByText('报价已通过')).toBeVisible()
 
-  await page.reload()
+  await refresh(page)
+  await expect(head.getByText('报价已通过')).toBeVisible()
   await page.getByRole('button', { name: /续\s*签/ }).click()
   const renewal = page.getByRole('dialog')
   await expect(renewal.getByLabel('生效日期')).toHaveValue(day(31))
@@ -215,13 +221,12 @@ test('a quotation is taken out of use; a cost list takes over its prices and is 
   await drawer.getByRole('button', { name: /保\s*存/ }).click()
   await expect(page.getByText('「浏览器测试清单」已保存')).toBeVisible()
   await expect(page.getByRole('heading', { name: /费用明细（[1-9]/ })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: /^启\s*用$/ }).click()
   await expect(page.getByText('费用清单已启用，停用后才能修改。')).toBeVisible()
   await expect(page.getByRole('button', { name: '编辑明细' })).toHaveCount(0)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contract/costCode/index')
+  await goTo(page, '/contract/costCode/index')
   await expect(page.getByText('共 15 条')).toBeVisible()
   await page.getByRole('button', { name: '新增费用名称' }).click()
   const form = page.getByRole('dialog')
@@ -232,12 +237,11 @@ test('a quotation is taken out of use; a cost list takes over its prices and is 
   await form.getByLabel('默认单位').click()
   await form.getByLabel('默认单位').fill('箱')
   await page.locator('.ant-select-item[title="箱"]').click()
-  await expectAccessible(page)
   await form.getByRole('button', { name: /保\s*存/ }).click()
   await expect(page.getByText('费用名称「查验搬倒费」已保存')).toBeVisible()
   await expect(page.getByText('共 16 条')).toBeVisible()
 
-  await page.goto('/contract/contract/index?contractNo=HT-2025-001')
+  await goTo(page, '/contract/contract/index?contractNo=HT-2025-001')
   await page.getByRole('gridcell', { name: '已生效' }).click()
   await expect(page.getByText('300 CNY / 箱')).toBeVisible()
   await expectWithin(page)

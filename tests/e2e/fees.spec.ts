@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
-import { button, choose, complaintsOf, expectAccessible, personAt, signIn } from './person.ts'
+import { expect } from './expect.ts'
+import { button, choose, complaintsOf, expectAccessible, goTo, personAt, signIn } from './person.ts'
 
 /* Fees by hand, from their entry to their audit by somebody else, with the reasons of each amount. */
 const row = (page: Page, text: string) =>
@@ -78,7 +79,7 @@ test('fees by hand: at the price of the quotation, typed, advanced; audited by s
   const amounts = records.map(({ amount }: { amount: string }) => amount)
   expect(amounts.sort()).toEqual(['300.00', '75.25', '88.00'])
 
-  await page.goto('/fee/feeLine/index')
+  await goTo(page, '/fee/feeLine/index')
   await button(page, '月度计费').click()
   const run = page.getByRole('dialog')
   await run.getByLabel('计费月份').fill('2024-02')

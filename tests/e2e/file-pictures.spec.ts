@@ -1,37 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
+import { callsOf } from './api.ts'
+import { expect } from './expect.ts'
+import { enterOrder } from './inbound-steps.ts'
 import { expectAccessible, expectWithin, personAt, phone as small } from './person.ts'
 
 /* Pictures that the warehouse takes with a phone are seen at the desk; what is no picture is refused with its reason. */
-/** An inbound order, entered by the interface of the server. */
-async function anOrder(page: Page, bill: string): Promise<string> {
-  return page.evaluate(async (masterBillNo) => {
-    const cookie = /x-access-token=([\w-]+)/.exec(document.cookie)?.[1] ?? ''
-    const headers = {
-      authorization: `Basic ${btoa('yuncang-web:yuncang-web')}`,
-      'content-type': 'application/json',
-      'x-access-token': cookie,
-      'tenant-node': 'WMS_DEMO',
-    }
-    const call = async (path: string, body: object) => {
-      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-      const { code, msg, data } = await response.json()
-      if (code !== 200) throw new Error(String(msg))
-      return data
-    }
-    const customers = await call('/api/lh-base/customer/list?current=1&size=1', {
-      customerName: '青岛样例橡胶',
-    })
-    const order = await call('/api/lh-wms/inboundOrder/saveAll', {
-      masterBillNo,
-      customerId: customers.records[0].id,
-      inboundType: '1',
-      expectDate: '2026-12-01',
-      inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1' }],
-    })
-    return String(order.id)
-  }, bill)
-}
-
 /** A photo as a camera takes it. */
 async function photo(page: Page, text: string): Promise<Buffer> {
   const data = await page.evaluate((words) => {
@@ -66,11 +39,11 @@ const taken = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({
 
 test('a tally clerk photographs a container with a phone, and customer service sees it at the desk', async ({
   browser,
+  request,
 }) => {
-  const phone = await personAt(browser, 'kf', { size: small })
-  const id = await anOrder(phone.page, 'DMLNQD26110888')
+  const id = await enterOrder(await callsOf(request, 'kf'), 'DMLNQD26110888')
   const address = `/wms/inboundOrder/detail/${id}`
-  await phone.page.goto(address)
+  const phone = await personAt(browser, 'kf', { address, size: small })
   await documents(phone.page).scrollIntoViewIfNeeded()
   await expect(documents(phone.page).getByRole('button', { name: '拍照' })).toBeVisible()
   const camera = documents(phone.page).locator('input[capture=environment]')

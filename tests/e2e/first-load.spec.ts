@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test, type Page } from '@playwright/test'
 import { signIn } from './person.ts'
 
 const kilobyte = 1024

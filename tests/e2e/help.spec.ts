@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test'
-import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
+import { expect } from './expect.ts'
+import { test, type Locator } from '@playwright/test'
+import { button, complaintsOf, expectAccessible, goTo, signIn } from './person.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const widthOf = async (dialog: Locator) => Math.round((await dialog.boundingBox())?.width ?? 0)
@@ -65,10 +66,10 @@ test('help on pages that have it, 60% wide or full screen: suggestions, Enter or
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }).toPass()
-  await page.goto('/404')
+  await goTo(page, '/404')
   await expect(page.getByText('页面不存在')).toBeVisible()
   await expect(help).toBeHidden()
-  await page.goto('/wel/index')
+  await goTo(page, '/wel/index')
   await page.getByRole('button', { name: '关闭帮助按钮' }).click()
   await expect(help).toBeHidden()
   expect(complaints).toEqual([])

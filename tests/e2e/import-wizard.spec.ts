@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test, type Page } from '@playwright/test'
 import { heads } from '../support/ugly/lines.ts'
 import { bookOf, bytesOf, sheetOf } from '../support/ugly/parts.ts'
 import { inboundLine, workbook } from '../support/workbooks.ts'
-import { complaintsOf, expectAccessible, expectWithin, file, phone, signIn } from './person.ts'
+import { complaintsOf, expectAccessible, expectWithin, file, openSession, phone } from './person.ts'
 
 /* The import of a clerk's file, on a desk and on a phone. */
 const shot = async (page: Page, name: string) => {
@@ -38,7 +39,7 @@ test('a file is checked, left, gone on with, mended and imported whole; a weight
 }) => {
   const complaints = complaintsOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'kf')
+  await openSession(page, 'kf')
   await openWizard(page)
   await shot(page, '1-file')
   await page

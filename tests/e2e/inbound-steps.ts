@@ -1,8 +1,30 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { callsOf } from './api.ts'
+import { expect } from './expect.ts'
 import { button, choose, paste } from './person.ts'
+
+type Calls = Awaited<ReturnType<typeof callsOf>>
 
 /* What the people of an inbound order do, each on the screen that is theirs. */
 export const boxes = ['DEMU1000010', 'DEMU1000026', 'DEMU1000031', 'DEMU1000047']
+
+/** An order entered without the browser, as a draft or submitted; gives its id. */
+export async function enterOrder(
+  clerk: Calls,
+  masterBillNo: string,
+  { isSubmitted = false } = {},
+): Promise<string> {
+  const { records } = await clerk('/lh-base/customer/list', { customerName: '青岛样例橡胶' })
+  const order = await clerk('/lh-wms/inboundOrder/saveAll', {
+    masterBillNo,
+    customerId: records[0].id,
+    inboundType: '1',
+    expectDate: '2026-12-01',
+    inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1' }],
+    ...(isSubmitted && { auditStatus: 1 }),
+  })
+  return String(order.id)
+}
 
 /** The booking: head, four containers, 16 pallets in each, found in the master data while typing. */
 export async function book(

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { readFileSync } from 'node:fs'
 import { workbook } from '../support/workbooks.ts'
@@ -7,6 +8,7 @@ import {
   expectAccessible,
   expectWithin,
   file,
+  goTo,
   personAt,
   phone,
   signIn,
@@ -67,7 +69,8 @@ test('customers come from a workbook and go into one, a long list of them in the
   const { page: admin } = await personAt(browser, 'admin.hd', { size: phone })
   await admin.getByRole('button', { name: '后台任务' }).click()
   await expect(admin.getByRole('dialog').getByText(/最近 7 天没有后台任务/)).toBeVisible()
-  await admin.goto('/system/job/index')
+  await admin.keyboard.press('Escape')
+  await goTo(admin, '/system/job/index')
   await admin.getByRole('gridcell', { name: '导出客户' }).click()
   await expect(admin.getByRole('button', { name: '下载 导出客户' })).toBeVisible()
   await expectAccessible(admin)

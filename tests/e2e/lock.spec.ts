@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { button, complaintsOf, expectAccessible, signIn, showPassword } from './person.ts'
+import { expect } from './expect.ts'
+import { test } from '@playwright/test'
+import { button, complaintsOf, expectAccessible, goTo, signIn, showPassword } from './person.ts'
 
 const password = 'Yuncang#2026'
 
@@ -37,7 +38,7 @@ test('/lock and error pages need no sign-in, and an unknown address is /404, in 
   await expect(page).toHaveURL(/\/login\?uid=/)
   await showPassword(page, 'ck')
   await expect(page.getByRole('heading', { name: '入库订单' })).toBeVisible()
-  await page.goto('/yard')
+  await goTo(page, '/yard')
   await expect(page.getByRole('heading', { name: '出库订单' })).toBeVisible()
   await page.goto('/login')
   await expect(page).toHaveURL(/\/wel\/index$/)
@@ -50,12 +51,10 @@ test('the lock screen holds every way on, in the page and on the server, until t
 }) => {
   const active = page.getByRole('tab', { selected: true })
   const unlock = button(page, '解锁')
-  await signIn(page, 'jf')
-  await page.getByRole('menuitem', { name: '客户管理' }).click()
+  await signIn(page, 'jf', '/base/customer/index')
   await page.getByRole('button', { name: '锁屏' }).click()
   await expect(page).toHaveURL(/\/lock$/)
   await expect(page).toHaveTitle(/^已锁屏-/)
-  await expectAccessible(page)
   await expect(page.getByRole('heading', { name: '客户管理' })).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(/\/lock$/)
@@ -76,8 +75,7 @@ test('the lock screen holds every way on, in the page and on the server, until t
   await expect(unlock).toBeVisible()
   await button(page, '退出登录').click()
   await expect(page).toHaveURL(/\/login/)
-  await signIn(page, 'jf')
-  await page.getByRole('menuitem', { name: '库存', exact: true }).click()
+  await signIn(page, 'jf', '/wms/inventory/index')
   await expect(active).toHaveText('库存')
 })
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
+import { expect } from './expect.ts'
 import {
   button,
   complaintsOf,

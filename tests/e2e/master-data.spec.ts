@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, personAt, signIn } from './person.ts'
+import { expect } from './expect.ts'
+import { test } from '@playwright/test'
+import { complaintsOf, expectAccessible, goTo, personAt, signIn, signInAnew } from './person.ts'
 
 test('a product is added as its contract asks and found by a filter; a stale change of another is refused, and somebody else audits it', async ({
   page,
-  context,
   browser,
 }) => {
   const complaints = complaintsOf(page)
@@ -34,15 +34,13 @@ test('a product is added as its contract asks and found by a filter; a stale cha
   await expect(page.getByRole('gridcell', { name: '浏览器测试商品' })).toBeVisible()
   expect(complaints).toEqual([])
 
-  await page.goto('/base/product/index?productName=生咖啡豆')
+  await goTo(page, '/base/product/index?productName=生咖啡豆')
   await page.getByRole('gridcell', { name: '生咖啡豆 60 kg' }).click()
   await expect(drawer.getByLabel('规格')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByLabel('规格').fill('先改的规格')
-  await other.getByRole('button', { name: /保\s*存/ }).click()
-  await expect(other.getByText('「生咖啡豆 60 kg」已保存')).toBeVisible()
-  await other.close()
+  const { page: colleague } = await personAt(browser, 'kf', { address: page.url() })
+  await colleague.getByLabel('规格').fill('先改的规格')
+  await colleague.getByRole('button', { name: /保\s*存/ }).click()
+  await expect(colleague.getByText('「生咖啡豆 60 kg」已保存')).toBeVisible()
   await drawer.getByLabel('规格').fill('后改的规格')
   await save.click()
   await expect(page.getByText(/数据已被他人修改/)).toBeVisible()
@@ -52,7 +50,7 @@ test('a product is added as its contract asks and found by a filter; a stale cha
   await drawer.getByRole('button', { name: '提交审核' }).click()
   await expect(drawer.getByText('商品正在审核，审核后才能修改。')).toBeVisible()
 
-  const { page: colleague } = await personAt(browser, 'sh', { address: page.url() })
+  await signInAnew(colleague, 'sh', page.url())
   await colleague.getByRole('button', { name: /驳\s*回/ }).click()
   await colleague.getByLabel('驳回原因').fill('请补充规格')
   await colleague

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, button, personAt, signIn } from './person.ts'
+import { expect } from './expect.ts'
+import { test } from '@playwright/test'
+import { button, complaintsOf, expectAccessible, goTo, personAt, signIn } from './person.ts'
 
 test('what an administrator makes of the menu and of a role is what people see, until it is taken back', async ({
   page,
@@ -34,7 +35,7 @@ test('what an administrator makes of the menu and of a role is what people see, 
   // The buttons of a page are rights, and rights are given to roles.
   await cell('客户管理').click()
   await expect(page.getByText(/本页按钮权限：.*新增与修改/)).toBeVisible()
-  await page.goto('/system/role/index')
+  await goTo(page, '/system/role/index')
   await cell('客服单证').click()
   await page.getByRole('group', { name: '客户', exact: true }).getByLabel('新增与修改').uncheck()
   await button(page, '保存').click()
@@ -50,7 +51,7 @@ test('what an administrator makes of the menu and of a role is what people see, 
   await cell('客服单证').click()
   await button(page, '恢复平台设定').last().click()
   await expect(page.getByText('操作成功：客服单证 恢复平台设定')).toBeVisible()
-  await page.goto('/system/menu/index')
+  await goTo(page, '/system/menu/index')
   for (const [name, step] of [
     ['在库货物', '恢复平台设定'],
     ['出库订单', '恢复平台设定'],

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** What is beyond the window, covered, or hidden for want of room, once the page has taken its place in the window. */
 export async function misplacedOn(page: Page): Promise<string[]> {

@@ -1,21 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { test, type APIRequestContext, type Page } from '@playwright/test'
 import { callsOf } from './api.ts'
+import { expect } from './expect.ts'
+import { enterOrder } from './inbound-steps.ts'
 import { asInRealWork, complaintsOf, expectAccessible, hears, signIn } from './person.ts'
-
-type Calls = Awaited<ReturnType<typeof callsOf>>
-
-/** An order that a clerk submits, somewhere else. */
-async function submitOrder(clerk: Calls, masterBillNo: string) {
-  const { records } = await clerk('/lh-base/customer/list', { current: 1, size: 1 })
-  const draft = {
-    masterBillNo,
-    customerId: records[0].id,
-    inboundType: '1',
-    expectDate: '2026-12-01',
-    inboundProductList: [{ productName: 'TSR20', planPieces: 1, planNet: '1.000' }],
-  }
-  await clerk('/lh-wms/inboundOrder/saveAll', { ...draft, auditStatus: 1 })
-}
 
 /** What other stories left for the auditor is read: what is counted is what comes now. */
 const readAll = async (request: APIRequestContext) =>
@@ -33,7 +20,7 @@ test('an auditor hears that a clerk submitted an order, and comes to it by the b
   const isHearing = hears(page)
   await signIn(page, 'sh')
   await isHearing
-  await submitOrder(await callsOf(request, 'kf'), 'E2ENOTICE0001')
+  await enterOrder(await callsOf(request, 'kf'), 'E2ENOTICE0001', { isSubmitted: true })
   const toast = page.getByRole('alert').filter({ hasText: '已提交，待审核' })
   await expect(toast).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('通知提醒，1 条未读')
@@ -56,7 +43,7 @@ test('an auditor hears that a clerk submitted an order, and comes to it by the b
   page.on('websocket', (each) => sockets.push(each.url()))
   await page.goto('/wel/index')
   await expect(bell(page)).toBeVisible()
-  await submitOrder(await callsOf(request, 'kf'), 'E2ENOTICE0002')
+  await enterOrder(await callsOf(request, 'kf'), 'E2ENOTICE0002', { isSubmitted: true })
   await bell(page).click()
   await page.getByRole('button', { name: '查看全部' }).click()
   await expect(page).toHaveURL(/\/notice/)

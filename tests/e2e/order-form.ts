@@ -1,12 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import type { Page } from '@playwright/test'
 import { signIn } from './person.ts'
 
 /* The form of a new inbound order, as its person works it. */
 export const goods = (page: Page) => page.getByRole('grid', { name: '货物明细' })
 export const boxes = (page: Page) => page.getByRole('grid', { name: '集装箱' })
 export const billOf = (page: Page) => page.getByRole('textbox', { name: /^[* ]*提单号$/ })
-export const cell = (page: Page, row: number, column: string) =>
-  page.getByLabel(`第 ${row} 行 ${column}`, { exact: true })
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click()
@@ -51,8 +50,6 @@ export const expectDraft = (page: Page, text: string) =>
     .toContain(text)
 
 export async function openNewOrder(page: Page): Promise<void> {
-  await signIn(page, 'kf')
-  await page.getByRole('menuitem', { name: '入库订单' }).click()
-  await page.getByRole('button', { name: '新增订单' }).click()
+  await signIn(page, 'kf', '/wms/inboundOrder/form')
   await expect(page.getByRole('heading', { name: '新增订单' })).toBeVisible()
 }

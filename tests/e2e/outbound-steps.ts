@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { png } from '../support/pictures.ts'
 import { owner } from '../support/rubber.ts'
+import { expect } from './expect.ts'
 
 /* What the people of an outbound order do, each on the screen that is theirs. */
 

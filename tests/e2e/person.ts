@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { test, type Browser, type Page } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
+import { expect } from './expect.ts'
 
 /* What every story begins with: somebody in front of the product. */
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -49,6 +50,13 @@ export async function signIn(page: Page, account: string, address?: string): Pro
   await openSession(page, account)
   await page.goto(address ?? '/wel/index')
   if (address === undefined) await expectHome(page)
+}
+
+/** Somebody else at the same desk. A page that is open would ask for a sign-in of its own. */
+export async function signInAnew(page: Page, account: string, address?: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await signIn(page, account, address)
 }
 
 /** Somebody of several tenants, who has to choose one. */
@@ -106,7 +114,7 @@ export async function personAt(browser: Browser, account: string, { address, siz
 }
 
 /** A window that an earlier story left, emptied, or a new one. */
-async function windowIn(browser: Browser): Promise<Page> {
+export async function windowIn(browser: Browser): Promise<Page> {
   const story = test.info().testId
   const left = [...windows].find(([page, of]) => of !== story && !page.isClosed())?.[0]
   const page = left ?? (await (await browser.newContext({ locale: 'zh-CN' })).newPage())
@@ -158,6 +166,12 @@ export async function choose(
   await expect(() => box.click({ timeout: 2000 })).toPass()
   if (text !== '') await box.fill(text)
   await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click()
+}
+
+/** Loads the tab that is shown anew, by its menu. */
+export async function refresh(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '标签菜单' }).click()
+  await page.getByRole('menuitem', { name: '刷新' }).click()
 }
 
 /** Goes where a link would, without loading the product anew. */

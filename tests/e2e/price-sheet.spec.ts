@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { test, type APIRequestContext, type Page } from '@playwright/test'
 import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { callsOf } from './api.ts'
+import { expect } from './expect.ts'
 import {
   button,
   complaintsOf,

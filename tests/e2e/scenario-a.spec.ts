@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test, type Browser, type Page } from '@playwright/test'
 import { book, boxes, tally } from './inbound-steps.ts'
 import {
   enterGate,

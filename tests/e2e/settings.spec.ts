@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { complaintsOf, showPassword, signIn } from './person.ts'
+import { expect } from './expect.ts'
+import { test, type Page } from '@playwright/test'
+import { complaintsOf, showPassword, signIn, windowIn } from './person.ts'
 
 const canvas = (page: Page) => page.evaluate('getComputedStyle(document.body).backgroundColor')
 const dark = 'rgb(16, 21, 26)'
@@ -36,8 +37,7 @@ test('look, language and rows on a page change at once, stay, and follow the per
   await kept(page, () => page.getByRole('button', { name: 'English' }).click())
   await expect(page.getByRole('button', { name: '中文' })).toBeVisible()
 
-  const elsewhere = await browser.newContext({ locale: 'zh-CN' })
-  const other = await elsewhere.newPage()
+  const other = await windowIn(browser)
   const complaints = complaintsOf(other)
   await other.goto('/login')
   await showPassword(other, 'ck.zjwl')
@@ -46,19 +46,16 @@ test('look, language and rows on a page change at once, stay, and follow the per
   expect(await other.evaluate(() => localStorage.getItem('language'))).toBe('en')
   await expect(other.getByRole('tab')).toHaveText(['Home'])
   await other.getByRole('menuitem', { name: 'Products' }).click()
+  await expect(other.getByRole('heading', { name: 'Products' })).toBeVisible()
   await expect(other.getByRole('navigation', { name: 'Pages' }).getByTitle('50')).toBeVisible()
-  await elsewhere.close()
 
   // What somebody asks for at the sign-in counts more than what they asked for before.
-  const third = await browser.newContext({ locale: 'zh-CN' })
-  const asking = await third.newPage()
+  const asking = await windowIn(browser)
   await asking.goto('/login')
   await asking.getByRole('button', { name: 'English' }).click()
   await asking.getByRole('button', { name: '中文' }).click()
-  await showPassword(asking, 'ck.zjwl')
+  await kept(asking, () => showPassword(asking, 'ck.zjwl'))
   await expect(asking.getByRole('heading', { name: '今日工作' })).toBeVisible()
-  await asking.reload()
   await expect(asking.getByRole('button', { name: 'English' })).toBeVisible()
-  await third.close()
   expect(complaints).toEqual([])
 })

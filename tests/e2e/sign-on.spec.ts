@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test, type Page } from '@playwright/test'
 import { button, expectAccessible, signIn, showPassword } from './person.ts'
 
 /** The session of a page that is closed: one that is open would begin another by itself. */

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { systemClock } from '@yuncang/server/platform/clock'
 import { today } from '@yuncang/shared/kernel/calendar'
 import { owner } from '../support/rubber.ts'
 import { callsOf } from './api.ts'
-import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
+import { expect } from './expect.ts'
+import { button, complaintsOf, expectAccessible, goTo, signIn } from './person.ts'
 import { rubberAt } from './warehouse.ts'
 
 const bill = 'E2ESTOCK01'
@@ -72,9 +73,9 @@ test('stock is looked at by owner, bill, location and lot, held by an order and 
   await page.getByRole('dialog').getByRole('textbox').fill('客户改期')
   await button(page, '作废').click()
   await expect(page.locator('.page-head .status')).toHaveText('已作废')
-  await page.goto(`/wms/inventory/index?masterBillNo=${bill}&by=bill`)
+  await goTo(page, `/wms/inventory/index?masterBillNo=${bill}&by=bill`)
   await expect(cell(page, '12.600')).toBeVisible()
-  await page.goto(`/wms/inventory/index/${lot.id}`)
+  await goTo(page, `/wms/inventory/index/${lot.id}`)
   await expect(page.getByRole('dialog').getByText('已释放')).toBeVisible()
   expect(complaints).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
+import { expect } from './expect.ts'
+import { test, type Page } from '@playwright/test'
+import { button, complaintsOf, expectAccessible, goTo, signIn } from './person.ts'
 
 const tabs = (page: Page) => page.getByRole('tab')
 const active = (page: Page) => page.getByRole('tab', { selected: true })
@@ -59,7 +60,7 @@ test('what is typed in one tab survives a look at another, and closing it asks f
   await expect(page.getByRole('heading', { name: '今日工作' })).toBeVisible()
   await active(page).press('Delete')
   await expect(page.getByRole('tab')).toHaveCount(2)
-  await page.goto('/no/such/page')
+  await goTo(page, '/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByText('页面不存在')).toBeVisible()
   await page.getByRole('button', { name: '回到首页' }).click()

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { complaintsOf, expectAccessible, signIn } from './person.ts'
+import { expect } from './expect.ts'
+import { test, type Locator, type Page } from '@playwright/test'
+import { complaintsOf, expectAccessible, signIn, signInAnew } from './person.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -57,11 +58,6 @@ test('sync customer dialog: cards, 同步成功!, the list refreshed; a new cust
 test('tools follow tenant and rights: two codes of 200 for terminals, papers that an administrator uploads, contracts; whoever has none sees none, nor the bell', async ({
   page,
 }) => {
-  const another = async (account: string) => {
-    await page.goto('about:blank')
-    await page.context().clearCookies()
-    await signIn(page, account)
-  }
   await signIn(page, 'kf.rzlg')
   await expect(tool(page, '同步客户')).toBeHidden()
   await expect(tool(page, '同步合同')).toBeHidden()
@@ -77,7 +73,7 @@ test('tools follow tenant and rights: two codes of 200 for terminals, papers tha
   await page.keyboard.press('Escape')
   await expect(codes).toBeHidden()
 
-  await another('sj')
+  await signInAnew(page, 'sj')
   for (const name of ['写笔记', '提需求', '同步客户', '同步合同', '下载资料', '下载终端App']) {
     await expect(tool(page, name)).toHaveCount(0)
   }
@@ -85,7 +81,7 @@ test('tools follow tenant and rights: two codes of 200 for terminals, papers tha
   await expect(page.getByRole('button', { name: '切换租户' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /切换业务板块|板块$/ })).toHaveCount(0)
 
-  await another('sw')
+  await signInAnew(page, 'sw')
   await tool(page, '同步合同').click()
   const contracts = dialogOf(page, '同步合同')
   await contracts.getByLabel('合同编号').fill('HTXT-202504-01')
@@ -93,7 +89,7 @@ test('tools follow tenant and rights: two codes of 200 for terminals, papers tha
   await expect(page.getByText('同步成功!')).toBeVisible()
   await expect(contracts).toBeHidden()
 
-  await another('admin')
+  await signInAnew(page, 'admin')
   await tool(page, '下载资料').click()
   const papers = dialogOf(page, '下载资料')
   const input = papers.locator('input[type=file]').first()

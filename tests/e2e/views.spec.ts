@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { test } from '@playwright/test'
 import { inboundWorkbook } from '../support/workbooks.ts'
-import { complaintsOf, expectAccessible, file, personAt, signIn } from './person.ts'
+import { complaintsOf, expectAccessible, file, goTo, personAt, signIn } from './person.ts'
 
-test('a list stays as it was left; a shared view shows it to colleagues; who only reads sees no buttons that write, and English is a switch away', async ({
+test('a list stays as it was left; a shared view shows it to colleagues; who only reads sees no buttons that write', async ({
   page,
   browser,
 }) => {
@@ -47,12 +48,6 @@ test('a list stays as it was left; a shared view shows it to colleagues; who onl
   await expect(colleague.getByRole('columnheader', { name: '客户类型' })).toBeVisible()
   await expect(colleague.getByRole('button', { name: /导\s*出/ })).toBeVisible()
   await expect(colleague.getByRole('button', { name: '新增客户' })).toHaveCount(0)
-  await colleague.getByRole('button', { name: 'English' }).click()
-  await expect(colleague.getByRole('heading', { name: 'Customers' })).toBeVisible()
-  await expect(colleague.getByRole('menuitem', { name: 'Inbound orders' })).toBeVisible()
-  await expect(colleague.getByRole('columnheader', { name: /Full name/ })).toBeVisible()
-  await colleague.getByRole('button', { name: '中文' }).click()
-  await expect(colleague.getByRole('heading', { name: '客户管理' })).toBeVisible()
   await colleague.getByRole('button', { name: /青岛客户/ }).click()
   await expect(colleague.getByRole('columnheader', { name: '客户类型' })).toHaveCount(0)
   await expect(colleague.getByLabel('客户全称')).toHaveValue('青岛')
@@ -63,13 +58,13 @@ test('a list stays as it was left; a shared view shows it to colleagues; who onl
   )
   await colleague.getByRole('menuitem', { name: '打开列表时使用' }).click()
   await expect(colleague.getByText('以后打开此列表时使用这个视图')).toBeVisible()
-  await colleague.goto('/wel/index')
+  await colleague.getByRole('tab', { name: '客户管理' }).press('Delete')
   await colleague.getByRole('menuitem', { name: '客户管理' }).click()
   await expect(colleague.getByLabel('客户全称')).toHaveValue('青岛')
   expect(complaints).toEqual([])
 })
 
-test('several orders are submitted at once, and each says what became of it; j and k lead down and up a list, Enter opens, and j and k go on from record to record; filters and rows are reached by Tab', async ({
+test('several orders are submitted at once, and each says what became of it; j and k lead down and up a list, Enter opens, and j and k go on from record to record', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -86,7 +81,7 @@ test('several orders are submitted at once, and each says what became of it; j a
     .getByRole('button', { name: /关\s*闭/ })
     .last()
     .click()
-  await page.goto('/wms/inboundOrder/index?masterBillNo=BULK26')
+  await goTo(page, '/wms/inboundOrder/index?masterBillNo=BULK26')
   await expect(page.getByText('共 3 条')).toBeVisible()
 
   await page.getByRole('row', { name: /BULK260002/ }).click({ button: 'right' })
@@ -104,7 +99,6 @@ test('several orders are submitted at once, and each says what became of it; j a
   await expect(page.getByText('已选 3 条合计')).toBeVisible()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(dialog.getByText('2 条可以执行，以下 1 条将被跳过：')).toBeVisible()
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: '提交审核' }).click()
   await expect(dialog.getByText('成功 2 条，未执行 1 条')).toBeVisible()
   await dialog
@@ -147,31 +141,5 @@ test('several orders are submitted at once, and each says what became of it; j a
   await expect(heading('BULK260003')).toBeVisible()
   // One record after the other in one tab, beside the list and the home page.
   await expect(page.getByRole('tab')).toHaveCount(3)
-
-  // A list with days among its filters, from the first field to a record with Tab and Enter alone.
-  await page.goto('/wms/inboundOrder/index')
-  await expect(page.getByRole('row', { name: /BULK260003/ })).toBeVisible()
-  await tabTo(page, page.getByLabel('提单号'))
-  await page.keyboard.type('BULK260001')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('共 1 条')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: /更\s*多/ }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByPlaceholder('到货日期止'))
-  await tabTo(page, page.getByRole('button', { name: /重\s*置/ }))
-  await tabTo(page, page.getByRole('grid').locator('*'))
-  for (const key of ['Control+Home', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
-  await page.keyboard.press('Enter')
-  await expect(heading('BULK260001')).toBeVisible()
   expect(complaints).toEqual([])
 })
-
-/** Goes on with Tab until one of these has the focus; no list has as many stops. */
-async function tabTo(page: Page, places: Locator) {
-  const reached = places.and(page.locator(':focus'))
-  for (let stop = 0; stop < 60; stop++) {
-    if ((await reached.count()) > 0) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(reached).toBeVisible()
-}
