@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
 import { startLanguage } from '../../i18n/setup.ts'
+import { Providers } from '../../shell/providers.tsx'
 import { barriersIn } from '../../testing/barriers.ts'
 import '../base.css'
 import { DataGrid } from './data-grid.tsx'
@@ -74,7 +75,7 @@ test('one dialog gets all selected rows in the order of the list, whatever was c
 })
 
 test('what is skipped is said before, and what failed after, each with its reason', async () => {
-  await render(<List current={1} />)
+  await render(<List current={1} />, { wrapper: Providers }) // with the shades of the product
   for (const row of [1, 2, 3]) await choose(row)
   await page.getByRole('button', { name: /提\s*交/ }).click()
   await expect.element(dialog.getByText('2 条可以执行，以下 1 条将被跳过：')).toBeVisible()
