@@ -106,6 +106,9 @@ describe('the history of a demo tenant', () => {
     expect(late).toEqual([])
     const auditors = new Set(audits.map(({ auditor }) => auditor))
     expect(auditors).toEqual(new Set(['审核老李', '财务老周']))
+    const steps = new Set(records.map(({ businessId, time }) => `${businessId} ${time}`))
+    const unpaired = audits.filter(({ businessId, time }) => !steps.has(`${businessId} ${time}`))
+    expect(unpaired).toEqual([])
     expect(new Set(records.map(({ time }) => today(time).slice(0, 7))).size).toBe(3)
   })
 

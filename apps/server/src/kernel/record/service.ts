@@ -83,10 +83,22 @@ export const recordIn = async (
 export const recordOperation = (tx: Tx, ctx: Author, operation: Operation): Promise<void> =>
   recordOperations(tx, ctx, [operation])
 
+/** Whoever judges a record: the step and what is said of it have one time, by which they are shown together. */
+export type Judge = Ctx & { readonly moment: string }
+
+export function judgeNow(ctx: Ctx): Judge {
+  const moment = ctx.now()
+  return { ...ctx, moment, now: () => moment }
+}
+
+/** The transaction of a use case that judges a record. */
+export const judging = <R>(ctx: Ctx, work: (tx: Tx, judge: Judge) => Promise<R>): Promise<R> =>
+  ctx.transaction((tx) => work(tx, judgeNow(ctx)))
+
 /** Writes how a record was judged: result 2 passed, 3 rejected. */
 export async function recordAudit(
   tx: Tx,
-  ctx: Ctx,
+  ctx: Judge,
   audit: {
     businessId: string
     auditModule: OperateModule
@@ -103,7 +115,7 @@ export async function recordAudit(
     id: ctx.newId(),
     auditorId,
     auditor,
-    time: ctx.now(),
+    time: ctx.moment,
   })
   const { auditModule: module, businessId } = audit
   await tellInTenant(tx, ctx, [{ module, businessId }])

@@ -5,7 +5,7 @@ import type { BillReasoned, BillStep } from '@yuncang/shared/nouns/bill/contract
 import { awaitsMonth, billActions, daysOf } from '@yuncang/shared/nouns/bill/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { recordAudit } from '../../../kernel/record/service.ts'
+import { judging, recordAudit } from '../../../kernel/record/service.ts'
 import { linesOfBill } from '../../fee-line/service/billing.ts'
 import { tellWithdrawn } from '../../finance-exchange/service/tell.ts'
 import type { BillRow } from '../repo.ts'
@@ -44,8 +44,8 @@ export const withdraw = (ctx: Ctx, input: BillStep): Promise<BillRow> =>
  * Passes a bill: the customer is asked to confirm it, and nothing is dated inside its month any more. Throws 409 while
  * that month goes on; a credit note says nothing of what its month will come to.
  */
-export const pass = (ctx: Ctx, { msg, ...held }: BillStep & { msg: string }): Promise<BillRow> =>
-  ctx.transaction(async (tx) => {
+export const pass = (asker: Ctx, { msg, ...held }: BillStep & { msg: string }): Promise<BillRow> =>
+  judging(asker, async (tx, ctx) => {
     const row = await forAction(tx, ctx, 'pass', held)
     if (awaitsMonth(row, today(ctx.now()))) {
       const params = { no: row.billNo, period: row.period, to: daysOf(row.period).to }
@@ -62,8 +62,8 @@ export const pass = (ctx: Ctx, { msg, ...held }: BillStep & { msg: string }): Pr
     return after
   })
 
-export const refuseBill = (ctx: Ctx, { reason, ...held }: BillReasoned): Promise<BillRow> =>
-  ctx.transaction(async (tx) => {
+export const refuseBill = (asker: Ctx, { reason, ...held }: BillReasoned): Promise<BillRow> =>
+  judging(asker, async (tx, ctx) => {
     const row = await forAction(tx, ctx, 'refuse', held)
     const changes = { status: billActions.refuse.to, reason: reason.trim() }
     const after = await save(tx, ctx, row, { action: 'refuse', changes })

@@ -18,7 +18,7 @@ import { feeNameIn } from '@yuncang/shared/nouns/cost-code/fee-name'
 import { digitsOf } from '@yuncang/shared/kernel/currency'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { diffOf, recordAudit, recordOperation } from '../../../kernel/record/service.ts'
+import { diffOf, judging, recordAudit, recordOperation } from '../../../kernel/record/service.ts'
 import { assertOpenMonths } from '../../closed-month/service.ts'
 import { scansOf } from '../../file/service/scans.ts'
 import { mustFindOnBill } from '../../fee-line/service/billing.ts'
@@ -113,8 +113,8 @@ export const create = (ctx: Ctx, draft: ReductionDraft): Promise<reductions.Redu
 type Held = { id: string; version: number }
 
 /** Passes a reduction, which the bill then holds. Throws 409 when it would bring the bill below what is invoiced. */
-export const pass = (ctx: Ctx, { msg, ...held }: Held & { msg: string }) =>
-  ctx.transaction(async (tx) => {
+export const pass = (asker: Ctx, { msg, ...held }: Held & { msg: string }) =>
+  judging(asker, async (tx, ctx) => {
     const { row, bill } = await forAction(tx, ctx, 'pass', held)
     refuse(ctx, 'passReduction', bill)
     const payable = add(bill.payable, row.amount)
@@ -136,8 +136,8 @@ export const pass = (ctx: Ctx, { msg, ...held }: Held & { msg: string }) =>
     return after
   })
 
-export const refuseReduction = (ctx: Ctx, { msg, ...held }: Held & { msg: string }) =>
-  ctx.transaction(async (tx) => {
+export const refuseReduction = (asker: Ctx, { msg, ...held }: Held & { msg: string }) =>
+  judging(asker, async (tx, ctx) => {
     const { row, bill } = await forAction(tx, ctx, 'refuse', held)
     const after = await move(tx, ctx, row, { action: 'refuse', msg: msg.trim() })
     await recordAudit(tx, ctx, {

@@ -10,7 +10,7 @@ import { contractActions, contractStatuses } from '@yuncang/shared/nouns/contrac
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { currentOf } from '../../quotation/service/read.ts'
-import { recordAudit } from '../../../kernel/record/service.ts'
+import { judging, recordAudit, type Judge } from '../../../kernel/record/service.ts'
 import { linesOfSheet } from '../../tariff/service.ts'
 import * as repo from '../repo.ts'
 import { askToAudit, settleEnd, tellAudited } from './notify.ts'
@@ -22,8 +22,8 @@ import { assertVersion, refuse, save } from './step.ts'
 const actionOf = { '0': 'withdraw', '1': 'submit', '2': 'pass' } as const
 
 /** Withdraws, submits or passes a contract, by the status that is asked for (docs/domain/contracts.md#contracts). */
-export const setStatus = (ctx: Ctx, input: ContractStep): Promise<Contract> =>
-  ctx.transaction(async (tx) => {
+export const setStatus = (asker: Ctx, input: ContractStep): Promise<Contract> =>
+  judging(asker, async (tx, ctx) => {
     const action = actionOf[input.status]
     const row = await mustFind(tx, input.id)
     refuse(ctx, action, row)
@@ -62,7 +62,7 @@ async function submit(tx: Tx, ctx: Ctx, row: repo.ContractRow): Promise<Contract
 /** Brings a contract into force; the one that it renews ends with that. */
 async function pass(
   tx: Tx,
-  ctx: Ctx,
+  ctx: Judge,
   row: repo.ContractRow,
   { confirmed, msg }: ContractStep,
 ): Promise<Contract> {
@@ -93,8 +93,8 @@ async function refuseOverlap(tx: Tx, row: repo.ContractRow): Promise<void> {
   throw new AppError('contract.overlaps', { params: { no, from, to } })
 }
 
-export const reject = (ctx: Ctx, input: ContractJudgement): Promise<Contract> =>
-  ctx.transaction(async (tx) => {
+export const reject = (asker: Ctx, input: ContractJudgement): Promise<Contract> =>
+  judging(asker, async (tx, ctx) => {
     const row = await mustFind(tx, input.id)
     refuse(ctx, 'refuse', row)
     assertVersion(row, input.version)
@@ -122,7 +122,7 @@ export const voidContract = (ctx: Ctx, input: ContractVoid): Promise<Contract> =
 
 const judge = (
   tx: Tx,
-  ctx: Ctx,
+  ctx: Judge,
   { id }: repo.ContractRow,
   { result, msg }: { result: 2 | 3; msg: string },
 ) =>

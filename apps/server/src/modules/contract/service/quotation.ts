@@ -16,7 +16,7 @@ import {
   withLines,
 } from '../../quotation/service/read.ts'
 import { moveQuotation } from '../../quotation/service/write.ts'
-import { recordAudit } from '../../../kernel/record/service.ts'
+import { judging, recordAudit, type Judge } from '../../../kernel/record/service.ts'
 import { findLine, linesOfSheet } from '../../tariff/service.ts'
 import { setLineStopped as stopLine } from '../../tariff/service/stop.ts'
 import type { ContractRow } from '../repo.ts'
@@ -28,8 +28,8 @@ import { assertVersion, refuse, refuseForQuotation, save } from './step.ts'
 const actionOf = { '0': 'withdraw', '1': 'submit', '2': 'pass' } as const
 
 /** Withdraws the quotation of a contract, submits or passes it, by the status that is asked for. */
-export const setQuotationStatus = (ctx: Ctx, input: QuotationStep): Promise<Contract> =>
-  ctx.transaction(async (tx) => {
+export const setQuotationStatus = (asker: Ctx, input: QuotationStep): Promise<Contract> =>
+  judging(asker, async (tx, ctx) => {
     const action = actionOf[input.status]
     const row = await mustFind(tx, input.id)
     refuseForQuotation(ctx, action, row)
@@ -38,8 +38,8 @@ export const setQuotationStatus = (ctx: Ctx, input: QuotationStep): Promise<Cont
     return move(tx, ctx, row, { action, msg: input.msg })
   })
 
-export const refuseQuotation = (ctx: Ctx, input: ContractJudgement): Promise<Contract> =>
-  ctx.transaction(async (tx) => {
+export const refuseQuotation = (asker: Ctx, input: ContractJudgement): Promise<Contract> =>
+  judging(asker, async (tx, ctx) => {
     const row = await mustFind(tx, input.id)
     refuseForQuotation(ctx, 'refuse', row)
     assertVersion(row, input.version)
@@ -49,7 +49,7 @@ export const refuseQuotation = (ctx: Ctx, input: ContractJudgement): Promise<Con
 /** Moves the newest version of the quotation together with its contract; a judgement gets its audit record. */
 async function move(
   tx: Tx,
-  ctx: Ctx,
+  ctx: Judge,
   row: ContractRow,
   { action, msg }: { action: Exclude<QuotationAction, 'edit'>; msg: string },
 ): Promise<Contract> {

@@ -19,7 +19,12 @@ import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
 import { reverseLines } from '../../charging/service/reverse.ts'
 import { changeLine } from '../../charging/service/write.ts'
-import { recordAudit, recordOperations, type Operation } from '../../../kernel/record/service.ts'
+import {
+  judging,
+  type Operation,
+  recordAudit,
+  recordOperations,
+} from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { notifySentBack, settleSentBack } from './notify.ts'
 import { mustFind, present } from './read.ts'
@@ -32,8 +37,8 @@ export const confirm = (ctx: Ctx, input: FeeLineSteps): Promise<FeeLine[]> =>
  * Passes confirmed lines for billing; who entered or confirmed one does not audit it
  * (docs/domain/access.md#two-person-rule).
  */
-export const audit = (ctx: Ctx, input: FeeLineSteps): Promise<FeeLine[]> =>
-  ctx.transaction(async (tx) => {
+export const audit = (asker: Ctx, input: FeeLineSteps): Promise<FeeLine[]> =>
+  judging(asker, async (tx, ctx) => {
     const lines = await moveAll(tx, ctx, 'audit', input)
     for (const { id } of lines)
       await recordAudit(tx, ctx, {
@@ -73,8 +78,8 @@ async function moveAll(
  * Gives a confirmed line back with the reason: it is an estimate again, and whoever confirmed it is told
  * (docs/domain/fees.md#fee-lines).
  */
-export const sendBack = (ctx: Ctx, { id, version, reason }: FeeLineSendBack): Promise<FeeLine> =>
-  ctx.transaction(async (tx) => {
+export const sendBack = (asker: Ctx, { id, version, reason }: FeeLineSendBack): Promise<FeeLine> =>
+  judging(asker, async (tx, ctx) => {
     const row = await mustFind(tx, id)
     refuse(ctx, 'sendBack', row)
     const msg = reason.trim()

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../trpc/context.ts'
 import { charge } from '../../charging/service/charge.ts'
 import { inboundEstimate } from '../../charging/service/load/inbound-order.ts'
 import { assertCredit } from '../../fee-line/service/credit.ts'
-import { recordAudit } from '../../../kernel/record/service.ts'
+import { judging, recordAudit } from '../../../kernel/record/service.ts'
 import { mustFindSeen, present } from './read.ts'
 import { refuse, step } from './steps.ts'
 
@@ -12,8 +12,8 @@ import { refuse, step } from './steps.ts'
  * Passes (type 2) or rejects (type 3) a submitted order; never one's own (docs/domain/access.md#two-person-rule). What
  * a passed order will cost is estimated. Throws 409 when the customer owes more than its credit limit.
  */
-export const audit = (ctx: Ctx, input: InboundOrderAudit): Promise<InboundOrder> =>
-  ctx.transaction(async (tx) => {
+export const audit = (asker: Ctx, input: InboundOrderAudit): Promise<InboundOrder> =>
+  judging(asker, async (tx, ctx) => {
     const action = input.type === 2 ? 'pass' : 'reject'
     const order = await mustFindSeen(tx, input)
     refuse(ctx, action, order)

@@ -16,7 +16,7 @@ import {
 } from '@yuncang/shared/nouns/month-close/rules'
 import { AppError } from '@yuncang/shared/errors'
 import type { Ctx } from '../../../trpc/context.ts'
-import { diffOf, recordAudit, recordOperation } from '../../../kernel/record/service.ts'
+import { diffOf, judging, recordAudit, recordOperation } from '../../../kernel/record/service.ts'
 import { throwRefusal } from '../../../platform/refusal.ts'
 import { lockMonths } from '../../closed-month/service.ts'
 import { notify, settle } from '../../notice/service.ts'
@@ -49,8 +49,8 @@ export const withdraw = (ctx: Ctx, held: MonthStep): Promise<Month> =>
     return save(tx, ctx, row, { action: 'withdraw', changes: noSubmitter })
   })
 
-export const sendBack = (ctx: Ctx, { reason, ...held }: MonthReasoned): Promise<Month> =>
-  ctx.transaction(async (tx) => {
+export const sendBack = (asker: Ctx, { reason, ...held }: MonthReasoned): Promise<Month> =>
+  judging(asker, async (tx, ctx) => {
     const row = await forAction(tx, ctx, 'sendBack', held)
     const msg = reason.trim()
     const after = await save(tx, ctx, row, {
@@ -71,8 +71,8 @@ export const sendBack = (ctx: Ctx, { reason, ...held }: MonthReasoned): Promise<
  * Closes a month: from now on nothing is dated in it. Whoever writes something of it at the same time is in before, and
  * counts here, or is refused.
  */
-export const closeMonth = (ctx: Ctx, held: MonthStep): Promise<Month> =>
-  ctx.transaction(async (tx) => {
+export const closeMonth = (asker: Ctx, held: MonthStep): Promise<Month> =>
+  judging(asker, async (tx, ctx) => {
     await lockMonths(tx)
     const row = await forAction(tx, ctx, 'closeMonth', held)
     await assertReady(tx, ctx, row)

@@ -13,7 +13,7 @@ import { holdLotsOfBill } from '../../inventory/service/offer.ts'
 import { reserve } from '../../inventory/service/reserve.ts'
 import { valueOf } from '../../param/service/param.ts'
 import { assertCredit } from '../../fee-line/service/credit.ts'
-import { recordAudit } from '../../../kernel/record/service.ts'
+import { judging, recordAudit } from '../../../kernel/record/service.ts'
 import * as repo from '../repo.ts'
 import { notifySubmitter } from './notify.ts'
 import { present } from './read.ts'
@@ -24,8 +24,8 @@ import { divide } from './submit.ts'
 const hourMs = 3_600_000
 
 /** Passes (type 2) a submitted order and promises it its goods, or rejects it (type 3); never one's own. */
-export const audit = (ctx: Ctx, input: OutboundOrderAudit): Promise<OutboundOrder> =>
-  ctx.transaction(async (tx) => {
+export const audit = (asker: Ctx, input: OutboundOrderAudit): Promise<OutboundOrder> =>
+  judging(asker, async (tx, ctx) => {
     const action = input.type === 2 ? 'pass' : 'reject'
     const order = await holdOrder(tx, ctx, input, action)
     const held = action === 'pass' ? await heldFor(tx, ctx, order) : {}

@@ -7,7 +7,7 @@ import { AppError } from '@yuncang/shared/errors'
 import type { Reason } from '@yuncang/shared/messages'
 import type { Ctx } from '../../../trpc/context.ts'
 import { save } from '../../../kernel/master-data/service/noun.ts'
-import { recordAudit } from '../../../kernel/record/service.ts'
+import { judgeNow, recordAudit } from '../../../kernel/record/service.ts'
 import { assertAllSeen, type SeenRows } from '../../../platform/rows/versioned.ts'
 import { productNoun } from './noun.ts'
 
@@ -35,12 +35,13 @@ export const audit = (ctx: Ctx, input: ProductAudit) =>
   ctx.transaction((tx) => auditProducts(tx, ctx, input))
 
 /** Passes or rejects products, all of them or none. Throws 403 for whoever submitted one, 409 for one not submitted. */
-export const auditProducts = (
+export function auditProducts(
   tx: Tx,
-  ctx: Ctx,
+  asker: Ctx,
   { type, msg, ...rows }: ProductAudit,
-): Promise<Product[]> =>
-  forEach(tx, rows, async (row) => {
+): Promise<Product[]> {
+  const ctx = judgeNow(asker)
+  return forEach(tx, rows, async (row) => {
     if (row.auditStatus !== submitted) throw refused('product.notSubmitted', row)
     if (row.submitBy === ctx.user.id) throw refused('product.ownSubmission', row)
     const changes = { auditStatus: type === 2 ? passed : rejected }
@@ -59,6 +60,7 @@ export const auditProducts = (
     })
     return after
   })
+}
 
 const refused = (reason: Reason, { productName: name }: Product) =>
   new AppError(reason, { params: { name } })

@@ -8,7 +8,7 @@ import {
   type SealAction,
   type SealStep,
 } from '@yuncang/shared/nouns/seal-record/rules'
-import { recordAudit } from '../../../kernel/record/service.ts'
+import { judging, recordAudit, type Judge } from '../../../kernel/record/service.ts'
 import { recordedChange } from '../../../kernel/record/service/change.ts'
 import { throwRefusal } from '../../../platform/refusal.ts'
 import type { Ctx } from '../../../trpc/context.ts'
@@ -44,14 +44,14 @@ const binding: ReadonlySet<SealStep> = new Set(['submit', 'pass', 'seal'])
 
 /** Takes a step of the status machine (docs/domain/seals.md). */
 export async function step(
-  ctx: Ctx,
+  asker: Ctx,
   { id, version, step: taken, msg }: SealMove,
 ): Promise<SealRecord> {
-  const seen = await ctx.read((db) => mustFind(db, id))
-  refuse(ctx, taken, seen, version)
+  const seen = await asker.read((db) => mustFind(db, id))
+  refuse(asker, taken, seen, version)
   // Bytes are read before the transaction: nothing of them can change the record.
-  if (binding.has(taken)) await assertUnchanged(ctx, seen)
-  return ctx.transaction(async (tx) => {
+  if (binding.has(taken)) await assertUnchanged(asker, seen)
+  return judging(asker, async (tx, ctx) => {
     const row = await mustFind(tx, id)
     refuse(ctx, taken, row, version)
     if (binding.has(taken)) await approvedSource(tx, ctx, row.sourceType, row.sourceId)
@@ -71,7 +71,7 @@ function changesOf(ctx: Ctx, taken: SealStep): Partial<repo.SealRow> {
 
 async function judge(
   tx: Tx,
-  ctx: Ctx,
+  ctx: Judge,
   { id, taken, msg }: { id: string; taken: SealStep; msg: string },
 ): Promise<void> {
   if (taken !== 'pass' && taken !== 'refuse' && taken !== 'void') return
