@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { ticksPerSecond } from './load.ts'
+
+/** In which the system counts the time of its processors. */
+const ticksPerSecond = 100
 
 /** A stretch of this process's time, in ms. */
 export type Stretch = { readonly from: number; readonly to: number }

@@ -1,17 +1,15 @@
+import { workedMs } from '@yuncang/server/platform/worked'
 import { Agent, request } from 'node:http'
 import { readFileSync } from 'node:fs'
 
 export type Call = { method: 'GET' | 'POST'; path: string; tenant: string; body?: string }
 export type Round = { requests: number; seconds: number; latencies: number[]; cpuSeconds: number }
 
-/** In which the system counts the time of its processors. */
-export const ticksPerSecond = 100
-
 /** CPU seconds that a process has used so far, its own threads included. */
 export function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  const worked = workedMs(pid)
+  if (worked === undefined) throw new Error(`process ${pid} is gone`)
+  return worked / 1000
 }
 
 /** CPU seconds that all processes below one have used so far. */

@@ -28,14 +28,17 @@ afterAll(() => {
 })
 
 /** What is said of a file of these bytes. */
-async function verdictOn(text: string, signal?: AbortSignal): Promise<unknown> {
+async function verdictOn(
+  text: string,
+  { signal, ms = 20_000 }: { signal?: AbortSignal; ms?: number } = {},
+): Promise<unknown> {
   const path = join(folder, 'file')
   writeFileSync(path, text)
   const said: unknown[] = []
   await runChild({
     name: 'inspect-child',
     job: { path, out: `${path}.kept`, small: `${path}.small` },
-    limits: { memoryMb: 192, ms: 20_000 },
+    limits: { memoryMb: 192, ms },
     onMessage: (message) => said.push(message),
     signal,
   })
@@ -127,10 +130,35 @@ describe('a process that dies', () => {
     await verdictOn(paper)
     started[0]!.kill('SIGSTOP')
     const caller = new AbortController()
-    const reason = reasonOf(verdictOn(paper, caller.signal))
+    const reason = reasonOf(verdictOn(paper, caller))
     caller.abort()
     expect(await reason).toBe('request.gone')
     expect(started).toHaveLength(1)
+  })
+})
+
+describe('a process that takes long', () => {
+  test('is ended when it has worked for as long as it may', async () => {
+    expect(await reasonOf(verdictOn(paper, { ms: 1 }))).toBe('spreadsheet.tooSlow')
+    expect(started.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL'])
+  })
+
+  test('though it does not work is waited for five times as long, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const verdict = reasonOf(verdictOn(paper))
+    started[0]!.kill('SIGSTOP')
+    vi.advanceTimersByTime(100_000)
+    expect(await verdict).toBe('spreadsheet.tooSlow')
+  })
+
+  test('and has its turn in the end reads its file', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const verdict = verdictOn(paper)
+    const [child] = started
+    child!.kill('SIGSTOP')
+    vi.advanceTimersByTime(90_000)
+    child!.kill('SIGCONT')
+    expect(await verdict).toEqual(isRead)
   })
 })
 

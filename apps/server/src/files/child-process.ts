@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lowerPriority } from '../platform/lower-priority.ts'
+import { watchWork } from '../platform/worked.ts'
 import type { ChildAnswer, ChildTask } from './child-work.ts'
 
 /** A child's code: beside the bundle as one file, or in the source tree. */
@@ -19,6 +20,7 @@ function entryOf(name: string): string {
   return found
 }
 
+/** What a job may need: memory, and processor time in ms. */
 export type ChildLimits = { memoryMb: number; ms: number }
 
 /** What is said when a child needs more than its memory, outlives its time, or dies otherwise. */
@@ -103,7 +105,7 @@ function work(child: ChildProcess, run: ChildRun, failures: Failures): Promise<v
     failure ??= reason
     child.kill('SIGKILL')
   }
-  const timer = setTimeout(() => stop(failures.time), limits.ms)
+  const endWatch = child.pid ? watchWork(child.pid, limits.ms, () => stop(failures.time)) : () => {}
   const abort = () => stop(new AppError('request.gone'))
   const hear = (raw: unknown) => {
     if (failure) return
@@ -132,7 +134,7 @@ function work(child: ChildProcess, run: ChildRun, failures: Failures): Promise<v
     reject(failure ?? (killedBy === 'SIGABRT' ? failures.memory : failures.death))
   }
   const settle = () => {
-    clearTimeout(timer)
+    endWatch()
     signal?.removeEventListener('abort', abort)
     child.off('message', hear).off('error', onError).off('exit', onExit)
   }
