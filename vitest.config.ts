@@ -38,8 +38,8 @@ const chromium = playwright({
 const reportFile = process.env['REPORT_FILE']
 /** A machine may be slow, or stand still for a while: only what never comes about fails. */
 const patient = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
 }
 /** Databases of tests lie in memory where it has room: they wait for no disk. What a disk does is for the processes. */
 const memory = folderInMemory()
@@ -131,9 +131,6 @@ export default defineConfig({
           globalSetup: [postgresServer],
           ...afterPostgres,
           ...together,
-          // What fills months of a demo stands behind the stories.
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
         },
       },
       {

@@ -8,6 +8,15 @@ const remembered = join(root, 'node_modules/.cache/yuncang/test-seconds.json')
 /** What a file takes that was never run here. */
 const usualSeconds = 3
 
+/** How long a fixed piece of work takes before anything else runs: the times of two machines differ about as much. */
+export function machineSpeed() {
+  const began = performance.now()
+  const rows = Array.from({ length: 2000 }, (_, id) => ({ id, name: `row ${id}`, third: id / 3 }))
+  for (let round = 0; round < 600; round += 1) JSON.parse(JSON.stringify(rows))
+  const seconds = (performance.now() - began) / 1000
+  return `This machine writes and reads 1,200,000 rows of JSON in ${seconds.toFixed(2)} s.`
+}
+
 const row = (seconds, name) => `${seconds.toFixed(1).padStart(8)}  ${name}`
 const slowestFirst = (a, b) => b.seconds - a.seconds
 

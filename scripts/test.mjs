@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { ensureInstalled, fail, node, root } from './install.mjs'
 import { durations, runCommand, stopCommands } from './test-commands.mjs'
 import { afterSecondTry, readReport, told } from './test-reports.mjs'
-import { rememberSeconds, secondsOfFiles, timesTable } from './test-times.mjs'
+import { machineSpeed, rememberSeconds, secondsOfFiles, timesTable } from './test-times.mjs'
 
 /*
  * `npm test`: everything that must hold. A red static check or build ends the run at once; the tests run to their end,
@@ -41,6 +41,7 @@ const { findChromium } = await import('./chromium.mjs')
 const reports = join(root, 'test-results')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+console.log(machineSpeed())
 
 let passed = 0
 let failed = 0
