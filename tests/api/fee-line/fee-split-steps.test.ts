@@ -6,6 +6,7 @@ import { newCustomer } from '../../support/contracts.ts'
 import { ctxOf, type Ctx } from '../../support/ctx.ts'
 import { expectSound, setLine } from '../../support/fees.ts'
 import { readPdf } from '../../support/pdf.ts'
+import { changeRole } from '../../support/role-change.ts'
 import { orderWith, splitUp } from './splits.ts'
 
 /* What becomes of the parts of a split charge, and who sees what of them. */
@@ -145,4 +146,19 @@ test('the bill of a customer says the own share on paper, and nothing of the who
   const text = pages.join('').replaceAll(/\s/g, '')
   expect(text).toContain(`分摊${own.splitNo}：按重量3.500`)
   expect(text).not.toMatch(/1,000\.00|10\.000|650\.00/)
+})
+
+test('whoever does not see every part voids none, and is told nothing of the others', async () => {
+  const { records } = await app.data('customer.page', {}, 'kh')
+  const rows = [{ customerId: records[0].id }, { customerId: b }]
+  const parts = await splitUp(app, rows, { basis: 'EQUAL', bizDate: '2025-03-13' })
+  await changeRole(app, 'kh', { dataScope: 'customer', more: ['feeLine:write'] })
+  const { id, version } = parts[0]
+  const { status, body } = await app.call('feeLine.void', { id, version, reason: '重复' }, 'kh')
+  expect([status, body.data.reason, body.msg]).toEqual([
+    403,
+    'feeLine.partHidden',
+    `分摊 ${parts[0].splitNo} 只能整笔作废，其中有您无权查看的费用`,
+  ])
+  expect(await states(parts)).toEqual([0, 0])
 })
