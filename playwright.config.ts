@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 1,
   // A busy machine with two cores takes its time; a story fails for what it sees, not for when. One that fails is tried
   // once more; if it passes then, `npm test` names it as flaky.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   timeout: 180_000,
   use: {
     baseURL: `http://localhost:${portOf(server)}`,

@@ -7,6 +7,7 @@ import { serverEnv } from './scripts/server-command.mjs'
 import { refuseOtherNode } from './scripts/product-node.mjs'
 import { reportTo } from './scripts/vitest-report.mjs'
 import { folderInMemory } from './tests/support/memory.ts'
+import { patience } from './tests/support/patience.ts'
 
 refuseOtherNode()
 
@@ -59,7 +60,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     reporters: ['default', ...(reportFile ? [reportTo(reportFile)] : [])],
-    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
+    expect: { requireAssertions: true, poll: patience },
     projects: [
       {
         test: {

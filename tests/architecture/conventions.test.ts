@@ -61,6 +61,12 @@ describe('files', () => {
     expect(others.filter((file) => given.test(read(file)))).toEqual([])
   })
 
+  test('screens are waited for by expect.poll: vi waits for a second, which a busy machine may take', () => {
+    const screens = code.filter((file) => /^apps\/web\/src\/.+\.test\.tsx$/.test(file))
+    expect(screens.length).toBeGreaterThan(50)
+    expect(screens.filter((file) => /\bvi\.wait(For|Until)\(/.test(read(file)))).toEqual([])
+  })
+
   test('no path of one machine and no registry address is written down', () => {
     const text = tracked.filter((file) => !/\.(png|ico)$/.test(file))
     const found = text.filter((file) => /\/(home|root|Users)\/\w+\/|registry\.npm/.test(read(file)))

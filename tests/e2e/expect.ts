@@ -5,7 +5,7 @@ import { expect as playwright } from '@playwright/test'
  * wait for less than two and a half. So a page is waited for in short turns, and a story goes on as soon as it may.
  */
 const turnMs = 2400
-const patienceMs = 30_000
+const patienceMs = 60_000
 
 const inTurn = playwright.configure({ timeout: turnMs })
 
@@ -56,7 +56,7 @@ const poll: typeof playwright.poll = (read, given) => {
   return playwright.poll(read, { intervals: [100], ...options })
 }
 
-/** That of Playwright; what is expected of a page or of a part of it may take thirty seconds, unless it says otherwise. */
+/** That of Playwright; what is expected of a page or of a part of it may take a minute, unless it says otherwise. */
 export const expect: typeof playwright = new Proxy(playwright, {
   apply: (_target, _self, given: Parameters<typeof playwright>) =>
     isWaitedFor(given[0]) ? waiting(playwright(...given), inTurn(...given)) : playwright(...given),

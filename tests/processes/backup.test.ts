@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync, mkdirSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { patience } from '../support/patience.ts'
 import { places } from '../support/places.ts'
 import {
   remoteClient,
@@ -64,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
       }
     }
     const lanes = [0, 1].map(lane)
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), { timeout: 30_000 })
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), patience)
     before = acknowledged.length
     const ended = await runCommand('backup', ['--to', backup], place)
     const after = acknowledged.length

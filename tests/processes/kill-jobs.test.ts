@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { addBillableFees } from '../support/billable-fees.ts'
 import { rowsNaming } from '../support/customer-rows.ts'
 import { killedJobs } from '../support/killed-jobs.ts'
+import { patience } from '../support/patience.ts'
 import { knownCustomer } from '../support/workbooks.ts'
 
 const bills = 400
@@ -61,14 +62,11 @@ describe.each(['sqlite', 'postgres'] as const)('a job whose server is killed on 
   test('in the middle of an import stores nothing, and after the next start all of it once', async () => {
     const uploaded = await client.upload('importBatch.inboundOrder', file(), 'a.csv', 'kf')
     const id = String(uploaded.id)
-    const checked = await vi.waitFor(
-      async () => {
-        const found = await batch(id)
-        expect(found).toMatchObject({ status: 'checked', findingCount: 0 })
-        return found
-      },
-      { timeout: 60_000 },
-    )
+    const checked = await vi.waitFor(async () => {
+      const found = await batch(id)
+      expect(found).toMatchObject({ status: 'checked', findingCount: 0 })
+      return found
+    }, patience)
     const { version } = checked
     await client.data('importBatch.publish', { id, version }, 'kf')
     const publishing = await look((db) =>
@@ -83,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('a job whose server is killed on 
 
     await start()
     const over = async () => expect(await batch(id)).toMatchObject({ status: 'published' })
-    await vi.waitFor(over, { timeout: 60_000 })
+    await vi.waitFor(over, patience)
     const whole = { seen: bills, orders: bills, lines: bills * linesOfBill, records: bills }
     expect(await stored()).toEqual(whole)
     expect(await job(jobId, 'kf')).toMatchObject({ status: 'done' })

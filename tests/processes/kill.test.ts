@@ -8,6 +8,7 @@ import { timeOrderedIds } from '@yuncang/server/platform/ids'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { killLoad, send, stockBill, stockBills, type Work } from '../support/kill-load.ts'
+import { patience } from '../support/patience.ts'
 import { places } from '../support/places.ts'
 import { seeded } from '../support/random.ts'
 import { owner, rubberInStock } from '../support/rubber.ts'
@@ -67,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('killed under load on %s', (engin
         const load = killLoad({ client, ...known, round })
         const target = 10 + Math.floor(random() * 60)
         await vi.waitFor(() => expect(load.work.done.length).toBeGreaterThan(target), {
-          timeout: 60_000,
+          ...patience,
           interval: 1,
         })
         await server?.kill()
@@ -76,14 +77,11 @@ describe.each(['sqlite', 'postgres'] as const)('killed under load on %s', (engin
         server = await startProcess(place)
         for (const open of load.work.open) {
           // PostgreSQL takes a moment to notice that a client is gone.
-          const reply = await vi.waitFor(
-            async () => {
-              const each = await send(client, open)
-              expect(each.reason ?? '').not.toMatch(/running/)
-              return each
-            },
-            { timeout: 20_000 },
-          )
+          const reply = await vi.waitFor(async () => {
+            const each = await send(client, open)
+            expect(each.reason ?? '').not.toMatch(/running/)
+            return each
+          }, patience)
           expect([open.operation, reply.code, reply.reason]).toEqual([
             open.operation,
             200,
@@ -177,6 +175,6 @@ describe.each(['sqlite', 'postgres'] as const)('killed under load on %s', (engin
         }),
       )
     const allGone = { some: true, waiting: [] }
-    await vi.waitFor(async () => expect(await messages()).toEqual(allGone), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await messages()).toEqual(allGone), patience)
   })
 })

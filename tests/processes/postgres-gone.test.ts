@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { gateTo } from '../support/gate.ts'
 import { eventually } from '../support/jobs.ts'
+import { patience } from '../support/patience.ts'
 import { places } from '../support/places.ts'
 import {
   remoteClient,
@@ -63,7 +64,7 @@ async function listen() {
     if (type === 'notice') heard.push(message ?? '')
   })
   socket.on('open', () => socket.send(JSON.stringify({ type: 'init' })))
-  await vi.waitUntil(() => isReady, { timeout: 30_000 })
+  await vi.waitUntil(() => isReady, patience)
   return { heard, end: () => socket.terminate() }
 }
 

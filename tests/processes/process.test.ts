@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serverArgs, serverEnv } from '../../scripts/server-command.mjs'
+import { patience } from '../support/patience.ts'
 
 /* The server as a process of its own: what survives a kill, and how it stops when it is asked to. */
 const root = join(import.meta.dirname, '../..')
@@ -92,7 +93,7 @@ test('killed in the middle of saving, it has every order that it acknowledged, a
     }
     const target = acknowledged.length + 100
     const writers = [0, 1, 2, 3].map(writer)
-    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(target)
+    await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(target)
     server!.kill('SIGKILL')
     await once(server!, 'exit')
     life.isOver = true

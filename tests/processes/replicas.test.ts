@@ -3,6 +3,7 @@ import { eq } from '@yuncang/db/sql'
 import { rolesChanged } from '@yuncang/server/modules/session/service/role-store'
 import { sessionsChanged } from '@yuncang/server/platform/identity'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { patience } from '../support/patience.ts'
 import { places } from '../support/places.ts'
 import { roundRobin } from '../support/round-robin.ts'
 import {
@@ -16,7 +17,7 @@ import {
 
 /* What docker-compose.scale.yml sets up, without containers: two processes on one PostgreSQL behind a balancer. */
 const at = places('postgres')
-const patient = { timeout: 20_000, interval: 20 }
+const soon = { ...patience, interval: 20 }
 let place: Place
 let servers: ServerProcess[] = []
 let balancer: Awaited<ReturnType<typeof roundRobin>>
@@ -72,7 +73,7 @@ describe('two replicas', () => {
       headers: { authorization: credential, 'x-access-token': token },
     })
     expect(response.status).toBe(200)
-    await vi.waitFor(async () => expect(await withToken(servers[1], token)).toBe(401), patient)
+    await vi.waitFor(async () => expect(await withToken(servers[1], token)).toBe(401), soon)
   })
 
   test('behind a balancer take turns, and give every number once', async () => {
@@ -135,7 +136,7 @@ describe('two replicas', () => {
       const seen = [await ask(one), await ask(other)]
       expect(seen[0]).toEqual(seen[1])
       expect(seen[0]).not.toEqual(before)
-    }, patient)
+    }, soon)
   })
 
   test('rights that a role loses are gone at both', async () => {
@@ -150,7 +151,7 @@ describe('two replicas', () => {
       await tx.update(tx.t.role, { permissions: [] }, eq(tx.t.role.roleCode, 'sw'))
       await tx.publish(rolesChanged, '')
     })
-    await vi.waitFor(async () => expect(await look()).toEqual([403, 403]), patient)
+    await vi.waitFor(async () => expect(await look()).toEqual([403, 403]), soon)
   })
 
   test('a tenant that is locked is locked at both, and its neighbour works on', async () => {
@@ -163,7 +164,7 @@ describe('two replicas', () => {
       Promise.all(
         [one, other].map(async (client) => (await client.call('customer.page', {}, as)).code),
       )
-    await vi.waitFor(async () => expect(await look('kf.hd')).toEqual([423, 423]), patient)
+    await vi.waitFor(async () => expect(await look('kf.hd')).toEqual([423, 423]), soon)
     expect(await look('kf.zjwl')).toEqual([200, 200])
   })
 

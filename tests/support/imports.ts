@@ -1,6 +1,7 @@
 import { startJobs } from '@yuncang/server/jobs/worker'
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
+import { patience } from './patience.ts'
 
 export type Batch = {
   id: string
@@ -57,7 +58,7 @@ const settledFor = (app: TestApp, as: string, id: string): Promise<Batch> => {
     if (/reading|publishing/.test(batch.status)) throw new Error(`still ${batch.status}`)
     return batch
   }
-  return vi.waitFor(over, { timeout: 60_000 })
+  return vi.waitFor(over, patience)
 }
 
 /** The wizard as a screen uses it, with a worker for its jobs. */

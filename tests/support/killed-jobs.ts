@@ -5,6 +5,7 @@ import { systemClock } from '@yuncang/server/platform/clock'
 import type { JobRecord } from '@yuncang/shared/nouns/job/contract'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { Engine } from './database.ts'
+import { patience } from './patience.ts'
 import { places } from './places.ts'
 import { remoteClient, startProcess, type Place, type ServerProcess } from './server-process.ts'
 
@@ -39,7 +40,7 @@ export function killedJobs(engine: Engine) {
       { id, as }: { id: string; as: string },
       isSoFar: (job: JobRecord) => void,
     ): Promise<Row<Schema['job']>> => {
-      await vi.waitFor(async () => isSoFar(await job(id, as)), { timeout: 60_000, interval: 1 })
+      await vi.waitFor(async () => isSoFar(await job(id, as)), { ...patience, interval: 1 })
       await server!.kill()
       return look((db) =>
         db.transaction(system('test'), async (tx) => {
@@ -53,13 +54,10 @@ export function killedJobs(engine: Engine) {
     },
     /** Waits until the job is through. */
     ended: (id: string, as: string): Promise<JobRecord> =>
-      vi.waitFor(
-        async () => {
-          const found = await job(id, as)
-          expect(found).toMatchObject({ status: 'done' })
-          return found
-        },
-        { timeout: 120_000, interval: 50 },
-      ),
+      vi.waitFor(async () => {
+        const found = await job(id, as)
+        expect(found).toMatchObject({ status: 'done' })
+        return found
+      }, patience),
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { vi } from 'vitest'
 import WebSocket from 'ws'
 import { tenantOf, type Face } from './app.ts'
+import { patience } from './patience.ts'
 
 /* Somebody who listens to notices, as a browser would: a real socket with the sign-in cookie. */
 /** Records that somebody moved; null for «nobody knows what». */
@@ -86,7 +87,7 @@ export async function listen(
   if (typeof start === 'string') socket.send(start)
   else {
     socket.send(JSON.stringify({ type: 'init', ...start }))
-    await vi.waitUntil(() => came, { timeout: 30_000 })
+    await vi.waitUntil(() => came, patience)
   }
   return {
     socket,
@@ -102,17 +103,18 @@ export async function listen(
     messages: () => notices.map(({ message }) => message),
     /** The moves of a module, once there are some that meet a condition. */
     async hearsMoves(isIt: (moves: HeardMove[] | null) => boolean) {
-      await vi.waitUntil(() => moves.some(isIt), { timeout: 30_000 })
+      await vi.waitUntil(() => moves.some(isIt), patience)
       return moves
     },
-    hears: (count: number) => vi.waitUntil(() => notices.length >= count, { timeout: 30_000 }),
+    hears: (count: number) => vi.waitUntil(() => notices.length >= count, patience),
     /** Everything the server had said before it answered this sign of life has been heard. */
     async beat() {
       const before = texts.filter((text) => text === 'heartbeat').length
       socket.send('heartbeat')
-      await vi.waitUntil(() => texts.filter((text) => text === 'heartbeat').length > before, {
-        timeout: 30_000,
-      })
+      await vi.waitUntil(
+        () => texts.filter((text) => text === 'heartbeat').length > before,
+        patience,
+      )
     },
     async leave() {
       socket.close()

@@ -27,9 +27,7 @@ describe('a file whose publishing is cancelled', () => {
       const jobId = await cancel(id)
       await app().data('job.retry', { id: jobId }, 'kf')
     })
-    await expect
-      .poll(async () => (await wizard().get(id)).status, { timeout: 20_000 })
-      .toBe('published')
+    await expect.poll(async () => (await wizard().get(id)).status).toBe('published')
     expect((await orderOf(bill())).status).toBe(200)
   })
 
@@ -47,7 +45,7 @@ describe('a file whose publishing is cancelled', () => {
       await app().data('job.retry', { id: jobId }, 'kf')
     })
     const job = () => app().data('job.get', { id: jobId }, 'kf')
-    await expect.poll(async () => (await job()).status, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await job()).status).toBe('failed')
     expect((await orderOf(bill())).status).toBe(404)
   })
 })
@@ -96,7 +94,7 @@ describe('a file of somebody who has lost the right to import it', () => {
       await app().data('job.retry', { id: jobId }, 'admin')
     })
     const job = () => app().data('job.get', { id: jobId }, 'admin')
-    await expect.poll(async () => (await job()).status, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await job()).status).toBe('failed')
     const own = await app().call('importBatch.correctedFile', { id }, 'kf')
     expect(statusAndReason(own)).toEqual([403, 'access.denied'])
     const others = await app().call('importBatch.correctedFile', { id }, 'admin')

@@ -2,6 +2,7 @@ import { startJobs } from '@yuncang/server/jobs/worker'
 import { vi } from 'vitest'
 import type { Sample } from '../../contract/sample.ts'
 import type { TestApp } from '../../support/app.ts'
+import { patience } from '../../support/patience.ts'
 
 /** Jobs in the states that the samples begin with: one with a file, one that was cancelled, one that waits. */
 export async function jobWorld(app: TestApp) {
@@ -10,7 +11,7 @@ export async function jobWorld(app: TestApp) {
   const done = await asked()
   const worker = startJobs(app.services)
   const isDone = async () => (await app.data('job.get', { id: done }, 'kf')).status === 'done'
-  await vi.waitUntil(isDone, { timeout: 30_000 })
+  await vi.waitUntil(isDone, patience)
   await worker.stop()
   const cancelled = await asked()
   await app.data('job.cancel', { id: cancelled }, 'kf')

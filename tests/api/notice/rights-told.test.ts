@@ -5,6 +5,7 @@ import type { RoleRecord } from '@yuncang/shared/nouns/role/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { listen } from '../../support/notices.ts'
+import { patience } from '../../support/patience.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -37,9 +38,7 @@ test('a change of rights is told to whom it concerns, each time and on every ins
     listen(app, 'kf'),
   ])
   const told = (count: number) =>
-    vi.waitUntil(() => [clerk, elsewhere].every((each) => changesHeard(each) === count), {
-      timeout: 30_000,
-    })
+    vi.waitUntil(() => [clerk, elsewhere].every((each) => changesHeard(each) === count), patience)
   const less = await withoutHelp()
   await app.data('role.update', { ...less, version: 0 }, 'admin')
   await told(1)
@@ -55,8 +54,7 @@ test('a change of rights is told to whom it concerns, each time and on every ins
 
 test('what an older look at rights saw is not taken for newer than what a later one saw', async () => {
   const clerk = await listen(app, 'gw')
-  const told = (count: number) =>
-    vi.waitUntil(() => changesHeard(clerk) >= count, { timeout: 30_000 })
+  const told = (count: number) => vi.waitUntil(() => changesHeard(clerk) >= count, patience)
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { roles } = app.services
   const rightsOf = roles.rightsOf.bind(roles)

@@ -1,6 +1,6 @@
 import { billActions, billStatuses } from '@yuncang/shared/nouns/bill/rules'
 import type { Bill } from '@yuncang/shared/nouns/bill/record'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useMemo, useState } from 'react'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
@@ -46,7 +46,7 @@ test('a customer is asked before a bill is confirmed, with what it comes to', as
   await expect.element(question.getByText(/应结 11,096\.39 CNY，付款期限 2026-11-30/)).toBeVisible()
   expect(sent()).toEqual([])
   await question.getByRole('button', { name: '确认账单' }).click()
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ input: { id: 'b1', version: 4 } }]))
+  await expect.poll(() => sent()).toMatchObject([{ input: { id: 'b1', version: 4 } }])
 })
 
 test('a customer reads what becomes of a bill that it sends back', async () => {

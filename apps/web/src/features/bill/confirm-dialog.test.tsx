@@ -44,7 +44,7 @@ test('a paper of the bill that shows a page can be chosen', async () => {
   await dialog.getByRole('checkbox', { name: /回签/ }).click()
   expect(dialog.getByText(/说明/).elements()).toEqual([])
   await button.click()
-  await vi.waitFor(() => expect(onFile).toHaveBeenCalledWith('d1'))
+  await expect.poll(() => onFile).toHaveBeenCalledWith('d1')
 })
 
 test('while it is sent it cannot be sent again', async () => {

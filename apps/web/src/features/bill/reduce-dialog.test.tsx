@@ -50,7 +50,7 @@ test('no more is taken off than is left of the line', async () => {
 
 test('what is asked for goes to the server, and the dialog closes', async () => {
   const { calls, onClose } = await reduce('300')
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(sent(calls)).toEqual({
     billId: 'b1',
     feeLineId: 'f1',

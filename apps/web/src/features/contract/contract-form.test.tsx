@@ -66,7 +66,7 @@ test('a new contract says what is missing, and is saved for the customer it was 
   await box('合同名称').fill('仓储服务合同')
   await chooseSubject()
   await save()
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved))
+  await expect.poll(() => onSaved).toHaveBeenCalledWith(saved)
   expect(sent(calls, 'save')).toMatchObject({
     contractName: '仓储服务合同',
     contractSubjectNames: subject,
@@ -116,7 +116,7 @@ test('a copy takes the prices of the old contract along', async () => {
   await box('合同名称').fill('仓储服务合同')
   await chooseSubject()
   await save()
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
+  await expect.poll(() => onSaved).toHaveBeenCalled()
   expect(sent(calls, 'saveQuoteAndContractParty')).toMatchObject({
     quotation: { likeContractId: 'k1', details: [] },
   })
@@ -155,7 +155,7 @@ test('a rejected contract is changed on the version that was seen; whoever was s
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(box('合同名称')).toHaveValue('新名')
   await save()
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
+  await expect.poll(() => onSaved).toHaveBeenCalled()
   const update = calls.findLast((call) => call.path === `${base}/contract`)
   expect(update?.input).toMatchObject({ id: 'k1', version: 3, contractName: '新名' })
 })

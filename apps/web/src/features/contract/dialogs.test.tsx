@@ -139,7 +139,7 @@ test('a renewal is proposed for as many months, and says in its place why it can
   await of(title)
     .getByRole('button', { name: /续\s*签/ })
     .click()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(sent().map(({ input }) => input)).toEqual([
     { version: 4, startDate: '2027-02-01', endDate: '2027-06-30' },
   ])

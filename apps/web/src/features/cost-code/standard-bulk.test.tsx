@@ -75,7 +75,7 @@ test('list prices that have not ended are changed at once, after it was shown wh
     .element(dialog.getByRole('row', { name: /入库费 样例橡胶.*250\.00 CNY 275\.00 CNY/ }))
     .toBeVisible()
   await dialog.getByRole('button', { name: '应用到 1 行' }).click()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(calls.find(({ path }) => path === `${base}/replace`)?.input).toMatchObject({
     known: [
       { id: 's0', version: 2 },

@@ -85,7 +85,7 @@ test('rules are pasted, get their codes and what they need, price the sample at 
   await page.getByRole('button', { name: '看看会动哪些费用' }).click()
   await expect.element(page.getByText(/样例橡胶.*-92.00/)).toBeVisible()
   await page.getByRole('button', { name: /保\s?存/ }).click()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   const saved = calls.find(({ path }) => path === `${base}/updateJfgz`)
   expect(saved?.input).toMatchObject({
     id: 'l1',

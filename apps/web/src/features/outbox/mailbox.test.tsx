@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
@@ -42,12 +42,12 @@ test('who teaches chooses how the server behaves', async () => {
   const calls = await show(<Mailbox />, { answers })
   await page.getByRole('combobox').click()
   await page.getByTitle('收下后退信').click()
-  await vi.waitFor(() =>
-    expect(calls.find(({ path }) => path === setFault)?.input).toEqual({
+  await expect
+    .poll(() => calls.find(({ path }) => path === setFault)?.input)
+    .toEqual({
       system: 'mail',
       fault: 'bounce',
-    }),
-  )
+    })
 })
 
 test('a test mail wants one address', async () => {
@@ -60,11 +60,11 @@ test('a test mail wants one address', async () => {
   await expect.element(page.getByText('请填写一个邮箱地址')).toBeVisible()
   await page.getByRole('textbox').fill('me@example.com')
   await ok.click()
-  await vi.waitFor(() =>
-    expect(calls.find(({ path }) => path === testMail)?.input).toEqual({
+  await expect
+    .poll(() => calls.find(({ path }) => path === testMail)?.input)
+    .toEqual({
       recipient: 'me@example.com',
-    }),
-  )
+    })
 })
 
 test('where mail really leaves there is nothing to disturb', async () => {

@@ -1,5 +1,5 @@
 import type { Payment } from '@yuncang/shared/nouns/payment/record'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -102,14 +102,14 @@ test('a chosen bill takes what is still open of the money, not more', async () =
   await page.getByRole('checkbox', { name: /ZD202504020002/ }).click()
   await expect.element(page.getByText('共 2 张，合计 5,000.00 CNY')).toBeVisible()
   await page.getByRole('button', { name: '核销账单' }).click()
-  await vi.waitFor(() =>
-    expect(calls.find(({ path }) => path === writeOff)?.input).toMatchObject({
+  await expect
+    .poll(() => calls.find(({ path }) => path === writeOff)?.input)
+    .toMatchObject({
       parts: [
         { billId: 'b1', amount: '4693.67' },
         { billId: 'b2', amount: '306.33' },
       ],
-    }),
-  )
+    })
 })
 
 test('other money is given back as far as this money reaches', async () => {

@@ -61,11 +61,11 @@ test('the tiers of one price are typed one below the other, priced at once and s
   )
   const total = () => document.querySelector('.calculator .total strong')?.textContent
   // 20 tonnes for 30 days.
-  await vi.waitFor(() => expect(total()).toBe('480.00 CNY'))
+  await expect.poll(() => total()).toBe('480.00 CNY')
   await page.getByRole('textbox', { name: '第 1 档单价' }).fill('0.9')
-  await vi.waitFor(() => expect(total()).toBe('540.00 CNY'))
+  await expect.poll(() => total()).toBe('540.00 CNY')
   await page.getByRole('button', { name: /保\s*存/ }).click()
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   expect(calls.find(({ path }) => path === saving)?.input).toEqual({
     id: 'q1',
     version: 4,

@@ -1,6 +1,6 @@
 import type { SealRecord } from '@yuncang/shared/nouns/seal-record/contract'
 import { sealStatuses } from '@yuncang/shared/nouns/seal-record/rules'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { grid } from '../../i18n/grid.ts'
@@ -91,7 +91,7 @@ test('one that was asked for says what is sealed, and is changed or submitted by
   await expect.element(dialog.getByLabelText('用印事由')).toHaveValue('双方签约')
   await dialog.getByRole('button', { name: /取\s*消/ }).click()
   await button(/提交审核/).click()
-  await vi.waitFor(() => expect(sent(calls)).toMatchObject([{ input: { step: 'submit' } }]))
+  await expect.poll(() => sent(calls)).toMatchObject([{ input: { step: 'submit' } }])
 })
 
 test('one that is to be audited is passed by somebody else, and says who submitted it and when', async () => {
@@ -100,7 +100,7 @@ test('one that is to be audited is passed by somebody else, and says who submitt
   await expect.element(page.getByText('小李 11-24 11:00')).toBeVisible()
   await expect.element(button(/编\s*辑/)).not.toBeInTheDocument()
   await button(/审核通过/).click()
-  await vi.waitFor(() => expect(sent(calls)).toMatchObject([{ input: { step: 'pass' } }]))
+  await expect.poll(() => sent(calls)).toMatchObject([{ input: { step: 'pass' } }])
 })
 
 test('a document is not sealed before it is asked which one it is and how many copies', async () => {
@@ -110,7 +110,7 @@ test('a document is not sealed before it is asked which one it is and how many c
   await expect.element(question.getByText(/「仓储合同.pdf」上盖章，共 2 份/)).toBeVisible()
   expect(sent(calls)).toEqual([])
   await question.getByRole('button', { name: /盖\s*章/ }).click()
-  await vi.waitFor(() => expect(sent(calls)).toMatchObject([{ input: { id: 's1', step: 'seal' } }]))
+  await expect.poll(() => sent(calls)).toMatchObject([{ input: { id: 's1', step: 'seal' } }])
 })
 
 test('a sealed one says who sealed it and when, and has no step any more', async () => {

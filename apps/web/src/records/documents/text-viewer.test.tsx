@@ -70,7 +70,7 @@ test('a text is no wider than the screen that shows it', async () => {
   const pages = page.getByRole('document', { name: '预览：合同 HT001' })
   await expect.element(pages.getByText('仓储合同')).toBeVisible()
   const place = pages.element()
-  await vi.waitFor(() => expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth))
+  await expect.poll(() => place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
 })
 
 test('a text that cannot be made says why', async () => {

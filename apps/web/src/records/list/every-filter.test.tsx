@@ -108,12 +108,12 @@ test.each(['zh', 'en'])(
     expect(bars).toHaveLength(filters.length)
     const linesOf = (bar: Element) =>
       new Set([...bar.children].map((each) => Math.round(each.getBoundingClientRect().top))).size
-    await vi.waitFor(() =>
-      expect(
+    await expect
+      .poll(() =>
         bars
           .filter((bar) => linesOf(bar) > 1)
           .map((bar) => bar.closest('[data-name]')?.getAttribute('data-name')),
-      ).toEqual([]),
-    )
+      )
+      .toEqual([])
   },
 )

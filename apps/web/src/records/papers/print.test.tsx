@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../i18n/common.ts'
 import { record } from '../../i18n/record.ts'
@@ -94,7 +94,7 @@ test('papers of several records are one job: its file comes by itself, and what 
   await expect.element(page.getByText('已打印 2 份，共 3 页')).toBeVisible()
   await expect.element(page.getByText('CK1', { exact: true })).toBeVisible()
   await expect.element(page.getByText('记录不存在')).toBeVisible()
-  await vi.waitFor(() => expect(calls.some(({ path }) => path === file)).toBe(true))
+  await expect.poll(() => calls.some(({ path }) => path === file)).toBe(true)
   expect(calls.find(({ path }) => path === start)?.input).toEqual({
     paper: 'outboundOrder',
     businessIds: ['o0', 'o1', 'o2'],

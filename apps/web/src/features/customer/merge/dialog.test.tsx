@@ -1,5 +1,5 @@
 import type { MergePreview } from '@yuncang/shared/nouns/customer-merge/contract'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { common } from '../../../i18n/common.ts'
 import { record } from '../../../i18n/record.ts'
@@ -41,7 +41,7 @@ describe('the dialog of a merge', () => {
     await expect.element(dialog.getByText('12 条')).toBeVisible()
     await expect.element(dialog.getByText(/并入后停用: C2 甲有限公司 9137c2/)).toBeVisible()
     await press.click()
-    await vi.waitFor(() => expect(calls.some(({ path }) => path === startPath)).toBe(true))
+    await expect.poll(() => calls.some(({ path }) => path === startPath)).toBe(true)
     expect(calls.find(({ path }) => path === startPath)?.input).toEqual({
       fromId: 'c2',
       intoId: 'c1',

@@ -1,5 +1,5 @@
 import type { ReportPlan } from '@yuncang/shared/nouns/report-plan/contract'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { common } from '../../../i18n/common.ts'
 import { startLanguage } from '../../../i18n/setup.ts'
@@ -102,8 +102,9 @@ test('a new plan takes the filters of the screen, without its days', async () =>
   await page.getByLabelText('收件邮箱').click()
   await userEvent.keyboard('cw@example.com{Enter}')
   await press(/保\s*存/)
-  await vi.waitFor(() =>
-    expect(savedIn(calls)).toEqual({
+  await expect
+    .poll(() => savedIn(calls))
+    .toEqual({
       0: {
         name: '月度收入',
         report: 'revenueReport',
@@ -115,8 +116,7 @@ test('a new plan takes the filters of the screen, without its days', async () =>
         hour: 8,
         recipients: ['cw@example.com'],
       },
-    }),
-  )
+    })
 })
 
 test('a plan that is changed keeps its filters unless those of the screen are taken', async () => {
@@ -124,11 +124,11 @@ test('a plan that is changed keeps its filters unless those of the screen are ta
   await press(/编\s*辑/)
   await page.getByText('每天', { exact: true }).click()
   await press(/保\s*存/)
-  await vi.waitFor(() =>
-    expect(savedIn(calls)).toMatchObject({
+  await expect
+    .poll(() => savedIn(calls))
+    .toMatchObject({
       0: { id: 'p1', version: 3, rhythm: 'daily', query: monthly.query },
-    }),
-  )
+    })
 })
 
 test('the filters of a plan are said in words, in the list and in its form, and those it would take', async () => {
@@ -200,7 +200,7 @@ test('a paused plan is resumed, and one is removed after a question', async () =
   })
   const held = { 0: { id: 'p2', version: 3 } }
   await press(/恢\s*复/)
-  await vi.waitFor(() => expect(calls).toContainEqual({ path: operation('resume'), input: held }))
+  await expect.poll(() => calls).toContainEqual({ path: operation('resume'), input: held })
   await press(/删\s*除/)
   await expect.element(page.getByText('删除发送计划「每周收入」？').last()).toBeVisible()
   // The one in the question comes last.
@@ -208,7 +208,7 @@ test('a paused plan is resumed, and one is removed after a question', async () =
     .getByRole('button', { name: /删\s*除/ })
     .last()
     .click()
-  await vi.waitFor(() => expect(calls).toContainEqual({ path: operation('remove'), input: held }))
+  await expect.poll(() => calls).toContainEqual({ path: operation('remove'), input: held })
 })
 
 test('only who may take the report away has it sent', async () => {
