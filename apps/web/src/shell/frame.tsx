@@ -26,12 +26,12 @@ import './frame.css'
 
 /** The frame around every screen: a bar above, the menu at the left, tags, and the tabs themselves. */
 export function Frame() {
-  const { outer } = useHostState()
+  const outer = useHostState((state) => state.outer)
   const closeGone = useGoneTabs(useTabHost())
-  useTitle()
   useFreshRights()
   return (
     <GoneContext value={closeGone}>
+      <WindowTitle />
       <VersionQuestion />
       <WaitingNotice />
       {outer && <OuterPage path={outer} />}
@@ -76,7 +76,6 @@ function FrameParts() {
   const size = useSizeClass()
   const isOverlay = size <= 1
   const { here, setBranch, menu } = useBranch()
-  const { all, active } = useTabFacts()
   const toggle = () =>
     isOverlay ? setMenuOpen(true) : setPreferences({ isMenuCollapsed: !isMenuCollapsed })
   return (
@@ -104,15 +103,10 @@ function FrameParts() {
           </div>
         )}
         <div className="frame-main">
-          <div className="tag-line">
-            <TagBar />
-            {active?.meta.isAuth !== false && <HelpButton />}
-          </div>
+          <TagLine />
           <InvitationNotice />
           <main className="frame-content">
-            <TabListContext value={all}>
-              <TabPanes />
-            </TabListContext>
+            <ListedPanes />
           </main>
         </div>
       </div>
@@ -120,15 +114,36 @@ function FrameParts() {
   )
 }
 
+function TagLine() {
+  const { active } = useTabFacts()
+  return (
+    <div className="tag-line">
+      <TagBar />
+      {active?.meta.isAuth !== false && <HelpButton />}
+    </div>
+  )
+}
+
+/** The screens, which may ask for the list of tabs. */
+function ListedPanes() {
+  const { all } = useTabFacts()
+  return (
+    <TabListContext value={all}>
+      <TabPanes />
+    </TabListContext>
+  )
+}
+
 /** The window is called after the active tab, or the page in place of the frame (docs/domain/interface.md#frame). */
-function useTitle(): void {
+function WindowTitle() {
   const { t } = useTranslation()
-  const { outer } = useHostState()
+  const outer = useHostState((state) => state.outer)
   const { active } = useTabFacts()
   const label = outer ? t(outerTitles[outer]) : active?.label
   useEffect(() => {
     document.title = windowTitle(t('app.name'), label)
   }, [label, t])
+  return null
 }
 
 export const windowTitle = (product: string, label: string | undefined): string =>

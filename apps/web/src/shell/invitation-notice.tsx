@@ -3,8 +3,7 @@ import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inPlace, trpc } from '../api/client.ts'
-import { useHostState, useTabHost } from './tabs/host-context.ts'
-import { find } from './tabs/model.ts'
+import { activeHref, useHostState, useTabHost } from './tabs/host-context.ts'
 
 /** Where a person answers invitations to other tenants. */
 export const invitationPage = '/wel/invitation'
@@ -20,9 +19,8 @@ export function InvitationNotice() {
   const { t } = useTranslation()
   const count = useInvitationCount()
   const host = useTabHost()
-  const { tabs } = useHostState()
   const [aside, setAside] = useState(0)
-  const isThere = find(tabs, tabs.activeId)?.href.startsWith(invitationPage) ?? false
+  const isThere = useHostState((state) => activeHref(state).startsWith(invitationPage))
   if (count <= aside || isThere) return null
   return (
     <Alert

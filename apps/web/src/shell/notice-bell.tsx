@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { latePart } from '../i18n/late-part.tsx'
 import { useCan } from '../session/session-context.tsx'
-import { useHostState } from './tabs/host-context.ts'
+import { activeHref, useHostState } from './tabs/host-context.ts'
 
 const Bell = latePart(
   async () => (await import('../features/notice/bell.tsx')).NoticeBell,
@@ -10,11 +10,11 @@ const Bell = latePart(
 
 /** The bell of notices, for those who may see it (docs/domain/interface.md#top-bar). */
 export function NoticeBell() {
-  const { tabs } = useHostState()
+  const href = useHostState(activeHref)
   if (!useCan('homeMessage')) return null
   return (
     <Suspense>
-      <Bell href={tabs.list.find(({ id }) => id === tabs.activeId)?.href} />
+      <Bell href={href} />
     </Suspense>
   )
 }

@@ -1,11 +1,10 @@
 import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
 import { Menu } from 'antd'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuIcon } from './menu-icon.tsx'
 import { entryOf, leavesOf } from './menu.ts'
-import { useHostState } from './tabs/host-context.ts'
-import { find } from './tabs/model.ts'
+import { activeHref, useHostState } from './tabs/host-context.ts'
 import { useEntry } from './use-entry.ts'
 
 type Item = { key: string; icon: ReactNode; label: string; children?: Item[] }
@@ -30,9 +29,8 @@ type Props = {
 export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
   const { t } = useTranslation()
   const openEntry = useEntry()
-  const { tabs } = useHostState()
-  const active = entryOf(menu, find(tabs, tabs.activeId)?.href ?? '')
-  const activeId = active?.id
+  const activeId = useHostState((state) => entryOf(menu, activeHref(state))?.id)
+  const items = useMemo(() => itemsOf(menu), [menu])
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     if (activeId === undefined) return
@@ -50,7 +48,9 @@ export function SideMenu({ menu, isCollapsed = false, onPick }: Props) {
       <Menu
         mode="inline"
         inlineCollapsed={isCollapsed}
-        items={itemsOf(menu)}
+        // Icons alone say their words beside them; for entries with words that would only double what is drawn.
+        {...(!isCollapsed && { tooltip: false })}
+        items={items}
         selectedKeys={activeId === undefined ? [] : [activeId]}
         defaultOpenKeys={isCollapsed ? [] : menu.map((node) => node.id)}
         style={{ borderInlineEnd: 'none', paddingBlock: 8 }}

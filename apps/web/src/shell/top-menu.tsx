@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session/session-context.tsx'
 import { leavesOf, sectionOf } from './menu.ts'
-import { useHostState } from './tabs/host-context.ts'
-import { find } from './tabs/model.ts'
+import { activeHref, useHostState } from './tabs/host-context.ts'
 import { useEntry } from './use-entry.ts'
 
 /**
@@ -14,9 +13,8 @@ import { useEntry } from './use-entry.ts'
  */
 export function useBranch() {
   const { menu } = useSession()
-  const { tabs } = useHostState()
   const [isBranch, setBranch] = useState(false)
-  const section = sectionOf(menu, find(tabs, tabs.activeId)?.href ?? '')
+  const section = useHostState((state) => sectionOf(menu, activeHref(state)))
   const hasBranch = isBranch && section !== undefined && section.children.length > 0
   return { here: section?.id, setBranch, menu: hasBranch ? section.children : menu }
 }
@@ -44,6 +42,7 @@ export function TopMenu({ here, onBranch }: Props) {
     <nav className="top-menu" aria-label={t('menu.top')}>
       <Menu
         mode="horizontal"
+        tooltip={false}
         items={menu.map(({ id, label }) => ({ key: id, label }))}
         selectedKeys={here === undefined ? [] : [here]}
         overflowedIndicator={<EllipsisOutlined aria-label={t('menu.others')} />}

@@ -1,23 +1,26 @@
 import { hasSocket } from '@yuncang/shared/nouns/notice/rules'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { rightsMayHaveChanged } from '../api/rights.ts'
 import { useServerMode } from '../api/server-mode.ts'
 import { useCan, useSession } from '../session/session-context.tsx'
-import { useHostState } from './tabs/host-context.ts'
-import { find } from './tabs/model.ts'
+import { activeHref, useTabHost } from './tabs/host-context.ts'
 
 /** Whoever is told nothing over the socket asks with every other page whether their rights are still the same. */
 export function useFreshRights(): void {
   const mode = useServerMode()
   const { tenant } = useSession()
   const hasBell = useCan('homeMessage')
-  const { tabs } = useHostState()
-  const [path = ''] = (find(tabs, tabs.activeId)?.href ?? '').split(/[?#]/, 1)
-  const seen = useRef(path)
+  const host = useTabHost()
   const isTold = hasBell && mode !== undefined && hasSocket(mode, tenant.dataNode)
   useEffect(() => {
-    if (seen.current === path) return
-    seen.current = path
-    if (!isTold) rightsMayHaveChanged()
-  }, [path, isTold])
+    if (isTold) return
+    const pathNow = () => activeHref(host.state()).split(/[?#]/, 1)[0]
+    let seen = pathNow()
+    return host.subscribe(() => {
+      const path = pathNow()
+      if (path === seen) return
+      seen = path
+      rightsMayHaveChanged()
+    })
+  }, [host, isTold])
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { HostState, TabHost } from './host.ts'
+import { find } from './model.ts'
 
 export const HostContext = createContext<TabHost | undefined>(undefined)
 
@@ -10,7 +11,14 @@ export function useTabHost(): TabHost {
   return host
 }
 
-export function useHostState(): HostState {
+/**
+ * A part of the tabs' state: a plain value, or one that stays the same while nothing in it changes. Only a change of it
+ * draws the component anew; the whole frame drawn anew with each page costs more than the page.
+ */
+export function useHostState<Part>(read: (state: HostState) => Part): Part {
   const host = useTabHost()
-  return useSyncExternalStore(host.subscribe, host.state)
+  return useSyncExternalStore(host.subscribe, () => read(host.state()))
 }
+
+/** Where the active tab stands. */
+export const activeHref = ({ tabs }: HostState): string => find(tabs, tabs.activeId)?.href ?? ''

@@ -95,3 +95,12 @@ describe('tabs', () => {
     expect(overdue(tabs, ['/home'], 2)).toEqual([])
   })
 })
+
+test('a change that changes nothing leaves the same value', () => {
+  const tabs = update(startWith({ id: 'a', href: '/a' }), 'a', { title: 'A' })
+  expect(update(tabs, 'a', { href: '/a', title: 'A' })).toBe(tabs)
+  expect(update(tabs, 'gone', { title: 'A' })).toBe(tabs)
+  expect(update(tabs, 'a', { href: '/a?page=2' }).list).toEqual([
+    { id: 'a', href: '/a?page=2', title: 'A' },
+  ])
+})

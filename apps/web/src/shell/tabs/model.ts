@@ -41,7 +41,11 @@ export function open(tabs: Tabs, { id, href }: Tab): Tabs {
   return activate({ ...tabs, list }, id)
 }
 
+/** The same value when nothing changes: whoever shows it has nothing to draw anew. */
 export function update(tabs: Tabs, id: string, changes: Partial<Omit<Tab, 'id'>>): Tabs {
+  const now = find(tabs, id)
+  const keys = Object.keys(changes) as (keyof typeof changes)[] // those of a literal
+  if (!now || keys.every((key) => now[key] === changes[key])) return tabs
   const list = tabs.list.map((tab) => (tab.id === id ? { ...tab, ...changes } : tab))
   return { ...tabs, list }
 }

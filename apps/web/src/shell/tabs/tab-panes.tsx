@@ -1,6 +1,6 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { ConfigProvider } from 'antd'
-import { Activity, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Activity, memo, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TabContext } from '../../lib/tab.ts'
 import { rightOf } from '../../routes/tab-key.ts'
@@ -15,12 +15,10 @@ const still = { token: { motion: false } }
 /** The screens of all living tabs; hidden ones keep what was typed, scrolled and opened, and do nothing. */
 export function TabPanes() {
   const host = useTabHost()
-  const { tabs, alive, outer } = useHostState()
+  const alive = useHostState((state) => state.alive)
+  const shown = useHostState(({ tabs, outer }) => (outer ? undefined : tabs.activeId))
   return alive.map((id) => (
-    <Activity
-      key={`${id} ${host.lifeOf(id)}`}
-      mode={id === tabs.activeId && !outer ? 'visible' : 'hidden'}
-    >
+    <Activity key={`${id} ${host.lifeOf(id)}`} mode={id === shown ? 'visible' : 'hidden'}>
       <TabPane id={id} />
     </Activity>
   ))
@@ -28,7 +26,7 @@ export function TabPanes() {
 
 const BrokenTab = () => <StatusPage code={500} />
 
-function TabPane({ id }: { id: string }) {
+const TabPane = memo(function TabPane({ id }: { id: string }) {
   const host = useTabHost()
   const handle = useMemo(
     () => ({
@@ -51,17 +49,16 @@ function TabPane({ id }: { id: string }) {
       </ConfigProvider>
     </div>
   )
-}
+})
 
 /** The page of a tab for who may see it; it is not even loaded for others, so that nothing of it is refused beside. */
 function Permitted({ id, children }: { id: string; children: ReactNode }) {
   const { t } = useTranslation()
   const host = useTabHost()
   const { permissions } = useSession()
-  const { tabs, unsaved } = useHostState()
-  const right = rightOf(find(tabs, id)?.href ?? id)
+  const right = useHostState(({ tabs }) => rightOf(find(tabs, id)?.href ?? id))
   const isPermitted = right === undefined || permissions.has(right)
-  const isTyping = unsaved.has(id)
+  const isTyping = useHostState(({ unsaved }) => unsaved.has(id))
   const [wasTyping, setWasTyping] = useState(false)
   if (isPermitted && wasTyping) setWasTyping(false)
   if (!isPermitted && isTyping && !wasTyping) setWasTyping(true)

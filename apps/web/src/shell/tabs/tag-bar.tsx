@@ -16,7 +16,8 @@ import { useTabFacts } from './use-facts.ts'
 export function TagBar() {
   const { t } = useTranslation()
   const host = useTabHost()
-  const { tabs, unsaved } = useHostState()
+  const tabs = useHostState((state) => state.tabs)
+  const unsaved = useHostState((state) => state.unsaved)
   const facts = useTabFacts()
   const closing = useClosing()
   const shown = facts.all.filter(({ value, meta }) => meta.isTab || unsaved.has(value))
@@ -91,13 +92,13 @@ function useClosing() {
   const { modal } = App.useApp()
   const queries = useQueryClient()
   const host = useTabHost()
-  const { tabs, unsaved } = useHostState()
   const refresh = (id: string): void => {
     // What was read a moment ago as well: the server is asked for it once it is shown again.
     void queries.invalidateQueries({ refetchType: 'none' })
     host.refresh(id)
   }
   return (action: string, id: string): void => {
+    const { tabs, unsaved } = host.state()
     const others = model.closedBeside(tabs, id)
     const steps: Record<string, { lost: string[]; run: () => void }> = {
       refresh: { lost: [id], run: () => refresh(id) },

@@ -9,7 +9,7 @@ import { useHostState } from './host-context.ts'
 export function useTabFacts(): { all: TabFacts[]; active: TabFacts | undefined } {
   const { t } = useTranslation()
   const { menu } = useSession()
-  const { tabs } = useHostState()
+  const tabs = useHostState((state) => state.tabs)
   const { isFirstTabClosable: isFirstClosable } = config
   const all = tabs.list.map((tab) => factsOf(tab, tabs, { menu, t, isFirstClosable }))
   return { all, active: all.find(({ value }) => value === tabs.activeId) }
