@@ -28,10 +28,9 @@ import './frame.css'
 export function Frame() {
   const outer = useHostState((state) => state.outer)
   const closeGone = useGoneTabs(useTabHost())
-  useFreshRights()
   return (
     <GoneContext value={closeGone}>
-      <WindowTitle />
+      <Followers />
       <VersionQuestion />
       <WaitingNotice />
       {outer && <OuterPage path={outer} />}
@@ -134,8 +133,15 @@ function ListedPanes() {
   )
 }
 
+/** What follows the tabs and shows nothing: whatever it hears draws nothing anew. */
+function Followers() {
+  useTitle()
+  useFreshRights()
+  return null
+}
+
 /** The window is called after the active tab, or the page in place of the frame (docs/domain/interface.md#frame). */
-function WindowTitle() {
+function useTitle(): void {
   const { t } = useTranslation()
   const outer = useHostState((state) => state.outer)
   const { active } = useTabFacts()
@@ -143,7 +149,6 @@ function WindowTitle() {
   useEffect(() => {
     document.title = windowTitle(t('app.name'), label)
   }, [label, t])
-  return null
 }
 
 export const windowTitle = (product: string, label: string | undefined): string =>
