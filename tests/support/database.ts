@@ -46,7 +46,7 @@ function originalOf(engine: Engine, { key, fill }: Content): Promise<Original> {
   const name = `${engine} ${key}`
   const known = originals.get(name)
   if (known) return known
-  const coming = engine === 'sqlite' ? sqliteOriginal(fill) : postgresOriginal(key, fill)
+  const coming = engine === 'sqlite' ? sqliteOriginal(key, fill) : postgresOriginal(key, fill)
   originals.set(name, coming)
   return coming
 }
@@ -54,10 +54,12 @@ function originalOf(engine: Engine, { key, fill }: Content): Promise<Original> {
 const roomFor = () => mkdtempSync(join(tmpdir(), 'yuncang-test-'))
 const removed = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-async function sqliteOriginal(fill: Content['fill']): Promise<Original> {
+async function sqliteOriginal(key: string, fill: Content['fill']): Promise<Original> {
   const folder = roomFor()
   const file = fileIn(folder)
-  migrateSqlite(file, join(migrations, 'sqlite'))
+  const empty = key === nothing.key ? undefined : await originalOf('sqlite', nothing)
+  if (empty && 'bytes' in empty) writeFileSync(file, empty.bytes, { mode: 0o600 })
+  else migrateSqlite(file, join(migrations, 'sqlite'))
   const db = openSqlite({ file, onError: raise })
   await fill(db, folder)
   // With its last connection the log of SQLite goes into the file.
