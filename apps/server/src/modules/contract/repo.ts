@@ -64,27 +64,25 @@ export const endingWithin = (db: Read, from: string, to: string): Promise<Contra
     .orderBy(asc(contract.endDate), asc(contract.contractNo))
 }
 
-export async function numbered(
-  db: Read | Tx,
-  contractNo: string,
-): Promise<ContractRow | undefined> {
-  const { contract } = db.t
-  const where = [eq(contract.isDeleted, 0), eq(contract.contractNo, contractNo)]
-  const [row] = await db.select(contract, ...where)
-  return row
-}
+export const numbered = (db: Read, contractNo: string): Promise<ContractRow | undefined> =>
+  db
+    .stmt('contract.numbered', (q, { contract: t }) =>
+      q.select(t, eq(t.isDeleted, 0), eq(t.contractNo, sql.placeholder('contractNo'))),
+    )
+    .first({ contractNo })
 
 /** The contract that renews another, unless it was voided. */
-export async function renewalOf(tx: Read | Tx, id: string): Promise<ContractRow | undefined> {
-  const { contract } = tx.t
-  const [row] = await tx.select(
-    contract,
-    eq(contract.isDeleted, 0),
-    eq(contract.renewFromId, id),
-    ne(contract.status, contractStatuses.voided),
-  )
-  return row
-}
+export const renewalOf = (db: Read, id: string): Promise<ContractRow | undefined> =>
+  db
+    .stmt('contract.renewal', (q, { contract: t }) =>
+      q.select(
+        t,
+        eq(t.isDeleted, 0),
+        eq(t.renewFromId, sql.placeholder('id')),
+        ne(t.status, contractStatuses.voided),
+      ),
+    )
+    .first({ id })
 
 /** The contracts of a customer that are or were in force, or were voided then; the one that ends last comes last. */
 export const everInForce = (db: Read, customerId: string): Promise<ContractRow[]> =>
@@ -127,12 +125,14 @@ export async function overlapping(
   return other
 }
 
-export const partiesOf = (db: Read | Tx, contractId: string): Promise<PartyRow[]> => {
-  const { contractParty } = db.t
-  return db
-    .select(contractParty, eq(contractParty.isDeleted, 0), eq(contractParty.contractId, contractId))
-    .orderBy(asc(contractParty.partyType), asc(contractParty.id))
-}
+export const partiesOf = (db: Read, contractId: string): Promise<PartyRow[]> =>
+  db
+    .stmt('contractParty.ofContract', (q, { contractParty: t }) =>
+      q
+        .select(t, eq(t.isDeleted, 0), eq(t.contractId, sql.placeholder('contractId')))
+        .orderBy(asc(t.partyType), asc(t.id)),
+    )
+    .all({ contractId })
 
 export async function replaceParties(tx: Tx, contractId: string, rows: NewParty[]): Promise<void> {
   const { contractParty } = tx.t

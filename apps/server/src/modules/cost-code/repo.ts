@@ -17,6 +17,7 @@ import {
 import { forbiddenStatuses } from '@yuncang/shared/kernel/forbidden-status'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
+import { rowsWithValues } from '../../platform/rows/value-lists.ts'
 
 export type CostCodeRow = Row<Schema['costCode']>
 export type CostStandardRow = Row<Schema['costStandard']>
@@ -84,10 +85,10 @@ export const list = (db: Read, { jfmoduleId, forbiddenStatus }: Choice): Promise
 }
 
 /** Fee names by their codes; the few hundred of a tenant fit into one statement. */
-export const withCodes = (db: Read | Tx, feeCodes: readonly string[]): Promise<CostCodeRow[]> => {
-  const { costCode } = db.t
-  return db.select(costCode, eq(costCode.isDeleted, 0), inArray(costCode.feeCode, [...feeCodes]))
-}
+export const withCodes = (db: Read, feeCodes: readonly string[]): Promise<CostCodeRow[]> =>
+  rowsWithValues(db, 'costCode.with codes', feeCodes, (q, { costCode: t }, given) =>
+    q.select(t, eq(t.isDeleted, 0), inArray(t.feeCode, given)),
+  )
 
 export const namedOrCoded = (
   tx: Tx,

@@ -156,16 +156,19 @@ export function customersWith(db: Read, query: FeeLineFilters) {
 }
 
 /** What a customer owes in CNY: receivables that nothing has paid yet, estimated ones too. */
-export async function owedBy(db: Read | Tx, customerId: string): Promise<string> {
-  const { feeLine: t } = db.t
-  const [row] = await db.pick(
-    { owed: sumOf(t.localAmount, 'money') },
-    t,
-    eq(t.isDeleted, 0),
-    eq(t.customerId, customerId),
-    eq(t.recPay, 1),
-    lt(t.status, feeLineStatuses.writtenOff),
-  )
+export async function owedBy(db: Read, customerId: string): Promise<string> {
+  const row = await db
+    .stmt('feeLine.owed', (q, { feeLine: t }) =>
+      q.pick(
+        { owed: sumOf(t.localAmount, 'money') },
+        t,
+        eq(t.isDeleted, 0),
+        eq(t.customerId, sql.placeholder('customerId')),
+        eq(t.recPay, 1),
+        lt(t.status, feeLineStatuses.writtenOff),
+      ),
+    )
+    .first({ customerId })
   return row?.owed ?? '0.00'
 }
 
@@ -185,21 +188,25 @@ export const allOf = (db: Read, businessId: string): Promise<LineRow[]> =>
 
 /** A line with its differences and what takes them back: what counts under one key, first come first. */
 export const familyOf = (db: Read, row: LineRow): Promise<LineRow[]> => {
-  const { feeLine: t } = db.t
+  const { customerId, periodFrom, periodTo, businessId, recPay, feeCode, detailId } = row
   return db
-    .select(
-      t,
-      eq(t.isDeleted, 0),
-      eq(t.customerId, row.customerId),
-      eq(t.periodFrom, row.periodFrom),
-      eq(t.periodTo, row.periodTo),
-      eq(t.businessId, row.businessId),
-      eq(t.recPay, row.recPay),
-      eq(t.feeCode, row.feeCode),
-      eq(t.detailId, row.detailId),
-      ne(t.status, feeLineStatuses.voided),
+    .stmt('feeLine.family', (q, { feeLine: t }) =>
+      q
+        .select(
+          t,
+          eq(t.isDeleted, 0),
+          eq(t.customerId, sql.placeholder('customerId')),
+          eq(t.periodFrom, sql.placeholder('periodFrom')),
+          eq(t.periodTo, sql.placeholder('periodTo')),
+          eq(t.businessId, sql.placeholder('businessId')),
+          eq(t.recPay, sql.placeholder('recPay')),
+          eq(t.feeCode, sql.placeholder('feeCode')),
+          eq(t.detailId, sql.placeholder('detailId')),
+          ne(t.status, feeLineStatuses.voided),
+        )
+        .orderBy(asc(t.revision), asc(t.createTime), asc(t.id)),
     )
-    .orderBy(asc(t.revision), asc(t.createTime), asc(t.id))
+    .all({ customerId, periodFrom, periodTo, businessId, recPay, feeCode, detailId })
 }
 
 /** Every line of the tenant that counts: for checks of the night and of tests. */

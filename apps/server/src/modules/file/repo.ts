@@ -2,7 +2,7 @@ import { only } from '@yuncang/shared/kernel/expected'
 import type { NewRow, Read, Row, SystemTx, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { and, asc, count, eq, inArray, lt, or, sql } from '@yuncang/db/sql'
-import { rowsWithValues } from '../../platform/rows/value-lists.ts'
+import { rowsOfList, rowsWithValues } from '../../platform/rows/value-lists.ts'
 import { changeHeld, type Held } from '../../platform/rows/versioned.ts'
 
 export type FileRow = Row<Schema['file']>
@@ -26,19 +26,18 @@ export const find = (db: Read, id: string): Promise<FileRow | undefined> =>
     .first({ id })
 
 /** Those of the ids that are documents of the record, ready or on their way. */
-export async function amongOf(
-  db: Read,
-  businessId: string,
-  ids: readonly string[],
-): Promise<FileRow[]> {
-  const { file: t } = db.t
-  return db.select(
-    t,
-    eq(t.businessId, businessId),
-    inArray(t.id, [...ids]),
-    inArray(t.status, [fileStatuses.pending, fileStatuses.ready]),
+export const amongOf = (db: Read, businessId: string, ids: readonly string[]): Promise<FileRow[]> =>
+  rowsOfList(
+    db,
+    { name: 'file.among', values: ids, params: { businessId } },
+    (q, { file: t }, list) =>
+      q.select(
+        t,
+        eq(t.businessId, sql.placeholder('businessId')),
+        inArray(t.id, list),
+        inArray(t.status, [fileStatuses.pending, fileStatuses.ready]),
+      ),
   )
-}
 
 /** Documents of a record that are ready or on their way. */
 export async function countOf(tx: Tx, businessId: string): Promise<number> {

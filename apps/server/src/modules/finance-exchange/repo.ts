@@ -1,4 +1,4 @@
-import type { Read, Row, Tx } from '@yuncang/db/handle'
+import type { Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import { asc, contains, eq, pattern, sql } from '@yuncang/db/sql'
 import { listing } from '../../platform/listing.ts'
@@ -22,10 +22,9 @@ export const { page, total, walk } = listing({
 })
 
 /** The exchanges of a bill, oldest first. */
-export const ofBill = (
-  db: Pick<Read | Tx, 'select' | 't'>,
-  billId: string,
-): Promise<ExchangeRow[]> => {
-  const { financeExchange: t } = db.t
-  return db.select(t, eq(t.billId, billId)).orderBy(asc(t.createTime), asc(t.id))
-}
+export const ofBill = (db: Pick<Read, 'stmt'>, billId: string): Promise<ExchangeRow[]> =>
+  db
+    .stmt('financeExchange.ofBill', (q, { financeExchange: t }) =>
+      q.select(t, eq(t.billId, sql.placeholder('billId'))).orderBy(asc(t.createTime), asc(t.id)),
+    )
+    .all({ billId })

@@ -3,7 +3,6 @@ import type { Schema } from '@yuncang/db/schema/index'
 import {
   and,
   asc,
-  chunks,
   contains,
   count,
   eq,
@@ -17,6 +16,7 @@ import {
 import type { InvoiceFilters, InvoiceTotal } from '@yuncang/shared/nouns/invoice/contract'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
+import { rowsWithValues } from '../../platform/rows/value-lists.ts'
 
 export type InvoiceRow = Row<Schema['invoice']>
 export type NewInvoice = NewRow<Schema['invoice']>
@@ -77,26 +77,26 @@ export const insertParts = (tx: Tx, rows: readonly NewPart[]): Promise<PartRow[]
   tx.insert(tx.t.invoicePart, rows)
 
 /** What of an invoice is for which bill, by the number of the bill. */
-export const partsOf = (db: Read | Tx, invoiceId: string): Promise<PartRow[]> => {
-  const { invoicePart: t } = db.t
-  return db.select(t, eq(t.invoiceId, invoiceId)).orderBy(asc(t.billNo))
-}
+export const partsOf = (db: Read, invoiceId: string): Promise<PartRow[]> =>
+  db
+    .stmt('invoicePart.ofInvoice', (q, { invoicePart: t }) =>
+      q.select(t, eq(t.invoiceId, sql.placeholder('invoiceId'))).orderBy(asc(t.billNo)),
+    )
+    .all({ invoiceId })
 
 /** What of these bills is on invoices, taken back or not. */
-export async function partsOfBills(db: Read | Tx, billIds: readonly string[]): Promise<PartRow[]> {
-  const { invoicePart: t } = db.t
-  const found: PartRow[] = []
-  for await (const some of chunks(billIds))
-    found.push(...(await db.select(t, inArray(t.billId, some)).orderBy(asc(t.id))))
-  return found
-}
+export const partsOfBills = (db: Read, billIds: readonly string[]): Promise<PartRow[]> =>
+  rowsWithValues(db, 'invoicePart.of bills', billIds, (q, { invoicePart: t }, list) =>
+    q.select(t, inArray(t.billId, list)).orderBy(asc(t.id)),
+  )
 
 /** Every part of the tenant: for checks of the night and of tests. */
 export const allParts = (db: Read): Promise<PartRow[]> => db.select(db.t.invoicePart)
 
 /** The red invoice that takes this one back. */
-export async function redOf(db: Read | Tx, id: string): Promise<InvoiceRow | undefined> {
-  const { invoice: t } = db.t
-  const [row] = await db.select(t, eq(t.isDeleted, 0), eq(t.redOfId, id))
-  return row
-}
+export const redOf = (db: Read, id: string): Promise<InvoiceRow | undefined> =>
+  db
+    .stmt('invoice.red', (q, { invoice: t }) =>
+      q.select(t, eq(t.isDeleted, 0), eq(t.redOfId, sql.placeholder('id'))),
+    )
+    .first({ id })

@@ -1,9 +1,8 @@
-import type { NewRow, Read, Row, Tx } from '@yuncang/db/handle'
+import type { NewRow, Read, Row } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
 import {
   and,
   asc,
-  chunks,
   contains,
   count,
   eq,
@@ -24,6 +23,7 @@ import {
 } from '@yuncang/shared/nouns/payment/rules'
 import { listing } from '../../platform/listing.ts'
 import { rowsIn } from '../../platform/rows/repo.ts'
+import { rowsWithValues } from '../../platform/rows/value-lists.ts'
 
 export type PaymentRow = Row<Schema['payment']>
 export type NewPayment = NewRow<Schema['payment']>
@@ -98,20 +98,28 @@ export async function totals(db: Read, query: PaymentFilters): Promise<PaymentTo
 }
 
 /** What a payment settles and has settled, oldest first. */
-export const writeOffsOf = (db: Read | Tx, paymentId: string): Promise<WriteOffRow[]> => {
-  const { writeOff: t } = db.t
-  return db
-    .select(t, eq(t.isDeleted, 0), eq(t.paymentId, paymentId))
-    .orderBy(asc(t.createTime), asc(t.id))
-}
+export const writeOffsOf = (db: Read, paymentId: string): Promise<WriteOffRow[]> =>
+  db
+    .stmt('writeOff.ofPayment', (q, { writeOff: t }) =>
+      q
+        .select(t, eq(t.isDeleted, 0), eq(t.paymentId, sql.placeholder('paymentId')))
+        .orderBy(asc(t.createTime), asc(t.id)),
+    )
+    .all({ paymentId })
 
 /** What a payment gives back, and what of it was given back, oldest first. */
-export const refundsOf = (db: Read | Tx, id: string): Promise<RefundRow[]> => {
-  const { paymentRefund: t } = db.t
-  return db
-    .select(t, eq(t.isDeleted, 0), or(eq(t.paymentId, id), eq(t.ofId, id)))
-    .orderBy(asc(t.createTime), asc(t.id))
-}
+export const refundsOf = (db: Read, id: string): Promise<RefundRow[]> =>
+  db
+    .stmt('paymentRefund.ofPayment', (q, { paymentRefund: t }) =>
+      q
+        .select(
+          t,
+          eq(t.isDeleted, 0),
+          or(eq(t.paymentId, sql.placeholder('id')), eq(t.ofId, sql.placeholder('id'))),
+        )
+        .orderBy(asc(t.createTime), asc(t.id)),
+    )
+    .all({ id })
 
 /** Every refund that stands: for checks of the night and of tests. */
 export const standingRefunds = (db: Read): Promise<RefundRow[]> => {
@@ -120,12 +128,14 @@ export const standingRefunds = (db: Read): Promise<RefundRow[]> => {
 }
 
 /** What was paid of a bill, and what of that was taken back, oldest first. */
-export const writeOffsOfBill = (db: Read, billId: string): Promise<WriteOffRow[]> => {
-  const { writeOff: t } = db.t
-  return db
-    .select(t, eq(t.isDeleted, 0), eq(t.billId, billId))
-    .orderBy(asc(t.createTime), asc(t.id))
-}
+export const writeOffsOfBill = (db: Read, billId: string): Promise<WriteOffRow[]> =>
+  db
+    .stmt('writeOff.ofBill', (q, { writeOff: t }) =>
+      q
+        .select(t, eq(t.isDeleted, 0), eq(t.billId, sql.placeholder('billId')))
+        .orderBy(asc(t.createTime), asc(t.id)),
+    )
+    .all({ billId })
 
 /** Every write-off that stands: for checks of the night and of tests. */
 export const standingWriteOffs = (db: Read): Promise<WriteOffRow[]> => {
@@ -175,15 +185,7 @@ export const openOf = (
 }
 
 /** Money that is recorded under these references of the bank. */
-export async function withReferences(
-  db: Read | Tx,
-  references: readonly string[],
-): Promise<PaymentRow[]> {
-  const { payment: t } = db.t
-  const found: PaymentRow[] = []
-  for await (const some of chunks(references))
-    found.push(
-      ...(await db.select(t, eq(t.isDeleted, 0), ne(t.status, voided), inArray(t.reference, some))),
-    )
-  return found
-}
+export const withReferences = (db: Read, references: readonly string[]): Promise<PaymentRow[]> =>
+  rowsWithValues(db, 'payment.with references', references, (q, { payment: t }, list) =>
+    q.select(t, eq(t.isDeleted, 0), ne(t.status, voided), inArray(t.reference, list)),
+  )

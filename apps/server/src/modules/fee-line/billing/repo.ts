@@ -1,21 +1,10 @@
-import type { Read, Row, Tx } from '@yuncang/db/handle'
+import type { Read, Reads, Row, Tx } from '@yuncang/db/handle'
 import type { Schema } from '@yuncang/db/schema/index'
-import {
-  and,
-  asc,
-  chunks,
-  count,
-  eq,
-  inArray,
-  isNull,
-  lte,
-  sql,
-  sumOf,
-  type SQL,
-} from '@yuncang/db/sql'
+import { and, asc, count, eq, inArray, isNull, lte, sql, sumOf, type SQL } from '@yuncang/db/sql'
 import type { Unbilled } from '@yuncang/shared/nouns/bill/contract'
 import { billedIn } from '@yuncang/shared/nouns/fee-line/billed'
 import { feeLineStatuses } from '@yuncang/shared/nouns/fee-line/rules'
+import { rowsOfList } from '../../../platform/rows/value-lists.ts'
 
 type LineRow = Row<Schema['feeLine']>
 type FeeLineTable = Schema['feeLine']
@@ -101,7 +90,7 @@ function ofMonth(schema: Schema, { period, recPay, customerId, currency }: Lines
 }
 
 /** Audited lines that no bill holds, in the order of customer, currency of the bill and id. */
-export async function billableLines(db: Read | Tx, whose: LinesOf): Promise<BillableLine[]> {
+export async function billableLines(db: Read, whose: LinesOf): Promise<BillableLine[]> {
   const { feeLine: t, contract } = db.t
   const billCurrency = billCurrencyOf(db.t)
   const isOfMonth = ofMonth(db.t, whose)
@@ -117,14 +106,22 @@ export type BillOf = { id: string; currency: string }
 
 /** The lines of a bill, or those of them that are named. */
 export async function linesOfBill(
-  db: Read | Tx,
+  db: Read,
   { id, currency }: BillOf,
   ids?: readonly string[],
 ): Promise<BillableLine[]> {
-  const t = db.t.feeLine
-  const rows = await db
-    .pick(billable(t), t, eq(t.isDeleted, 0), eq(t.billId, id), ids && inArray(t.id, [...ids]))
-    .orderBy(asc(t.id))
+  const ofBill = (q: Reads, t: FeeLineTable, among?: SQL) =>
+    q
+      .pick(billable(t), t, eq(t.isDeleted, 0), eq(t.billId, sql.placeholder('billId')), among)
+      .orderBy(asc(t.id))
+  const billId = { billId: id }
+  const rows = ids
+    ? await rowsOfList(
+        db,
+        { name: 'feeLine.ofBill', values: ids.toSorted(), params: billId },
+        (q, { feeLine: t }, list) => ofBill(q, t, inArray(t.id, list)),
+      )
+    : await db.stmt('feeLine.ofBill', (q, { feeLine: t }) => ofBill(q, t)).all(billId)
   return rows.map((line) => onBill(currency, line))
 }
 
@@ -140,22 +137,31 @@ export async function moveLines(
     to: Pick<LineRow, 'status' | 'billId' | 'updateBy' | 'updateTime'>
   },
 ): Promise<number> {
-  const t = tx.t.feeLine
-  let moved = 0
-  for await (const some of chunks(ids)) {
-    const rows = await tx
-      .update(
-        t,
-        { ...to, version: sql`${t.version} + 1` },
-        inArray(t.id, some),
-        eq(t.isDeleted, 0),
-        eq(t.status, from.status),
-        from.billId === null ? isNull(t.billId) : eq(t.billId, from.billId),
-      )
-      .returning({ id: t.id })
-    moved += rows.length
-  }
-  return moved
+  const { status: toStatus, billId: toBill, updateBy, updateTime } = to
+  const params = { toStatus, toBill, updateBy, updateTime, ...from }
+  const isFree = from.billId === null
+  const moved = await rowsOfList(
+    tx,
+    { name: `feeLine.move ${isFree}`, values: ids, params },
+    (q, { feeLine: t }, list) =>
+      q
+        .update(
+          t,
+          {
+            status: sql`${sql.placeholder('toStatus')}`,
+            billId: sql`${sql.placeholder('toBill')}`,
+            updateBy: sql`${sql.placeholder('updateBy')}`,
+            updateTime: sql`${sql.placeholder('updateTime')}`,
+            version: sql`${t.version} + 1`,
+          },
+          inArray(t.id, list),
+          eq(t.isDeleted, 0),
+          eq(t.status, sql.placeholder('status')),
+          isFree ? isNull(t.billId) : eq(t.billId, sql.placeholder('billId')),
+        )
+        .returning({ id: t.id }),
+  )
+  return moved.length
 }
 
 /** What the lines of a month that no bill holds amount to, by customer and currency of the bill. */
