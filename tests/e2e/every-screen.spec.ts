@@ -18,13 +18,14 @@ import { rubberAt } from './warehouse.ts'
  * the menu is looked at without a word here, in the story of its section, with what stands beside the menu there
  * (tests/support/screens-beside.ts); a word that it has in neither language is a complaint of the page.
  */
-const desk = { width: 1440, height: 900 }
+type Size = { width: number; height: number }
 /** A desk is looked at in smaller windows, too, and a phone as narrow as WCAG 2.2 SC 1.4.10 lets a page be. */
-const smaller = [
+const desk: readonly Size[] = [
+  { width: 1440, height: 900 },
   { width: 1000, height: 750 },
   { width: 800, height: 1000 },
 ]
-const narrowest = [{ width: 320, height: 800 }]
+const hand: readonly Size[] = [phone, { width: 320, height: 800 }]
 
 const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
@@ -58,25 +59,24 @@ const pane = (page: Page) => page.locator('.tab-pane').locator('visible=true')
 
 const drawers = '.ant-drawer-open'
 
-type Look = { page: Page; flaws: string[] }
+type Look = { page: Page; flaws: string[]; sizes: readonly Size[] }
 
 /** Everything that is wrong with what is on the screen now. */
-async function look({ page, flaws }: Look, what: string) {
+async function look({ page, flaws, sizes }: Look, what: string) {
   await expect(pane(page).getByRole('heading').first(), what).toHaveText(/\S/)
   const waiting = page.locator('.ant-skeleton, .grid-skeleton, .ant-spin-spinning')
   await expect(waiting.locator('visible=true'), what).toHaveCount(0)
   const isOver = await page.locator(drawers).first().isVisible()
-  const isDesk = page.viewportSize()?.width === desk.width
   const part = isOver ? drawers : '.tab-pane'
   const note = (found: readonly string[]) =>
     flaws.push(...found.map((flaw) => `${what} at ${page.viewportSize()?.width}: ${flaw}`))
-  note(await (isDesk ? barriersOf : tightSpotsOf)(page, part))
-  note(await misplacedOn(page))
-  for (const size of isDesk ? smaller : narrowest) {
-    await page.setViewportSize(size)
+  const isWide = page.viewportSize()?.width === sizes[0]!.width // there are some
+  // One screen is looked at from the widest on, the next one up to it: each change of the size draws everything anew.
+  for (const [at, size] of (isWide ? sizes : sizes.toReversed()).entries()) {
+    if (at > 0) await page.setViewportSize(size)
+    if (size === sizes[0]) note(await (sizes === desk ? barriersOf : tightSpotsOf)(page, part))
     note(await misplacedOn(page))
   }
-  await page.setViewportSize(isDesk ? desk : phone)
 }
 
 /** The first record of a list, when it has one to open. */
@@ -159,9 +159,9 @@ async function choose(request: APIRequestContext, account: string, settings: Set
 }
 
 const plain: Settings = { language: 'zh', mode: 'light' }
-const ways: readonly { size: typeof desk; settings: Settings; lang: string }[] = [
-  { size: desk, settings: plain, lang: 'zh-CN' },
-  { size: phone, settings: { language: 'en', mode: 'dark' }, lang: 'en' },
+const ways: readonly { sizes: readonly Size[]; settings: Settings; lang: string }[] = [
+  { sizes: desk, settings: plain, lang: 'zh-CN' },
+  { sizes: hand, settings: { language: 'en', mode: 'dark' }, lang: 'en' },
 ]
 
 // Language and shade go with the person, to the next story too.
@@ -180,16 +180,16 @@ async function lookAtAll(
   const complaints = complaintsOf(page)
   const flaws: string[] = []
   expect(entries.length).toBeGreaterThan(0)
-  for (const { size, settings, lang } of ways) {
+  for (const { sizes, settings, lang } of ways) {
     // An open page follows its person's language by itself, whatever else is under way in it.
     await page.goto('about:blank')
     await choose(request, account, settings)
-    await page.setViewportSize(size)
+    await page.setViewportSize(sizes[0]!) // there are some
     await page.goto(addressOf(entries[0]!)) // there are some
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(pane(page).getByRole('heading').first()).toBeVisible()
-    for (const entry of entries) await lookAtScreen({ page, flaws }, entry)
-    for (const address of beside) await lookAtPage({ page, flaws }, address)
+    for (const entry of entries) await lookAtScreen({ page, flaws, sizes }, entry)
+    for (const address of beside) await lookAtPage({ page, flaws, sizes }, address)
   }
   expect([...flaws, ...complaints]).toEqual([])
 }

@@ -37,7 +37,7 @@ test.runIf(engineOfRun === 'postgres')(
       [409, 'bill.creditReduced'],
     ])
     const books = await moneyOf(app, customerId)
-    expect(faultsOf(books, await recordsOf(app, books))).toEqual([])
+    expect(faultsOf(books, await recordsOf(app, books.bills))).toEqual([])
     await app.close()
   },
 )

@@ -1,4 +1,3 @@
-// @postgres: the outbox
 import { system } from '@yuncang/db/handle'
 import type { MenuRecord } from '@yuncang/shared/nouns/menu/contract'
 import type { MenuNode } from '@yuncang/shared/nouns/session/contract'
@@ -8,11 +7,12 @@ import { AppError } from '@yuncang/shared/errors'
 import { say } from '@yuncang/shared/messages'
 import type { Locale } from '@yuncang/shared/kernel/messages/types'
 import { forgetStale } from '@yuncang/server/composition/housekeeping'
-import { deliverDue, startOutbox } from '@yuncang/server/outbox/worker'
+import { deliverDue } from '@yuncang/server/outbox/worker'
 import { demoAccounts } from '@yuncang/server/demo/tenants'
 import type { Services } from '@yuncang/server/platform/services'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { entriesOf } from './entries.ts'
 
 const phone = demoAccounts()[0]!.phone
 let now: string
@@ -41,20 +41,9 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const post = () => app.data('phoneCode.send', { phone })
-const entries = () =>
-  app.services.db.read(system('test'), async (db) => {
-    const rows = await db.select(db.t.outbox)
-    return rows.map(({ status, attempts, message }) => ({ status, attempts, isKept: !!message }))
-  })
+const entries = () => entriesOf(app)
 
 describe('the outbox', () => {
-  test('delivers once, however many workers look at the same time', async () => {
-    await post()
-    await Promise.all(Array.from({ length: 10 }, () => deliverDue(services)))
-    expect(sent).toMatchObject([{ channel: 'phone', recipient: phone }])
-    expect(await entries()).toEqual([{ status: 1, attempts: 1, isKept: false }])
-  })
-
   test('tries again after growing waits', async () => {
     refusals = 2
     await post()
@@ -97,37 +86,6 @@ describe('the outbox', () => {
     now = '2027-01-02T00:00:00.000Z'
     await forgetStale(app.services)
     expect((await entries()).at(-1)).toEqual({ status: 2, attempts: 8, isKept: false })
-  })
-
-  test('takes over what a worker left behind when it died, and the late one changes nothing', async () => {
-    await post()
-    let release = () => {}
-    const stuck = new Promise<void>((resolve) => (release = resolve))
-    let late: Promise<number> | undefined
-    const begun = new Promise<void>((resolve) => {
-      const send = async () => {
-        resolve()
-        await stuck
-        throw new Error('late')
-      }
-      late = deliverDue({ ...services, messages: { send } })
-    })
-    await begun
-    later(59_999)
-    expect(await deliverDue(services)).toBe(0)
-    later(1)
-    expect(await deliverDue(services)).toBe(1)
-    release()
-    await late
-    expect(sent).toHaveLength(1)
-    await expect.poll(entries).toEqual([{ status: 1, attempts: 2, isKept: false }])
-  })
-
-  test('wakes its worker by itself', async () => {
-    const stop = startOutbox(services)
-    await post()
-    await expect.poll(() => sent.length).toBe(1)
-    await stop()
   })
 
   test('without a message service asks nobody for a code', async () => {
