@@ -23,6 +23,7 @@ setPriority(Math.max(getPriority(), PRIORITY_BELOW_NORMAL - 1))
  */
 const apiFolders = ['tests/api', 'tests/contract', 'tests/security']
 const postgresServer = 'tests/support/postgres.ts'
+const sqliteOriginals = 'tests/support/originals.ts'
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] || undefined,
@@ -129,7 +130,7 @@ export default defineConfig({
           name: 'databases',
           include: ['tests/parity/**/*.test.ts', 'packages/db/src/**/*.test.ts'],
           env: inMemory,
-          globalSetup: [postgresServer],
+          globalSetup: [postgresServer, sqliteOriginals],
           ...afterPostgres,
           ...together,
         },
@@ -147,6 +148,7 @@ export default defineConfig({
           name: 'api on SQLite',
           include: apiFolders.map((folder) => `${folder}/**/*.test.ts`),
           env: { ...compiled, ...inMemory, DATABASE: 'sqlite' },
+          globalSetup: [sqliteOriginals],
           ...afterPostgres,
           ...together,
         },

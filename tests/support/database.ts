@@ -2,11 +2,11 @@ import type { Db } from '@yuncang/db/handle'
 import { migrateSqlite } from '@yuncang/db/sqlite/migrate'
 import { openPostgres } from '@yuncang/db/postgres/open'
 import { openSqlite } from '@yuncang/db/sqlite/open'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createTestDatabase, migrations, sharedTemplate } from './postgres.ts'
+import { createTestDatabase, hashOf, migrations, sharedTemplate } from './postgres.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -55,6 +55,9 @@ const roomFor = () => mkdtempSync(join(tmpdir(), 'yuncang-test-'))
 const removed = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 async function sqliteOriginal(key: string, fill: Content['fill']): Promise<Original> {
+  const kept = join(inject('originals'), hashOf(key))
+  // Another process of the run has made it.
+  if (existsSync(kept)) return { bytes: readFileSync(kept) }
   const folder = roomFor()
   const file = fileIn(folder)
   const empty = key === nothing.key ? undefined : await originalOf('sqlite', nothing)
@@ -65,6 +68,10 @@ async function sqliteOriginal(key: string, fill: Content['fill']): Promise<Origi
   // With its last connection the log of SQLite goes into the file.
   await db.close()
   const bytes = readFileSync(file)
+  // A file gets its name at once: nobody finds half of it.
+  const own = `${kept}-${process.pid}`
+  writeFileSync(own, bytes, { mode: 0o600 })
+  renameSync(own, kept)
   removed(folder)
   return { bytes }
 }

@@ -134,6 +134,10 @@ export const createTestDatabase = (port: number, template = templateName) =>
 /** One without any table, as an operator makes it. */
 export const createEmptyDatabase = (port: number) => create(port, '')
 
+/** A name for the content of a database. */
+export const hashOf = (key: string): string =>
+  createHash('sha256').update(key).digest('hex').slice(0, 24)
+
 /**
  * A database that others are copied from, with a content of its own: whichever process of the run wants it first fills
  * it, and the others wait.
@@ -147,7 +151,7 @@ export async function sharedTemplate(
   key: string,
   fill: (url: string, ownerUrl: string) => Promise<void>,
 ): Promise<string> {
-  const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
+  const name = `template_${hashOf(key)}`
   await asAdmin(port, 'postgres', async (client) => {
     // Held until this connection ends.
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
