@@ -106,19 +106,19 @@ const desk = { width: 1440, height: 900 }
 
 /** Somebody in a browser of their own, on a phone when a size says so; `complaints` are those of their pages. */
 export async function personAt(browser: Browser, account: string, { address, size }: Place = {}) {
-  const page = await windowIn(browser)
-  await page.setViewportSize(size ?? desk)
+  const page = await windowIn(browser, size)
   const complaints = complaintsOf(page)
   await signIn(page, account, address)
   return { page, complaints }
 }
 
-/** A window that an earlier story left, emptied, or a new one. */
-export async function windowIn(browser: Browser): Promise<Page> {
+/** A window that an earlier story left, emptied, or a new one; of the size of a desk unless another is given. */
+export async function windowIn(browser: Browser, size = desk): Promise<Page> {
   const story = test.info().testId
   const left = [...windows].find(([page, of]) => of !== story && !page.isClosed())?.[0]
   const page = left ?? (await (await browser.newContext({ locale: 'zh-CN' })).newPage())
   if (left !== undefined) await empty(left)
+  await page.setViewportSize(size)
   windows.set(page, story)
   return page
 }

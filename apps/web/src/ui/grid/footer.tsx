@@ -11,6 +11,9 @@ type Props = {
   onSettings: () => void
 }
 
+/** In the footer, where antd hangs it, the grid would cut its list off. */
+const sizeChanger = { getPopupContainer: () => document.body }
+
 /** Which rows these are out of how many, and the way to the others. */
 export function Footer({ paging, isKnown, onSettings }: Props) {
   const { query, total, onChange } = paging
@@ -38,7 +41,7 @@ export function Footer({ paging, isKnown, onSettings }: Props) {
           current={query.current}
           pageSize={query.size}
           total={total}
-          showSizeChanger={sm}
+          showSizeChanger={sm && sizeChanger}
           pageSizeOptions={[...pageSizes]}
           onChange={(current, size) =>
             onChange({ ...query, current: size === query.size ? current : 1, size })
