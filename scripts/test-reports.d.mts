@@ -5,6 +5,8 @@ export type Failure = {
   readonly place: string
   readonly title: string
   readonly message: string
+  /** What the page of a story showed. */
+  readonly page?: string
   /** The process that ran the file died before its end. */
   readonly isCutOff?: boolean
 }

@@ -7,17 +7,22 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 const linesOfError = 14
+const linesOfPage = 60
 
-/** The first lines of an error without those of libraries, as they stand below a name. */
-const shortened = (text) =>
-  stripVTControlCharacters(text ?? 'no message')
+/** The first lines of a text without those of libraries, as they stand below a name. */
+const shortened = (text, atMost) =>
+  stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/node_modules|<anonymous>/.test(line))
-    .slice(0, linesOfError)
+    .slice(0, atMost)
     .map((line) => `    ${line}`)
-    .join('\n')
 
-export const told = ({ place, title, message }) => `${place} › ${title}\n${shortened(message)}`
+export const told = ({ place, title, message, page }) =>
+  [
+    `${place} › ${title}`,
+    ...shortened(message ?? 'no message', linesOfError),
+    ...(page === undefined ? [] : ['    The page:', ...shortened(page, linesOfPage)]),
+  ].join('\n')
 
 const vitestReport = ({ passed, failures, files }) => ({
   passed,
@@ -26,17 +31,32 @@ const vitestReport = ({ passed, failures, files }) => ({
   parts: files,
 })
 
+/** Where in its file a story stood: an error names what it was met in first, which may be what all stories wait with. */
+function placeIn(file, line, text) {
+  const stood = new RegExp(`${RegExp.escape(file)}:\\d+`).exec(stripVTControlCharacters(text))
+  return `tests/e2e/${stood?.[0] ?? `${file}:${line}`}`
+}
+
+/** What the page showed when a story failed, in the words of Playwright: nothing else is left of it once its folder is gone. */
+function pageOf({ attachments }) {
+  const context = attachments.find(({ name }) => name === 'error-context')
+  if (context === undefined) return undefined
+  return /^```yaml$(.*?)^```$/ms.exec(readFileSync(context.path, 'utf8'))?.[1]
+}
+
 function playwrightReport({ stats, suites, errors }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
   const stories = suites.flatMap(specs).map(({ file, line, title, tests }) => {
     const results = tests.flatMap((test) => test.results)
+    const message = results
+      .flatMap((result) => result.errors)
+      .map((error) => error.message)
+      .join('\n')
     return {
-      place: `tests/e2e/${file}:${line}`,
+      place: placeIn(file, line, message),
       title,
-      message: results
-        .flatMap((result) => result.errors)
-        .map((error) => error.message)
-        .join('\n'),
+      message,
+      page: results.map(pageOf).find((page) => page !== undefined),
       /** `expected` and `skipped` are good. */
       outcomes: tests.map((test) => test.status),
       part: {

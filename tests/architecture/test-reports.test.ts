@@ -105,10 +105,23 @@ describe('a run of stories', () => {
     writeFileSync(
       join(folder, 'day.spec.js'),
       `import { expect, test } from '@playwright/test'
+      import { enough } from './enough.js'
       test('holds', () => expect(1).toBe(1))
       test('is late', ({}, { retry }) => expect(retry).toBe(1))
-      test('breaks', () => expect(1).toBe(3))
+      test('breaks', async ({}, info) => {
+        await info.attach('error-context', { path: 'page.md' })
+        enough(1)
+      })
       test('rests', ({}, { skip }) => skip())`,
+    )
+    writeFileSync(
+      join(folder, 'enough.js'),
+      `import { expect } from '@playwright/test'
+      export const enough = (count) => expect(count).toBe(3)`,
+    )
+    writeFileSync(
+      join(folder, 'page.md'),
+      '# Page\n\n```yaml\n- heading "Today"\n```\n\n# Source\n',
     )
     writeFileSync(
       join(folder, 'playwright.config.mjs'),
@@ -121,8 +134,10 @@ describe('a run of stories', () => {
     expect(status).toBe(1)
     const { passed, failures, flaky, parts } = readReport('playwright', report)!
     expect(passed).toBe(2)
-    expect(failures.map(told)).toEqual([expect.stringMatching(/day\.spec\.js:4 › breaks\n.*toBe/s)])
-    expect(flaky.map(told)).toEqual([expect.stringMatching(/day\.spec\.js:3 › is late\n.*toBe/s)])
+    expect(failures.map(told)).toEqual([
+      expect.stringMatching(/day\.spec\.js:7 › breaks\n.*toBe.*The page:\n    - heading "Today"$/s),
+    ])
+    expect(flaky.map(told)).toEqual([expect.stringMatching(/day\.spec\.js:4 › is late\n.*toBe/s)])
     expect(parts.map(({ name }) => name)).toEqual(['holds', 'is late', 'breaks', 'rests'])
   })
 })
