@@ -43,6 +43,10 @@ export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConf
   }
   const algorithm = [isDark ? antd.darkAlgorithm : antd.defaultAlgorithm]
   if (isCompact) algorithm.push(antd.compactAlgorithm)
+  // antd would make shades of a link's colour that cannot be read: a faint one under the pointer, dark ones in the dark.
+  const colorLinkHover = hoverOf(accentText)
+  const links = { colorLink: accentText, colorLinkHover, colorLinkActive: colorLinkHover }
+  algorithm.push((_seed, map) => ({ ...map!, ...links, colorInfo: accentText }))
   return {
     algorithm,
     cssVar: { key: 'yuncang' },

@@ -1,0 +1,22 @@
+import { theme as antd } from 'antd'
+import { describe, expect, test } from 'vitest'
+import { contrast, readableRatio } from '../lib/colour.ts'
+import { themeOf } from './theme.ts'
+import { paletteOf } from './tokens.ts'
+
+const accents = ['#409eff', '#1f6feb', '#1d7a3e', '#ffd400', '#7a3ee0', '#000000', '#ffffff']
+
+describe.each([false, true])('in the dark: %s', (isDark) => {
+  const { surface, canvas, hover } = paletteOf(isDark)
+
+  test.each(accents)('a link in %s is read, also under the pointer', (accent) => {
+    const look = { isDark, isCompact: false, isStill: true, accent }
+    const { colorLink, colorLinkHover, colorLinkActive } = antd.getDesignToken(themeOf(look))
+
+    for (const shade of [colorLink, colorLinkHover, colorLinkActive])
+      for (const ground of [surface, canvas, hover])
+        expect(contrast(shade, ground), `${shade} on ${ground}`).toBeGreaterThanOrEqual(
+          readableRatio,
+        )
+  })
+})
