@@ -7,21 +7,26 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 const linesOfError = 14
-const linesOfPage = 60
+const linesOfPage = 100
 
-/** The first lines of a text without those of libraries, as they stand below a name. */
-const shortened = (text, atMost) =>
+/** The lines of a text without those of libraries, as they stand below a name. */
+const linesOf = (text) =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/node_modules|<anonymous>/.test(line))
-    .slice(0, atMost)
     .map((line) => `    ${line}`)
+
+/** Both ends of a long page: the tabs stand first in it, and what is open over it last. */
+function ends(lines) {
+  if (lines.length <= linesOfPage) return lines
+  return [...lines.slice(0, linesOfPage / 2), '    …', ...lines.slice(-linesOfPage / 2)]
+}
 
 export const told = ({ place, title, message, page }) =>
   [
     `${place} › ${title}`,
-    ...shortened(message ?? 'no message', linesOfError),
-    ...(page === undefined ? [] : ['    The page:', ...shortened(page, linesOfPage)]),
+    ...linesOf(message ?? 'no message').slice(0, linesOfError),
+    ...(page === undefined ? [] : ['    The page:', ...ends(linesOf(page))]),
   ].join('\n')
 
 const vitestReport = ({ passed, failures, files }) => ({
@@ -37,11 +42,14 @@ function placeIn(file, line, text) {
   return `tests/e2e/${stood?.[0] ?? `${file}:${line}`}`
 }
 
+/** The menus around each page, with what belongs to them. */
+const menus = /^- (?:banner|navigation)\b.*\n(?: .*\n)*/gm
+
 /** What the page showed when a story failed, in the words of Playwright: nothing else is left of it once its folder is gone. */
 function pageOf({ attachments }) {
   const context = attachments.find(({ name }) => name === 'error-context')
   if (context === undefined) return undefined
-  return /^```yaml$(.*?)^```$/ms.exec(readFileSync(context.path, 'utf8'))?.[1]
+  return /^```yaml\n(.*?)^```$/ms.exec(readFileSync(context.path, 'utf8'))?.[1]?.replace(menus, '')
 }
 
 function playwrightReport({ stats, suites, errors }) {

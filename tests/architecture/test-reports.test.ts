@@ -121,7 +121,7 @@ describe('a run of stories', () => {
     )
     writeFileSync(
       join(folder, 'page.md'),
-      '# Page\n\n```yaml\n- heading "Today"\n```\n\n# Source\n',
+      `# Page\n\n\`\`\`yaml\n- banner:\n  - button "Menu":\n    - img\n- tab "Home"\n${'- row\n'.repeat(200)}- dialog\n\`\`\`\n\n# Source\n`,
     )
     writeFileSync(
       join(folder, 'playwright.config.mjs'),
@@ -135,7 +135,9 @@ describe('a run of stories', () => {
     const { passed, failures, flaky, parts } = readReport('playwright', report)!
     expect(passed).toBe(2)
     expect(failures.map(told)).toEqual([
-      expect.stringMatching(/day\.spec\.js:7 › breaks\n.*toBe.*The page:\n    - heading "Today"$/s),
+      expect.stringMatching(
+        /day\.spec\.js:7 › breaks\n.*toBe.*The page:\n    - tab "Home"\n(    - row\n){49}    …\n(    - row\n){49}    - dialog$/s,
+      ),
     ])
     expect(flaky.map(told)).toEqual([expect.stringMatching(/day\.spec\.js:4 › is late\n.*toBe/s)])
     expect(parts.map(({ name }) => name)).toEqual(['holds', 'is late', 'breaks', 'rests'])
