@@ -29,6 +29,8 @@ import { writeOpenDrafts } from './lib/drafts.ts'
 import { asksToLock, choiceAddress } from './lib/sign-on.ts'
 import { store } from './lib/storage.ts'
 import { OpenContext, PagesContext } from './lib/tab.ts'
+import { bringScreen } from './routes/matches.ts'
+import { landingOf } from './routes/tab-key.ts'
 import { titles } from './routes/titles.ts'
 import { currentLanguage } from './lib/language.ts'
 import { keepSessionAlive } from './session/keep-alive.ts'
@@ -114,7 +116,10 @@ async function boot(into: Root): Promise<void> {
     return
   }
   const wantsLock = asksToLock(location, isReload())
-  const session = await loadSession()
+  const coming = loadSession()
+  // What is shown first comes beside the answer, not after it.
+  bringScreen(landingOf(location.pathname))
+  const session = await coming
   if (!session) {
     location.replace(choiceAddress(location.pathname + location.search))
     return

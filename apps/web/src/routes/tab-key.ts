@@ -1,10 +1,6 @@
-import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import type { Permission } from '@yuncang/shared/access'
 import type { TabNoun } from '../api/gone.ts'
-import { routeTree } from './tree.ts'
-
-/** Finds routes for addresses; shows nothing. */
-const matcher = createRouter({ routeTree, history: createMemoryHistory() })
+import { matchesOf } from './matches.ts'
 
 const homePath = '/wel/index'
 const entries = new Set(['/', '/wel', '/wel/'])
@@ -33,7 +29,7 @@ export const homeTab = { id: homePath, href: homePath }
  */
 export function tabKeyOf(href: string): string | undefined {
   const url = new URL(href, 'http://tab')
-  const [routes, params, found] = matcher.getMatchedRoutes(url.pathname)
+  const [routes, params, found] = matchesOf(href)
   if (!found) return undefined
   const page = routes.findLast((route) => !route.options.staticData?.isDrawer)
   const { tabKey } = page?.options.staticData ?? {}
@@ -48,13 +44,13 @@ export const hasScreen = (href: string): boolean => tabKeyOf(href) !== undefined
 
 /** The values in an address that its route names, e.g. the id of a record. */
 export function paramsOf(href: string): Readonly<Record<string, string>> {
-  const [, params] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
+  const [, params] = matchesOf(href)
   return params
 }
 
 /** The record that a page shows; undefined for lists and for what is not there yet. */
 export function recordOf(href: string): { noun: TabNoun; id: string } | undefined {
-  const [routes, params] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
+  const [routes, params] = matchesOf(href)
   const noun = routes.findLast((route) => route.options.staticData?.record)?.options.staticData
     ?.record
   return noun && params['id'] !== undefined ? { noun, id: params['id'] } : undefined
@@ -62,12 +58,12 @@ export function recordOf(href: string): { noun: TabNoun; id: string } | undefine
 
 /** The right without which a page is not shown. */
 export function rightOf(href: string): Permission | undefined {
-  const [routes] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
+  const [routes] = matchesOf(href)
   return routes.findLast((route) => route.options.staticData?.right)?.options.staticData?.right
 }
 
 /** The words' key by which a page without an entry in the menu calls itself. */
 export function titleKeyOf(href: string): string | undefined {
-  const [routes] = matcher.getMatchedRoutes(new URL(href, 'http://tab').pathname)
+  const [routes] = matchesOf(href)
   return routes.findLast((route) => route.options.staticData?.title)?.options.staticData?.title?.key
 }
