@@ -61,6 +61,13 @@ describe('files', () => {
     expect(others.filter((file) => given.test(read(file)))).toEqual([])
   })
 
+  test('stories leave their page before it is emptied for the next: by their own test', () => {
+    const stories = code.filter((file) => file.startsWith('tests/e2e/'))
+    const others = stories.filter((file) => file !== 'tests/e2e/test.ts')
+    const given = /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/
+    expect(others.filter((file) => given.test(read(file)))).toEqual([])
+  })
+
   test('screens are waited for by expect.poll: vi waits for a second, which a busy machine may take', () => {
     const screens = code.filter((file) => /^apps\/web\/src\/.+\.test\.tsx$/.test(file))
     expect(screens.length).toBeGreaterThan(50)

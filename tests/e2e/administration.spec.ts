@@ -1,5 +1,5 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   asInRealWork,
   button,
@@ -12,6 +12,7 @@ import {
   signInTo,
   windowIn,
 } from './person.ts'
+import { test } from './test.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /保\s*存/ }).click()
 

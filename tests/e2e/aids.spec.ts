@@ -1,5 +1,5 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   button,
   complaintsOf,
@@ -11,6 +11,7 @@ import {
   signInAnew,
   signInTo,
 } from './person.ts'
+import { test } from './test.ts'
 
 const person = '[data-tour=person]'
 const narrow = { width: 320, height: 640 }

@@ -1,6 +1,6 @@
 import { expect } from './expect.ts'
-import { test } from '@playwright/test'
 import { button, complaintsOf, expectAccessible, signIn } from './person.ts'
+import { test } from './test.ts'
 
 test('an administrator makes an access token, sees it once, and revokes it', async ({ page }) => {
   const complaints = complaintsOf(page)

@@ -1,8 +1,9 @@
-import { test, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '../support/rubber.ts'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { button, choose, complaintsOf, goTo, personAt, refresh, signIn, status } from './person.ts'
+import { test } from './test.ts'
 
 const month = '2024-08'
 

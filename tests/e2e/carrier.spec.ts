@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, signIn } from './person.ts'
+import { test } from './test.ts'
 
 const drawerOf = (page: Page) => page.locator('.ant-drawer')
 const saveIn = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { systemClock } from '@yuncang/server/platform/clock'
 import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { pdf } from '../support/pictures.ts'
@@ -15,6 +15,7 @@ import {
   refresh,
   signIn,
 } from './person.ts'
+import { test } from './test.ts'
 
 const contractOfScenarioA = 'HT-2025-001'
 const list = '/contract/contract/index'

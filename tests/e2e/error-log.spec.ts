@@ -1,6 +1,6 @@
 import { expect } from './expect.ts'
-import { test } from '@playwright/test'
 import { complaintsOf, expectAccessible, personAt, signIn } from './person.ts'
+import { test } from './test.ts'
 
 test('an error of the page reaches the log of the tenant, once; it is read with its stack and marked as solved', async ({
   page,

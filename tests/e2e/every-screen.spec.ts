@@ -1,4 +1,4 @@
-import { test, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { systemClock } from '@yuncang/server/platform/clock'
 import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { menuSeeds } from '@yuncang/db/seed/menus'
@@ -11,6 +11,7 @@ import { expect } from './expect.ts'
 import { misplacedOn } from './misplaced.ts'
 import { complaintsOf, goTo, openSession, phone, signInTo } from './person.ts'
 import { rubberAt } from './warehouse.ts'
+import { test } from './test.ts'
 
 /*
  * Every screen that the menu offers, its other lists and one record of each, as the person sees them: in Chinese on a

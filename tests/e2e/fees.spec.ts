@@ -1,7 +1,8 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { button, choose, complaintsOf, expectAccessible, goTo, personAt, signIn } from './person.ts'
+import { test } from './test.ts'
 
 /* Fees by hand, from their entry to their audit by somebody else, with the reasons of each amount. */
 const row = (page: Page, text: string) =>

@@ -1,8 +1,9 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { enterOrder } from './inbound-steps.ts'
 import { expectAccessible, expectWithin, personAt, phone as small } from './person.ts'
+import { test } from './test.ts'
 
 /* Pictures that the warehouse takes with a phone are seen at the desk; what is no picture is refused with its reason. */
 /** A photo as a camera takes it. */

@@ -1,9 +1,9 @@
-import { test } from '@playwright/test'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { enterOrder } from './inbound-steps.ts'
 import { complaintsOf, expectAccessible, goTo, personAt, signIn, signInAnew } from './person.ts'
 import { billOf, boxes, expectDraft, fillHead, goods, openNewOrder, paste } from './order-form.ts'
+import { test } from './test.ts'
 
 test('an order is typed and pasted like a spreadsheet, corrected at its cells, and saved', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
-import { test, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { button, complaintsOf, expectAccessible, goTo, signIn } from './person.ts'
+import { test } from './test.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const widthOf = async (dialog: Locator) => Math.round((await dialog.boundingBox())?.width ?? 0)

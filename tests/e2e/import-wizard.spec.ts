@@ -1,9 +1,10 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { heads } from '../support/ugly/lines.ts'
 import { bookOf, bytesOf, sheetOf } from '../support/ugly/parts.ts'
 import { inboundLine, workbook } from '../support/workbooks.ts'
 import { complaintsOf, expectAccessible, expectWithin, file, openSession, phone } from './person.ts'
+import { test } from './test.ts'
 
 /* The import of a clerk's file, on a desk and on a phone. */
 const shot = async (page: Page, name: string) => {

@@ -1,5 +1,4 @@
 import { expect } from './expect.ts'
-import { test } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { readFileSync } from 'node:fs'
 import { workbook } from '../support/workbooks.ts'
@@ -13,6 +12,7 @@ import {
   phone,
   signIn,
 } from './person.ts'
+import { test } from './test.ts'
 
 /** In a tenant of its own: the other stories see their lists as the demo has them. */
 const many = 5_100

@@ -1,6 +1,6 @@
 import { expect } from './expect.ts'
-import { test } from '@playwright/test'
 import { button, complaintsOf, expectAccessible, goTo, signIn, showPassword } from './person.ts'
+import { test } from './test.ts'
 
 const password = 'Yuncang#2026'
 

@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import {
@@ -11,6 +11,7 @@ import {
   phone,
   signIn,
 } from './person.ts'
+import { test } from './test.ts'
 
 /* What the carrier's list says of a bill stands on the page of its order, and the order is never more than that. */
 const bill = 'E2EMANIFEST1'

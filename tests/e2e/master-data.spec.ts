@@ -1,6 +1,6 @@
 import { expect } from './expect.ts'
-import { test } from '@playwright/test'
 import { complaintsOf, expectAccessible, goTo, personAt, signIn, signInAnew } from './person.ts'
+import { test } from './test.ts'
 
 test('a product is added as its contract asks and found by a filter; a stale change of another is refused, and somebody else audits it', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from './expect.ts'
-import { test } from '@playwright/test'
 import { button, complaintsOf, expectAccessible, goTo, personAt, signIn } from './person.ts'
+import { test } from './test.ts'
 
 test('what an administrator makes of the menu and of a role is what people see, until it is taken back', async ({
   page,

@@ -1,8 +1,9 @@
-import { test, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { enterOrder } from './inbound-steps.ts'
 import { asInRealWork, complaintsOf, expectAccessible, hears, signIn } from './person.ts'
+import { test } from './test.ts'
 
 /** What other stories left for the auditor is read: what is counted is what comes now. */
 const readAll = async (request: APIRequestContext) =>

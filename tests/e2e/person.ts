@@ -1,6 +1,7 @@
-import { test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
 import { expect } from './expect.ts'
+import { leave, test } from './test.ts'
 
 /* What every story begins with: somebody in front of the product. */
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -124,18 +125,13 @@ export async function windowIn(browser: Browser, size = desk): Promise<Page> {
 }
 
 async function empty(page: Page): Promise<void> {
-  page.removeAllListeners()
-  await page.unrouteAll()
-  // A form that was not saved asks whether to leave it.
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('/readyz')
+  await leave(page)
   await page.context().clearCookies()
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
   })
-  page.removeAllListeners()
 }
 
 export const phone = { width: 390, height: 844 }

@@ -1,4 +1,4 @@
-import { test, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { addDays, today } from '@yuncang/shared/kernel/calendar'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
@@ -12,6 +12,7 @@ import {
   phone,
   signIn,
 } from './person.ts'
+import { test } from './test.ts'
 
 /* The prices of a quotation are written in a sheet, like one of a spreadsheet. */
 const agency = {

@@ -1,5 +1,5 @@
 import { expect } from './expect.ts'
-import { test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { book, boxes, tally } from './inbound-steps.ts'
 import {
   enterGate,
@@ -20,6 +20,7 @@ import {
   signIn,
   status,
 } from './person.ts'
+import { test } from './test.ts'
 
 /*
  * Scenario A, March, in a browser with its own dates: from the booking to the five fees, each step by the person whose it

@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { complaintsOf, showPassword, signIn, windowIn } from './person.ts'
+import { test } from './test.ts'
 
 const canvas = (page: Page) => page.evaluate('getComputedStyle(document.body).backgroundColor')
 const dark = 'rgb(16, 21, 26)'

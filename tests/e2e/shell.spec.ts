@@ -1,7 +1,8 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { complaintsOf, goTo, phone, signIn, signInAnew } from './person.ts'
+import { test } from './test.ts'
 
 const tabs = (page: Page) => page.getByRole('tab')
 const active = (page: Page) => page.getByRole('tab', { selected: true })

@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { button, expectAccessible, signIn, showPassword } from './person.ts'
+import { test } from './test.ts'
 
 /** The session of a page that is closed: one that is open would begin another by itself. */
 async function forget(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { systemClock } from '@yuncang/server/platform/clock'
 import { today } from '@yuncang/shared/kernel/calendar'
 import { owner } from '../support/rubber.ts'
@@ -6,6 +6,7 @@ import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { button, complaintsOf, expectAccessible, goTo, signIn } from './person.ts'
 import { rubberAt } from './warehouse.ts'
+import { test } from './test.ts'
 
 const bill = 'E2ESTOCK01'
 

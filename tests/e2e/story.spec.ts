@@ -1,8 +1,8 @@
-import { test } from '@playwright/test'
 import { inboundWorkbook } from '../support/workbooks.ts'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { complaintsOf, expectAccessible, file, goTo, personAt, signIn } from './person.ts'
+import { test } from './test.ts'
 
 test('an order goes from a workbook to an audit by somebody else', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { button, complaintsOf, expectAccessible, goTo, signIn } from './person.ts'
+import { test } from './test.ts'
 
 const tabs = (page: Page) => page.getByRole('tab')
 const active = (page: Page) => page.getByRole('tab', { selected: true })

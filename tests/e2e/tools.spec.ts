@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
-import { test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, signIn, signInAnew } from './person.ts'
+import { test } from './test.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

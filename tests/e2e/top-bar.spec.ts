@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signIn } from './person.ts'
+import { test } from './test.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

@@ -1,7 +1,7 @@
 import { expect } from './expect.ts'
-import { test } from '@playwright/test'
 import { inboundWorkbook } from '../support/workbooks.ts'
 import { complaintsOf, expectAccessible, file, goTo, personAt, signIn } from './person.ts'
+import { test } from './test.ts'
 
 test('a list stays as it was left; a shared view shows it to colleagues; who only reads sees no buttons that write', async ({
   page,
