@@ -104,8 +104,7 @@ test('a tenant is locked, and whoever sits in it is told and leaves without doin
   await signIn(clerk, 'kf.hd')
   await isHearing
 
-  await signInTo(page, 'multi', '培训租户')
-  await goTo(page, '/system/tenant/index')
+  await signInTo(page, 'multi', { tenant: '培训租户', address: '/system/tenant/index' })
   await page.getByText('示例货代').click()
   await page
     .getByRole('button', { name: /锁\s*定/ })

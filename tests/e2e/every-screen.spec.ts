@@ -218,7 +218,7 @@ test('every screen of the platform, which an administrator does not have', async
   const known = screensOf(await menuOf(request, 'admin'))
   const menu = await menuOf(request, 'multi')
   await choose(request, 'multi', plain)
-  await signInTo(page, 'multi', '培训租户')
+  await signInTo(page, 'multi', { tenant: '培训租户', address: '/wel/index' })
   const isKnown = ({ path }: MenuNode) => known.some((each) => each.path === path)
   const entries = screensOf(menu).filter((node) => !isKnown(node))
   await lookAtAll({ page, request, account: 'multi' }, entries)

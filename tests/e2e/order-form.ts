@@ -31,23 +31,23 @@ export const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event)
   }, text)
 
-/** Waits until the browser's database holds a draft with this text in it. */
+/** Every draft that the browser's database holds, in one text. */
+const draftsIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('yuncang-drafts')
+        opening.addEventListener('error', () => reject(new Error('no database')))
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          all.addEventListener('success', () => resolve(JSON.stringify(all.result)))
+        })
+      }),
+  )
+
+/** Waits until a draft has this text in it. */
 export const expectDraft = (page: Page, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve, reject) => {
-            const opening = indexedDB.open('yuncang-drafts')
-            opening.addEventListener('error', () => reject(new Error('no database')))
-            opening.addEventListener('success', () => {
-              const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
-              all.addEventListener('success', () => resolve(JSON.stringify(all.result)))
-            })
-          }),
-      ),
-    )
-    .toContain(text)
+  expect.poll(() => draftsIn(page)).toContain(text)
 
 export async function openNewOrder(page: Page): Promise<void> {
   await signIn(page, 'kf', '/wms/inboundOrder/form')

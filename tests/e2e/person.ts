@@ -60,12 +60,14 @@ export async function signInAnew(page: Page, account: string, address?: string):
   await signIn(page, account, address)
 }
 
-/** Somebody of several tenants, who has to choose one. */
-export async function signInTo(page: Page, account: string, tenant: string): Promise<void> {
-  await page.goto('/login')
-  await showPassword(page, account)
-  await page.getByRole('button', { name: tenant }).click()
-  await expectHome(page)
+type Choice = { tenant: string; address: string }
+
+/** Somebody of several tenants, who has to choose one on the way to a page. */
+export async function signInTo(page: Page, account: string, to: Choice): Promise<void> {
+  await openSession(page, account)
+  await page.goto(to.address)
+  await page.getByRole('button', { name: to.tenant }).click()
+  await expect(page).toHaveURL(to.address)
 }
 
 async function expectHome(page: Page): Promise<void> {

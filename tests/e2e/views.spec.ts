@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
-import { inboundWorkbook } from '../support/workbooks.ts'
-import { complaintsOf, expectAccessible, file, goTo, personAt, signIn } from './person.ts'
+import { callsOf } from './api.ts'
+import { enterOrder } from './inbound-steps.ts'
+import { complaintsOf, expectAccessible, personAt, signIn } from './person.ts'
 import { test } from './test.ts'
 
 test('a list stays as it was left; a shared view shows it to colleagues; who only reads sees no buttons that write', async ({
@@ -66,22 +67,12 @@ test('a list stays as it was left; a shared view shows it to colleagues; who onl
 
 test('several orders are submitted at once, and each says what became of it; j and k lead down and up a list, Enter opens, and j and k go on from record to record', async ({
   page,
+  request,
 }) => {
   const complaints = complaintsOf(page)
-  await signIn(page, 'kf', '/wms/inboundOrder/index')
-  await page.getByRole('button', { name: /导\s*入/ }).click()
-  const bills = ['BULK260001', 'BULK260002', 'BULK260003']
-  // Containers that come with no other order.
-  const boxes = ['DEMU3000030', 'DEMU3000025', 'DEMU1000047']
-  const bytes = await inboundWorkbook(bills.map((bill, at) => ({ bill, container: boxes[at]! })))
-  await page.locator('input[type=file]').setInputFiles(file(bytes))
-  await page.getByRole('button', { name: '导入 3 行' }).click()
-  await expect(page.getByText('已导入 3 张订单、3 个集装箱、3 行货物')).toBeVisible()
-  await page
-    .getByRole('button', { name: /关\s*闭/ })
-    .last()
-    .click()
-  await goTo(page, '/wms/inboundOrder/index?masterBillNo=BULK26')
+  const clerk = await callsOf(request, 'kf')
+  for (const bill of ['BULK260001', 'BULK260002', 'BULK260003']) await enterOrder(clerk, bill)
+  await signIn(page, 'kf', '/wms/inboundOrder/index?masterBillNo=BULK26')
   await expect(page.getByText('共 3 条')).toBeVisible()
 
   await page.getByRole('row', { name: /BULK260002/ }).click({ button: 'right' })

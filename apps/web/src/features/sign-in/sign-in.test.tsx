@@ -2,6 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { startLanguage } from '../../i18n/setup.ts'
+import { chooseLanguage, currentLanguage } from '../../lib/language.ts'
+import { followPerson } from '../../session/settings.ts'
 import { Look } from '../../shell/look.tsx'
 import { SignIn } from './sign-in.tsx'
 import { words } from './words.ts'
@@ -54,4 +56,14 @@ test('an address says nothing of its own', async () => {
   await open('?uid=x&refused=constructor')
   await expect.element(page.getByRole('tab', { name: '账号登录' })).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
+})
+
+test('a language that is asked for here counts once more than what the person asked for before', async () => {
+  const asked = await open()
+  chooseLanguage('zh')
+  expect(followPerson({ language: 'en' })).toBe(false)
+  await expect.poll(() => asked).toEqual(['/api/lh-base/user/settings'])
+  expect(currentLanguage()).toBe('zh')
+  expect(followPerson({ language: 'en' })).toBe(true)
+  expect(currentLanguage()).toBe('en')
 })

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { common } from '../../i18n/common.ts'
 import { startLanguage } from '../../i18n/setup.ts'
 import { DraftOwner } from '../../lib/draft-owner.ts'
-import { writeDraft } from '../../lib/drafts.ts'
+import { readDraft, writeDraft } from '../../lib/drafts.ts'
 import { Providers } from '../../shell/providers.tsx'
 import { barriersIn } from '../../testing/barriers.ts'
 import { FormDrawer } from './drawer.tsx'
@@ -35,12 +35,14 @@ function Thing({ version }: { version?: number }) {
 
 const savedAt = Date.parse('2026-11-24T12:42:00Z')
 
-async function showWithDraft(of: number | undefined, now: number | undefined) {
+const key = ['kf', 'thing', 'new'] as const
+
+async function showWithDraft(of: number | undefined, now: number | undefined, who = 'kf') {
   const values = { fields: { name: '乙' }, lists: {} }
-  await writeDraft(['kf', 'thing', 'new'], { savedAt, version: of, values })
+  await writeDraft(key, { savedAt, version: of, values })
   await render(
     <Providers>
-      <DraftOwner value="kf">
+      <DraftOwner value={who}>
         <Thing {...(now !== undefined && { version: now })} />
       </DraftOwner>
     </Providers>,
@@ -62,4 +64,20 @@ test('a draft of a record that somebody has changed since says so', async () => 
     .toBeVisible()
   await page.getByRole('button', { name: '恢复草稿' }).click()
   await expect.element(page.getByLabelText('name')).toHaveValue('乙')
+})
+
+test('a draft that is thrown away is gone, and leaves the form as it is', async () => {
+  await showWithDraft(undefined, undefined)
+  await page.getByRole('button', { name: /丢\s*弃/ }).click()
+  await expect.element(page.getByText(/未保存的草稿/)).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('name')).toHaveValue('')
+  await expect.poll(() => readDraft(key)).toBeUndefined()
+})
+
+test('a draft of somebody else is not offered', async () => {
+  await showWithDraft(undefined, undefined, 'multi')
+  await page.getByLabelText('name').fill('丙')
+  await expect.poll(() => readDraft(['multi', 'thing', 'new'])).toBeDefined()
+  await expect.element(page.getByText(/未保存的草稿/)).not.toBeInTheDocument()
+  expect(await readDraft(key)).toBeDefined()
 })
