@@ -16,9 +16,9 @@ import { test } from './test.ts'
 
 /** In a tenant of its own: the other stories see their lists as the demo has them. */
 const many = 5_100
-/** The import of so many takes its time on a busy machine. */
 /** How many, as a person reads it. */
 const shown = many.toLocaleString('en-US')
+/** The import of so many takes its time on a busy machine. */
 const patienceMs = 60_000
 
 const customers = () =>

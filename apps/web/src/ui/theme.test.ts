@@ -20,3 +20,15 @@ describe.each([false, true])('in the dark: %s', (isDark) => {
         )
   })
 })
+
+test('somebody may try as many accents as they like', () => {
+  const show = (at: number) => {
+    const accent = `#${(0x102030 + at * 0x50505).toString(16)}`
+    const look = { isDark: false, isCompact: false, isStill: true, accent }
+    expect(antd.getDesignToken(themeOf(look)).colorPrimary).toBe(accent)
+  }
+  // antd keeps 25 themes; a plain one that came again after as many broke it for good.
+  for (let at = 0; at < 30; at += 1) show(at)
+  antd.getDesignToken({ algorithm: antd.defaultAlgorithm })
+  show(30)
+})

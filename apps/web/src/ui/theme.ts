@@ -1,4 +1,4 @@
-import { theme as antd, type ThemeConfig } from 'antd'
+import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd'
 import { hoverOf, readableOn, textOn, tintOf } from '../lib/colour.ts'
 import { fonts, paletteOf } from './tokens.ts'
 
@@ -31,6 +31,15 @@ function edged(line: string) {
 /** What white words or marks stand on: the accent, as dark as they need it. */
 export const fillOf = (accent: string): string => readableOn('#ffffff', accent)
 
+/**
+ * antd would make shades of a link's colour that cannot be read: a faint one under the pointer, dark ones in the dark.
+ * One function for every look: by its functions antd knows a theme again.
+ */
+const readableLinks: MappingAlgorithm = ({ colorLink, colorInfo }, map) => {
+  const colorLinkHover = hoverOf(colorLink)
+  return { ...map!, colorLink, colorLinkHover, colorLinkActive: colorLinkHover, colorInfo }
+}
+
 /** antd in our tokens. Lines, focus and charts have the accent itself; fills and texts a shade of it that can be read. */
 export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConfig {
   const palette = paletteOf(isDark)
@@ -43,10 +52,7 @@ export function themeOf({ isDark, isCompact, isStill, accent }: Look): ThemeConf
   }
   const algorithm = [isDark ? antd.darkAlgorithm : antd.defaultAlgorithm]
   if (isCompact) algorithm.push(antd.compactAlgorithm)
-  // antd would make shades of a link's colour that cannot be read: a faint one under the pointer, dark ones in the dark.
-  const colorLinkHover = hoverOf(accentText)
-  const links = { colorLink: accentText, colorLinkHover, colorLinkActive: colorLinkHover }
-  algorithm.push((_seed, map) => ({ ...map!, ...links, colorInfo: accentText }))
+  algorithm.push(readableLinks)
   return {
     algorithm,
     cssVar: { key: 'yuncang' },
