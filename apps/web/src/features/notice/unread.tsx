@@ -1,5 +1,6 @@
 import type { NoticeRecord } from '@yuncang/shared/nouns/notice/contract'
-import { Button } from 'antd'
+import { App, Button } from 'antd'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api/client.ts'
 import { noticesRefreshed } from '../../api/notices.ts'
@@ -13,6 +14,7 @@ type Props = { newest: readonly NoticeRecord[]; onPicked: () => void }
 /** The newest notices that wait, and the way to all of them. */
 export function UnreadNotices({ newest, onPicked }: Props) {
   const { t } = useTranslation()
+  const { notification } = App.useApp()
   const open = useOpen()
   const hasScreen = useHasScreen()
   const markAll = useMutation({
@@ -31,6 +33,10 @@ export function UnreadNotices({ newest, onPicked }: Props) {
     mark.mutate({ ids: [notice.id] })
     go(pageOf(notice, hasScreen))
   }
+  // What is told here is not shown beside it any longer, where it would lie on this list.
+  useEffect(() => {
+    for (const { id } of newest) notification.destroy(id)
+  }, [newest, notification])
   return (
     <>
       {newest.length === 0 && <p className="tray-none">{t('notice.none')}</p>}
