@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
+import { App, Button, Select } from 'antd'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { trpc } from '../api/client.ts'
@@ -39,4 +39,31 @@ test('dictionary failure: that option list stays empty', async () => {
   await expect.poll(() => document.querySelectorAll('.ant-empty').length).toBe(1)
   expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(0)
   expect(toasts()).toHaveLength(0)
+})
+
+/** A step at the top of the page, where toasts come. */
+function Step({ says }: { says: 'success' | 'info' | 'error' }) {
+  const { message } = App.useApp()
+  return (
+    <Button block style={{ height: 200 }} onClick={() => void message[says]('已核对')}>
+      下一步
+    </Button>
+  )
+}
+
+/** What the pointer meets in the middle of the toast. */
+function metAtToast(): Element {
+  const place = toasts()[0]!.getBoundingClientRect()
+  return document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)!
+}
+
+test.each([
+  ['what was done is told without keeping the next step from being clicked', 'success', true],
+  ['news does not either', 'info', true],
+  ['what failed can be pointed at: it stays as long, and can be copied', 'error', false],
+] as const)('%s', async (_rule, says, isStep) => {
+  await show(<Step says={says} />)
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect.element(page.getByText('已核对')).toBeVisible()
+  expect(metAtToast().closest('button') !== null).toBe(isStep)
 })
