@@ -2,6 +2,7 @@ import { inboundWorkbook } from '../support/workbooks.ts'
 import { callsOf } from './api.ts'
 import { expect } from './expect.ts'
 import { complaintsOf, expectAccessible, file, goTo, personAt, signIn } from './person.ts'
+import { expectDraft } from './order-form.ts'
 import { test } from './test.ts'
 
 test('an order goes from a workbook to an audit by somebody else', async ({
@@ -76,9 +77,11 @@ test('a customer is added, changed, stopped and resumed', async ({ page }) => {
   await drawer.getByLabel('客户全称').fill('浏览器测试客户')
   await drawer.getByLabel('统一社会信用代码').fill('91370200MA3DEM0198')
   await drawer.getByLabel('简称').click()
-  await expect(page.getByText(/91370200MA3DEM0198/).last()).toBeVisible()
+  await expect(drawer.getByText(/第 18 位（校验码）应为/)).toBeVisible()
   await drawer.getByLabel('境外或个人客户').click()
+  await expect(drawer.getByText(/第 18 位（校验码）应为/)).toBeHidden()
   await drawer.getByLabel('统一社会信用代码').fill('E2E-PERSON-1')
+  await expectDraft(page, 'E2E-PERSON-1')
   await expectAccessible(page)
   await page.getByRole('button', { name: /保\s*存/ }).click()
   await expect(total).toHaveText(`共 ${before + 1} 条`)

@@ -17,6 +17,8 @@ export type Call = { path: string; input: unknown }
 
 const isAnswer = (given: unknown): given is Answer => typeof given === 'function'
 export const data = (of: unknown): Response => Response.json({ code: 200, msg: '', data: of })
+/** The answer to one operation without an address of its own, as tRPC sends it. */
+export const operationData = (of: unknown): Response => Response.json([{ result: { data: of } }])
 export const refusal = (code: number, msg = '', reason?: string): Response =>
   Response.json({ code, msg, data: reason === undefined ? null : { reason } }, { status: code })
 export const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
